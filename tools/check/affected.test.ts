@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { affectedTests, withinTime } from './affected.ts'
 import { journeysOf, nounsOf } from './journeys.ts'
 
@@ -18,7 +18,7 @@ const modules = [
 ]
 
 describe('the tests of a change', () => {
-  it('are all that import it over any number of files, the nearest first', () => {
+  test('are all that import it over any number of files, the nearest first', () => {
     expect(affectedTests(modules, ['a/rule.ts'])).toEqual([
       { file: 'a/rule.test.ts', distance: 1 },
       { file: 'b/screen.test.tsx', distance: 2 },
@@ -26,13 +26,13 @@ describe('the tests of a change', () => {
     ])
   })
 
-  it('contain a changed test itself and no test that has nothing to do with the change', () => {
+  test('contain a changed test itself and no test that has nothing to do with the change', () => {
     expect(affectedTests(modules, ['c/other.test.ts', 'c/new.ts'])).toEqual([
       { file: 'c/other.test.ts', distance: 0 },
     ])
   })
 
-  it('end where their time is up, but a changed test always runs', () => {
+  test('end where their time is up, but a changed test always runs', () => {
     const affected = affectedTests(modules, ['a/rule.ts', 'c/portal.test.tsx'])
     const known = new Map([
       ['a/rule.test.ts', 9],
@@ -54,7 +54,7 @@ describe('the journeys of a change', () => {
     'shell/menus.e2e.ts',
   ]
 
-  it.each([
+  test.each([
     ['apps/portal/src/features/hotel/HotelList.tsx', ['hotel/search.e2e.ts', 'journeys/book-hotel.e2e.ts']],
     [
       'apps/mock-server/src/operations/hotel/hotel-search.ts',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 /** Reads the bundled contract as a developer does: what an order of a product line consists of, and what each part says. */
 interface Schema {
@@ -117,14 +117,14 @@ const named = {
 
 describe('R3.01 Each booking field of the specification is a property of its order and described', () => {
   for (const [order, fields] of Object.entries(named)) {
-    it.each(Object.entries(fields))(`${order}: %s is %s`, (_, path) => {
+    test.each(Object.entries(fields))(`${order}: %s is %s`, (_, path) => {
       const field = fieldOf(order, path)
       expect(field, 'a property of that name').toBeDefined()
       expect(descriptionOf(field ?? {}), 'its description').not.toBe('')
     })
   }
 
-  it('E-mail, city, address, phone and zip stand with the hotel', () => {
+  test('E-mail, city, address, phone and zip stand with the hotel', () => {
     for (const name of ['email', 'city', 'address', 'phone', 'zip'])
       expect(descriptionOf(fieldOf('HotelOrder', `hotel_info.${name}`) ?? {}), name).not.toBe('')
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { JsonObject } from './flatten.ts'
 import { addTextPatterns } from './text-kinds.ts'
 
@@ -13,7 +13,7 @@ const remark = patternOf({ type: 'string', pattern: String.raw`\S`, 'x-text': 'l
 const name = patternOf({ type: 'string', pattern: String.raw`\S`, 'x-text': 'line' })
 
 describe('texts that people type', () => {
-  it.each([
+  test.each([
     '',
     'WANG WEI',
     "Aoife O'Malley",
@@ -28,7 +28,7 @@ describe('texts that people type', () => {
     expect([line.test(text), lines.test(text)]).toEqual([true, true])
   })
 
-  it.each([
+  test.each([
     '\u0000',
     'a\tb',
     'a\u0085',
@@ -56,11 +56,11 @@ describe('texts that people type', () => {
     expect([line.test(text), lines.test(text), name.test(text)]).toEqual([false, false, false])
   })
 
-  it('A line break belongs to a text of several lines alone', () => {
+  test('A line break belongs to a text of several lines alone', () => {
     expect([line.test('a\nb'), lines.test('a\nb'), lines.test('a\r\nb')]).toEqual([false, true, true])
   })
 
-  it('A name is not blank, and however long a blank is, finding that out takes no time', () => {
+  test('A name is not blank, and however long a blank is, finding that out takes no time', () => {
     expect([name.test(' x '), name.test('   '), name.test('')]).toEqual([true, false, false])
     expect(['\u200b', '!', '12', '€'].map((text) => name.test(text))).toEqual([false, true, true, true])
     expect([remark.test('\nx'), remark.test('\n')]).toEqual([true, false])
@@ -68,7 +68,7 @@ describe('texts that people type', () => {
     expect(name.test(`${'x'.repeat(200_000)}\u0000`)).toBe(false)
   })
 
-  it('The name of a person has a letter of some script', () => {
+  test('The name of a person has a letter of some script', () => {
     const person = patternOf({ type: 'string', 'x-text': 'name' })
     expect(['Thant', '王', 'သန့်', "O'Malley 2"].map((text) => person.test(text))).toEqual([
       true,
@@ -85,14 +85,14 @@ describe('texts that people type', () => {
     ])
   })
 
-  it('Texts are found wherever they stand in the contract', () => {
+  test('Texts are found wherever they stand in the contract', () => {
     const text: JsonObject = { type: 'string', 'x-text': 'line' }
     const property: JsonObject = { type: 'string', 'x-text': 'line' }
     addTextPatterns({ allOf: [text, { properties: { remark: property } }] })
     expect([text.pattern, property.pattern]).toEqual([line.source, line.source])
   })
 
-  it('Another pattern beside it is an error of the contract', () => {
+  test('Another pattern beside it is an error of the contract', () => {
     expect(() => addTextPatterns({ type: 'string', pattern: '^a', 'x-text': 'line' })).toThrow(/\^a/)
     expect(() => addTextPatterns({ type: 'string', 'x-text': 'verse' })).toThrow(/verse/)
   })

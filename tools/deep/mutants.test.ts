@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { mutantsOf, spread } from './mutants.ts'
 
 const changesOf = (source: string) =>
@@ -7,7 +7,7 @@ const changesOf = (source: string) =>
     source.slice(0, start) + after + source.slice(end),
   ])
 
-it('A rule is turned round wherever it compares, joins, sums or answers yes or no', () => {
+test('A rule is turned round wherever it compares, joins, sums or answers yes or no', () => {
   expect(changesOf('const mayPay = (sum: number) => sum <= limit && !shut')).toEqual([
     [1, 'const mayPay = (sum: number) => sum <= limit || !shut'],
     [1, 'const mayPay = (sum: number) => sum < limit && !shut'],
@@ -19,13 +19,13 @@ it('A rule is turned round wherever it compares, joins, sums or answers yes or n
   ])
 })
 
-it('Types and imports stay as they are', () => {
+test('Types and imports stay as they are', () => {
   expect(
     mutantsOf("import { a } from './a.ts'\ntype Yes = true | 'no'\ninterface Row { open: false }"),
   ).toEqual([])
 })
 
-it('A sample is spread over the whole list and never larger than it', () => {
+test('A sample is spread over the whole list and never larger than it', () => {
   expect(spread([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 3)).toEqual([0, 4, 7])
   expect(spread([0, 1], 5)).toEqual([0, 1])
   expect(spread([], 5)).toEqual([])

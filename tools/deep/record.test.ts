@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { withResult } from './record.ts'
 
 const result = {
@@ -11,7 +11,7 @@ const result = {
   detail: '1 to 300',
 }
 
-it('the record of deep runs keeps one line for each part, that of its last run', () => {
+test('the record of deep runs keeps one line for each part, that of its last run', () => {
   const once = withResult('# Deep runs\n\nWhat takes an hour.\n', result)
   const twice = withResult(once, { ...result, part: 'cells', passed: 9 })
   const again = withResult(twice, { ...result, date: '2026-11-22', failed: 1 })

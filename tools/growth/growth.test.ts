@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../workspace/ports.mjs'
 
 /** The contract grows by one call in a copy of the workspace, as it does the day somebody adds it to a screen's plan. */
@@ -71,7 +71,7 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-it('R1.14 A new call answers with generated data before anyone has written it, and the compiler names who owes the answer', async () => {
+test('R1.14 A new call answers with generated data before anyone has written it, and the compiler names who owes the answer', async () => {
   expect(await run([join(copy, 'libs/api-client/codegen/generate.ts')])).not.toMatch(/Error/)
   // Takes longest of all; the mock starts meanwhile.
   const types = run([

@@ -1,10 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { mockForTests } from './node.ts'
 import { forgetMocks, renewWorlds } from './test-worlds.ts'
 
 afterEach(forgetMocks)
 
-it('What one test has booked or used up is not there for the next, and a member it has signed in stays known', () => {
+test('What one test has booked or used up is not there for the next, and a member it has signed in stays known', () => {
   const mock = mockForTests()
   const { token } = mock.signIn('goldenland')
   const [start, orders] = [mock.world.clock.now(), mock.world.tables.order.size]
@@ -18,7 +18,7 @@ it('What one test has booked or used up is not there for the next, and a member 
   expect(mock.signIn('goldenland').token).toBe(token)
 })
 
-it('A mock whose test file has ended keeps its world', () => {
+test('A mock whose test file has ended keeps its world', () => {
   const mock = mockForTests()
   forgetMocks()
   mock.world.clock.advance(60_000)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FontFiles } from './pdf/font-files.ts'
 import { installedFonts } from './pdf/font-files-node.ts'
 import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
@@ -11,7 +11,7 @@ const flat = (text: string) => text.replace(/\s/g, '')
 const read = async (...call: Parameters<typeof renderVoucher>) => readDocument(await renderVoucher(...call))
 
 describe('the voucher as a PDF', () => {
-  it('R2.74 A voucher carries its fields as Chinese text that can be selected', async () => {
+  test('R2.74 A voucher carries its fields as Chinese text that can be selected', async () => {
     const { flat: found } = await read(voucherFixture, 'zh-cn')
     const fields = [
       '酒店入住凭证',
@@ -42,7 +42,7 @@ describe('the voucher as a PDF', () => {
     expect(fields.filter((field) => !found.includes(flat(field)))).toEqual([])
   })
 
-  it('R2.74 A voucher in English has English words around what the booking says', async () => {
+  test('R2.74 A voucher in English has English words around what the booking says', async () => {
     const { flat: found, title } = await read(voucherFixture, 'en')
     const fields = [
       'Hotel voucher',
@@ -58,7 +58,7 @@ describe('the voucher as a PDF', () => {
     expect(title).toBe('Hotel voucher H2611210007')
   })
 
-  it('A bilingual voucher says each thing in Chinese and in English', async () => {
+  test('A bilingual voucher says each thing in Chinese and in English', async () => {
     const { flat: found } = await read(voucherFixture, 'bilingual')
     const pairs = [
       '酒店入住凭证',
@@ -71,12 +71,12 @@ describe('the voucher as a PDF', () => {
     expect(pairs.filter((field) => !found.includes(flat(field)))).toEqual([])
   })
 
-  it('A voucher without a hotel number says that it is awaited', async () => {
+  test('A voucher without a hotel number says that it is awaited', async () => {
     const { flat: found } = await read({ ...voucherFixture, hotel_confirmation_code: null }, 'en')
     expect(found).toContain(flat("Awaiting the hotel's number"))
   })
 
-  it('A cancelled voucher is stamped on every page, a valid one on none', async () => {
+  test('A cancelled voucher is stamped on every page, a valid one on none', async () => {
     const rooms = Array.from({ length: 9 }, () => voucherFixture.rooms)
       .flat()
       .slice(0, 9)
@@ -87,7 +87,7 @@ describe('the voucher as a PDF', () => {
     expect((await read({ ...voucherFixture, rooms }, 'en')).flat).not.toContain('CANCELLED')
   })
 
-  it('A voucher shows a price only when the setting of the company asks for it', async () => {
+  test('A voucher shows a price only when the setting of the company asks for it', async () => {
     const shown = await read(
       { ...voucherFixture, total_price: { amount: '1234567.50', currency: 'CNY' } },
       'en',
@@ -96,7 +96,7 @@ describe('the voucher as a PDF', () => {
     expect((await read(voucherFixture, 'en')).flat).not.toContain('Totalprice')
   })
 
-  it('Charges that the order already paid are not asked for again at the hotel', async () => {
+  test('Charges that the order already paid are not asked for again at the hotel', async () => {
     const [charge] = voucherFixture.pay_at_service
     if (!charge) throw new Error('The fixture has a charge')
     const paid = { ...charge, name: 'Service charge', payable: 'platform' as const }
@@ -107,7 +107,7 @@ describe('the voucher as a PDF', () => {
 })
 
 describe('long and unusual texts', () => {
-  it('Long names wrap and lose nothing', async () => {
+  test('Long names wrap and lose nothing', async () => {
     const name = 'The Grand Royal Kandawgyi Lakeside International Convention Hotel & Serviced Residences'
     const name_local = '甘多吉湖畔皇家国际会议大酒店暨服务式公寓仰光市中心总店'
     const { flat: found, pages } = await read(
@@ -119,7 +119,7 @@ describe('long and unusual texts', () => {
     expect(pages.flat()).not.toContain(name)
   })
 
-  it('No line runs over the right margin', async () => {
+  test('No line runs over the right margin', async () => {
     const full_name = 'SRIRATANAKOSINWIWATTHANAPHONGPHAIBUNSAKULCHAIANANTHASETTHAKIT MAHATHIRAWAT'
     const rooms = voucherFixture.rooms.map((room) => ({
       ...room,
@@ -143,27 +143,27 @@ describe('long and unusual texts', () => {
     expect(Math.max(...ends)).toBeLessThanOrEqual(sheetSize.margin + contentWidth + 0.5)
   })
 
-  it('A name with a character outside the common ones is still text', async () => {
+  test('A name with a character outside the common ones is still text', async () => {
     const special_requests = '龑先生 Ōsaka ǚ'
     expect((await read({ ...voucherFixture, special_requests }, 'zh-cn')).flat).toContain(
       flat(special_requests),
     )
   })
 
-  it('What a guest writes in Burmese is set in Burmese letters', async () => {
+  test('What a guest writes in Burmese is set in Burmese letters', async () => {
     const { flat: found } = await read({ ...voucherFixture, special_requests: 'ကို ပါ မြန်မာ' }, 'en')
     for (const letter of 'ကပမန') expect(found).toContain(letter)
     expect(found).not.toContain('\ufffd')
   })
 
-  it('A character that no font has costs neither the voucher nor the text around it', async () => {
+  test('A character that no font has costs neither the voucher nor the text around it', async () => {
     const special_requests = 'before 😀 ภาษาไทย \ud800 after'
     const { flat: found } = await read({ ...voucherFixture, special_requests }, 'en')
     expect(found).toContain('before')
     expect(found).toContain('after')
   })
 
-  it('An English apostrophe does not tear the word apart, Chinese quotes stay Chinese', async () => {
+  test('An English apostrophe does not tear the word apart, Chinese quotes stay Chinese', async () => {
     const special_requests = 'Guest’s room，客人要“安静”的房间'
     const { flat: found } = await read({ ...voucherFixture, special_requests }, 'zh-cn')
     expect(found).toContain("Guest'sroom，客人要“安静”的房间")
@@ -171,19 +171,19 @@ describe('long and unusual texts', () => {
 })
 
 describe('the file', () => {
-  it('The same voucher has the same bytes, whatever was printed in between', async () => {
+  test('The same voucher has the same bytes, whatever was printed in between', async () => {
     const first = await renderVoucher(voucherFixture, 'bilingual')
     await renderVoucher({ ...voucherFixture, special_requests: '龑 · • ·' }, 'en')
     const second = await renderVoucher(structuredClone(voucherFixture), 'bilingual')
     expect(Buffer.compare(first, second)).toBe(0)
   })
 
-  it('The only time in the file is that of the voucher, not that of the machine', async () => {
+  test('The only time in the file is that of the voucher, not that of the machine', async () => {
     const { created } = await read(voucherFixture, 'en')
     expect(created?.getTime()).toBe(voucherFixture.issued_time * 1000)
   })
 
-  it('A voucher without remarks, requests or company details leaves no empty headings', async () => {
+  test('A voucher without remarks, requests or company details leaves no empty headings', async () => {
     const company = {
       ...voucherFixture.company,
       emergency_phone: '',
@@ -198,7 +198,7 @@ describe('the file', () => {
     expect(['Remarks', 'Specialrequests', '24-hour', '||'].filter((each) => found.includes(each))).toEqual([])
   })
 
-  it('Another version of a voucher is another file', async () => {
+  test('Another version of a voucher is another file', async () => {
     const [first, second] = [
       await read(voucherFixture, 'en'),
       await read({ ...voucherFixture, version: 3 }, 'en'),
@@ -207,7 +207,7 @@ describe('the file', () => {
     expect(second.id).not.toEqual(first.id)
   })
 
-  it('A voucher of nine rooms stays below 150 kB and 400 ms', async () => {
+  test('A voucher of nine rooms stays below 150 kB and 400 ms', async () => {
     const rooms = Array.from({ length: 9 }, () => voucherFixture.rooms)
       .flat()
       .slice(0, 9)
@@ -221,7 +221,7 @@ describe('the file', () => {
     expect(Math.min(...times)).toBeLessThan(400)
   })
 
-  it('An everyday voucher needs four font files, and the next one none', async () => {
+  test('An everyday voucher needs four font files, and the next one none', async () => {
     const asked: string[] = []
     const counting: FontFiles = (file) => {
       asked.push(file)
@@ -233,7 +233,7 @@ describe('the file', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('A font that could not be fetched is asked for again by the next voucher', async () => {
+  test('A font that could not be fetched is asked for again by the next voucher', async () => {
     let online = false
     const flaky: FontFiles = (file) => (online ? installedFonts(file) : Promise.reject(new Error('offline')))
     await expect(renderVoucher(voucherFixture, 'en', { fonts: flaky })).rejects.toThrow('offline')

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { decodeQR } from 'qr/decode.js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mediaFor } from '../media/media.ts'
 import type { PictureFile } from './pdf/picture.ts'
 import { readDocument } from './pdf/read-text.ts'
@@ -83,14 +83,14 @@ const pictureOf =
 describe('pictures of a voucher', () => {
   const path = '/voucher/H2611210007-2-0123456789abcdef01234567'
 
-  it('The QR code holds the public address at the portal that was asked, and the address stands beside it', async () => {
+  test('The QR code holds the public address at the portal that was asked, and the address stands beside it', async () => {
     const bytes = await renderVoucher(dressed(null, path), 'en', { origin: 'https://portal.example' })
     const { commands } = await commandsOf(bytes)
     expect(photographed(codeIn(commands))).toBe(`https://portal.example${path}`)
     expect((await readDocument(bytes)).flat).toContain(`https://portal.example${path}`)
   })
 
-  it('Without the request for it there is no code', async () => {
+  test('Without the request for it there is no code', async () => {
     const { commands } = await commandsOf(await renderVoucher(dressed(null, null), 'en'))
     expect(commands).not.toMatch(/(?:re\n){2}/)
     expect((await readDocument(await renderVoucher(dressed(null, null), 'en'))).flat).not.toContain(
@@ -98,7 +98,7 @@ describe('pictures of a voucher', () => {
     )
   })
 
-  it.each<[string, PictureFile, string[]]>([
+  test.each<[string, PictureFile, string[]]>([
     ['a PNG', { bytes: png, media_type: 'image/png' }, ['2x1']],
     [
       'a broken PNG: the voucher goes out without it',
@@ -112,7 +112,7 @@ describe('pictures of a voucher', () => {
     expect((await readDocument(bytes)).flat).toContain('H2611210007')
   })
 
-  it('The seal of the company stands beside its name', async () => {
+  test('The seal of the company stands beside its name', async () => {
     const dress = { theme_colour: '#0f766e', stamp: '/logo', show_map: false, show_local_address_card: false }
     const sealed = { ...dressed(null, null), dress }
     const bytes = await renderVoucher(sealed, 'en', {
@@ -121,7 +121,7 @@ describe('pictures of a voucher', () => {
     expect((await commandsOf(bytes)).images).toEqual(['2x1'])
   })
 
-  it('A drawn logo is set as shapes in its own colours', async () => {
+  test('A drawn logo is set as shapes in its own colours', async () => {
     const file = { bytes: svg, media_type: 'image/svg+xml' }
     const [plain, drawn] = await Promise.all([
       commandsOf(await renderVoucher(dressed('/logo', null), 'en')),
@@ -132,7 +132,7 @@ describe('pictures of a voucher', () => {
     expect(curves(drawn.commands)).toBeGreaterThan(3)
   })
 
-  it('The same voucher with the same pictures is the same file', async () => {
+  test('The same voucher with the same pictures is the same file', async () => {
     const print = () =>
       renderVoucher(dressed('/logo', path), 'zh-cn', {
         pictureAt: pictureOf({ bytes: png, media_type: 'image/png' }),

@@ -1,5 +1,5 @@
 import { routes } from '@portal/api-client/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { program } from '../program.ts'
 import { type DateField, dateFieldsOf, withField, writtenDay } from '../testing/date-fields.ts'
 import { readContractCalls } from '../testing/fuzz/contract-calls.ts'
@@ -110,7 +110,7 @@ describe('every date that a client sends', () => {
     fields = dateFieldsOf(await readContractCalls())
   })
 
-  it('Each date field of the contract has a row in this table', () => {
+  test('Each date field of the contract has a row in this table', () => {
     expect(fields.map(keyOf).sort()).toEqual(Object.keys(rows).sort())
   })
 
@@ -135,7 +135,7 @@ describe('every date that a client sends', () => {
 
   const named = (place: string) => place.split('.').slice(1).join('.').replace(/\.0/g, '[0]')
 
-  it.each([...past, ...future, ...impossible])(
+  test.each([...past, ...future, ...impossible])(
     'The day %s is refused with its field where nothing can be at it, and answered elsewhere',
     async (day) => {
       const wrong: string[] = []

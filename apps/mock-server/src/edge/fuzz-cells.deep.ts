@@ -1,5 +1,5 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { program } from '../program.ts'
 import { deepShare, shareOf } from '../testing/deep-share.ts'
 import { cellClasses } from '../testing/fuzz/cell-values.ts'
@@ -7,7 +7,7 @@ import { runCells } from '../testing/fuzz/cell-window.ts'
 import { readContractCalls } from '../testing/fuzz/contract-calls.ts'
 import { createMock } from './mock.ts'
 
-it('Every field, query key and request of every operation, with every value of every class, is answered as it should', async () => {
+test('Every field, query key and request of every operation, with every value of every class, is answered as it should', async () => {
   const contract = await readContractCalls()
   const mock = createMock(program)
   const errors: string[] = []

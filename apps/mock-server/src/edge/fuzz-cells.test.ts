@@ -1,5 +1,5 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { program } from '../program.ts'
 import { type CellClass, cellClasses } from '../testing/fuzz/cell-values.ts'
 import { repeatedBy, runCells, windowOfToday, windows } from '../testing/fuzz/cell-window.ts'
@@ -24,7 +24,7 @@ const goodFor = (operation: OperationId) =>
 describe('every field, query key and request with values of every class', () => {
   const today = windowOfToday()
 
-  it.each(names)(
+  test.each(names)(
     `Nothing of part ${today} of ${windows} stumbles, and what the contract forbids is named: %s`,
     async (operation) => {
       const start = hashOf(today, operation)
@@ -33,7 +33,7 @@ describe('every field, query key and request with values of every class', () => 
     },
   )
 
-  it('Over all parts each class meets each operation that it can meet', () => {
+  test('Over all parts each class meets each operation that it can meet', () => {
     const met = new Set(
       contract.calls.flatMap((call) =>
         cellsOf(contract, call, goodFor(call.operation)).map(({ kind }) => kind),
@@ -84,7 +84,7 @@ describe('the cells themselves', () => {
     twice: 'removeDrafts',
   }
 
-  it.each(cellClasses)('An edge that stumbles over the class %s is found', async (kind) => {
+  test.each(cellClasses)('An edge that stumbles over the class %s is found', async (kind) => {
     const stumbling: Pick<typeof mock, 'handle'> = {
       handle: (request) => {
         const { url, body } = request

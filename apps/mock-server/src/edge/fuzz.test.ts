@@ -1,5 +1,5 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRecord } from '../domain/order/order.ts'
 import { presentOrder } from '../operations/order/present-order.ts'
 import { type Viewer, viewerOf } from '../operations/viewer.ts'
@@ -91,7 +91,7 @@ beforeAll(async () => {
 describe('requests drawn from the contract, and then broken', () => {
   const mock = createMock(program)
 
-  it.each(names)(
+  test.each(names)(
     'Whatever is sent, the answer keeps to the contract and nothing of others is named or changed: %s',
     async (operation) => {
       const again = repeatedBy('fuzz', operation)
@@ -102,7 +102,7 @@ describe('requests drawn from the contract, and then broken', () => {
     },
   )
 
-  it('What was asked before, to find out what there is, was answered as it should', () => {
+  test('What was asked before, to find out what there is, was answered as it should', () => {
     expect(fuzz.explored).toEqual([])
   })
 })
@@ -121,17 +121,17 @@ describe('the fuzzer itself', () => {
       },
     })
 
-  it('An operation that shows any order to anybody is found', async () => {
+  test('An operation that shows any order to anybody is found', async () => {
     const open = showing((order, { company }) => order.company_id !== company.id)
     await expect(assail(open, 'getOrder', many, plantedSeed)).rejects.toThrow(/"mode":"foreign"/)
   })
 
-  it('An operation that shows an order to a colleague who sees only the own ones is found', async () => {
+  test('An operation that shows an order to a colleague who sees only the own ones is found', async () => {
     const open = showing((order, { company }) => order.company_id === company.id)
     await expect(assail(open, 'getOrder', many, plantedSeed)).rejects.toThrow(/"mode":"own"/)
   })
 
-  it('An operation that stumbles over characters that cannot be seen is found', async () => {
+  test('An operation that stumbles over characters that cannot be seen is found', async () => {
     const stumbling = broken({
       listGuests: (call, world) => {
         if (call.query.quickSearch?.includes('\u2066')) throw new Error('It stumbles.')
@@ -141,7 +141,7 @@ describe('the fuzzer itself', () => {
     await expect(assail(stumbling, 'listGuests', many * 4, plantedSeed)).rejects.toThrow(/quickSearch=/)
   })
 
-  it('An operation that stumbles over the same entry twice is found', async () => {
+  test('An operation that stumbles over the same entry twice is found', async () => {
     const stumbling = broken({
       removeDrafts: (call, world) => {
         const { ids } = call.body
@@ -152,7 +152,7 @@ describe('the fuzzer itself', () => {
     await expect(assail(stumbling, 'removeDrafts', many * 4, plantedSeed)).rejects.toThrow(/ids/)
   })
 
-  it('An operation that stumbles over a text is found', async () => {
+  test('An operation that stumbles over a text is found', async () => {
     const stumbling = broken({
       listGuests: (call, world) => {
         if (/[<%']/.test(call.query.quickSearch ?? '')) throw new Error('It stumbles.')
@@ -164,7 +164,7 @@ describe('the fuzzer itself', () => {
 })
 
 describe('a long day', () => {
-  it('Drawn requests one after the other, with days passing, leave the ledger right and stay within the contract', async () => {
+  test('Drawn requests one after the other, with days passing, leave the ledger right and stay within the contract', async () => {
     const day = fuzz.under()
     const sent: string[] = []
     for (let nth = 0; nth < longDay; nth += 1) {

@@ -1,5 +1,5 @@
 import { type OperationId, refusalEnvelope, validators } from '@portal/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bodyText, edgeRequest, plainMock } from '../testing/plain-program.ts'
 import { dataFor, drawnData } from './generated-data.ts'
 import { allRoutes, type Validator } from './route-table.ts'
@@ -14,7 +14,7 @@ function faultsOf(operation: OperationId, envelope: object): string[] {
 }
 
 describe('answers drawn from the contract', () => {
-  it.each(json.map((route) => route.operation))(
+  test.each(json.map((route) => route.operation))(
     'R1.14 An operation without a rule yet is answered within the contract: %s',
     async (operation) => {
       const world = mock.worlds.get()
@@ -26,12 +26,12 @@ describe('answers drawn from the contract', () => {
     },
   )
 
-  it('Such an answer says of itself that it is generated', async () => {
+  test('Such an answer says of itself that it is generated', async () => {
     const response = await mock.handle(edgeRequest('/api/ajax/country'))
     expect(response.headers['x-mock-generated']).toBe('1')
   })
 
-  it('A call with nothing in it gets an envelope from every operation', async () => {
+  test('A call with nothing in it gets an envelope from every operation', async () => {
     for (const route of json) {
       const call = route.body === 'json' ? { body: {} } : { method: route.method }
       const response = await mock.handle(edgeRequest(route.path, call))

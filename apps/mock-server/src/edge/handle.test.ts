@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bodyText, plainMember, plainMock, send } from '../testing/plain-program.ts'
 import { deepFreeze } from '../world/freeze.ts'
 import { defaultStart } from '../world/worlds.ts'
@@ -9,7 +9,7 @@ const countries = '/api/ajax/country'
 const payment = { id: 'H2611210001', channel: 'credit', client_ref: crypto.randomUUID(), version: 1 }
 
 describe('the envelope', () => {
-  it('R9.01 A success carries code 1, the time of the world and the data', async () => {
+  test('R9.01 A success carries code 1, the time of the world and the data', async () => {
     const mock = plainMock({ listCountries: () => ({ list: [], total: 0 }) })
     mock.worlds.get()?.clock.advance(1999)
     const { status, json } = await send(mock, countries)
@@ -17,20 +17,20 @@ describe('the envelope', () => {
     expect(json).toEqual({ code: 1, msg: '', time: defaultStart / 1000 + 1, data: { list: [], total: 0 } })
   })
 
-  it('A success may bring a message, in the language that was asked for', async () => {
+  test('A success may bring a message, in the language that was asked for', async () => {
     const mock = plainMock({ listCountries: () => ok({ list: [], total: 0 }, 'signed_in') })
     const headers = { 'think-lang': 'en' }
     expect((await send(mock, countries, { headers })).json.msg).toBe('Login succeeded!')
     expect((await send(mock, countries)).json.msg).toBe('登录成功！')
   })
 
-  it('R9.02 A language that is neither en nor zh-cn counts as zh-cn', async () => {
+  test('R9.02 A language that is neither en nor zh-cn counts as zh-cn', async () => {
     const mock = plainMock({ getHotel: () => refuse('NOT_FOUND') })
     const { json } = await send(mock, '/api/hotel/detail?id=1', { headers: { 'think-lang': 'fr' } })
     expect(json).toMatchObject({ code: 0, msg: '记录不存在或不属于您', data: { error_key: 'NOT_FOUND' } })
   })
 
-  it('A refusal may be returned or thrown, at once or later', async () => {
+  test('A refusal may be returned or thrown, at once or later', async () => {
     const ways = [
       () => refuse('NOT_FOUND'),
       () => {
@@ -44,7 +44,7 @@ describe('the envelope', () => {
     }
   })
 
-  it('A refusal with a reason says the reason as a sentence', async () => {
+  test('A refusal with a reason says the reason as a sentence', async () => {
     const mock = plainMock({
       payOrder: () => refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'PAY_TIME_OVER' } }),
     })
@@ -57,7 +57,7 @@ describe('the envelope', () => {
     })
   })
 
-  it('A file leaves without an envelope, under a name that any script may have', async () => {
+  test('A file leaves without an envelope, under a name that any script may have', async () => {
     const bytes = new Uint8Array([37, 80, 68, 70])
     const mock = plainMock(
       { downloadVoucher: () => new FileAnswer(bytes, 'application/pdf', '凭证 1.pdf') },
@@ -80,7 +80,7 @@ describe('who may call', () => {
   const mock = plainMock()
   const pay = (token: string | null) => send(mock, '/api/order/pay', { body: {}, token })
 
-  it('A visitor is sent to the login page by code 303, before anything else is looked at', async () => {
+  test('A visitor is sent to the login page by code 303, before anything else is looked at', async () => {
     for (const token of [null, 'never given out']) {
       expect((await pay(token)).json).toMatchObject({
         code: 303,
@@ -89,25 +89,25 @@ describe('who may call', () => {
     }
   })
 
-  it('A session that has run out gets code 409 with an empty list', async () => {
+  test('A session that has run out gets code 409 with an empty list', async () => {
     expect((await pay('token-old')).json).toMatchObject({ code: 409, data: [] })
   })
 
-  it('A member without the permission node gets code 401 inside the envelope', async () => {
+  test('A member without the permission node gets code 401 inside the envelope', async () => {
     const { status, json } = await pay('token-2')
     expect(status).toBe(200)
     expect(json).toMatchObject({ code: 401, data: { error_key: 'NO_PERMISSION' } })
   })
 
-  it('A suspended member is nobody', async () => {
+  test('A suspended member is nobody', async () => {
     expect((await pay('token-3')).json.code).toBe(303)
   })
 
-  it('Only who may call is told what is wrong with the request', async () => {
+  test('Only who may call is told what is wrong with the request', async () => {
     expect((await pay('token-1')).json.data.error_key).toBe('VALIDATION')
   })
 
-  it('A session ends at its very instant by the clock of the world', async () => {
+  test('A session ends at its very instant by the clock of the world', async () => {
     const own = plainMock()
     own.worlds.get()?.clock.advance(3_600_000 - 1)
     expect((await send(own, '/api/order/counts')).json.code).toBe(1)
@@ -117,7 +117,7 @@ describe('who may call', () => {
 })
 
 describe('what is asked', () => {
-  it('All faults of a request come at once, by field path, in the language that was asked for', async () => {
+  test('All faults of a request come at once, by field path, in the language that was asked for', async () => {
     const body = { id: 'x', channel: 'cash', version: 0, surplus: 1 }
     const { json } = await send(plainMock(), '/api/order/pay', { body, headers: { 'think-lang': 'en' } })
     expect(json.data.fields).toEqual({
@@ -129,7 +129,7 @@ describe('what is asked', () => {
     })
   })
 
-  it('A fault deep inside is named by its whole path', async () => {
+  test('A fault deep inside is named by its whole path', async () => {
     const rooms = [
       { adults: 1, child_ages: [] },
       { adults: 0, child_ages: [3, 40] },
@@ -140,7 +140,7 @@ describe('what is asked', () => {
     )
   })
 
-  it('Query values are read as what the contract says they are', async () => {
+  test('Query values are read as what the contract says they are', async () => {
     const seen = vi.fn()
     const mock = plainMock({
       listHotelSearchResults: ({ query }) => {
@@ -160,7 +160,7 @@ describe('what is asked', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['page=two', 'page'],
     ['page=1&limit=1000', 'limit'],
     ['order_status=confirmed', 'order_status'],
@@ -174,7 +174,7 @@ describe('what is asked', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     ['{"id":', 400, {}],
     ['{}', 400, { 'content-type': 'text/plain' }],
     [`"${'x'.repeat(bodyLimit)}"`, 413, {}],
@@ -184,7 +184,7 @@ describe('what is asked', () => {
     expect(json).toMatchObject({ code: 0, data: null })
   })
 
-  it('An unknown call is 404 and spoils the verdict', async () => {
+  test('An unknown call is 404 and spoils the verdict', async () => {
     const mock = plainMock()
     for (const [url, method] of [
       ['/api/nothing', 'GET'],
@@ -202,7 +202,7 @@ describe('what is asked', () => {
 })
 
 describe('what leaves', () => {
-  it('An answer outside the contract never leaves: it becomes HTTP 500 and spoils the verdict', async () => {
+  test('An answer outside the contract never leaves: it becomes HTTP 500 and spoils the verdict', async () => {
     const wrong = { list: [{ code: 'China' }], total: 1 }
     const mock = plainMock({ listCountries: () => wrong as never })
     const { status, response } = await send(mock, countries)
@@ -213,7 +213,7 @@ describe('what leaves', () => {
     expect(findings?.[0]).toMatchObject({ kind: 'answer_outside_contract', where: 'listCountries' })
   })
 
-  it('The same answer is checked again when anything in it is different', async () => {
+  test('The same answer is checked again when anything in it is different', async () => {
     let total = 0
     const mock = plainMock({ listCountries: () => ({ list: [], total: total-- }) })
     expect((await send(mock, countries)).status).toBe(200)
@@ -221,7 +221,7 @@ describe('what leaves', () => {
     expect((await send(mock, countries)).status).toBe(500)
   })
 
-  it('Every call is worked out anew, whether it reads or writes', async () => {
+  test('Every call is worked out anew, whether it reads or writes', async () => {
     const listCountries = vi.fn(() => ({ list: [], total: 0 }))
     const payOrder = vi.fn(() => refuse('NOT_FOUND'))
     const mock = plainMock({ listCountries, payOrder })
@@ -233,7 +233,7 @@ describe('what leaves', () => {
     expect(payOrder).toHaveBeenCalledTimes(3)
   })
 
-  it('A wrong record beside one that has passed before is still caught', async () => {
+  test('A wrong record beside one that has passed before is still caught', async () => {
     const right = deepFreeze({ code: 'MM', name: 'M', name_local: 'M', dial: '95', nationality: 'M' })
     const wrong = deepFreeze({ ...right, code: 7 as never })
     let list = [right]
@@ -245,12 +245,12 @@ describe('what leaves', () => {
     expect(decodeURI(response.headers['x-mock-violation'] ?? '')).toContain('data.list[1].code')
   })
 
-  it('A refusal that the operation does not announce is a violation', async () => {
+  test('A refusal that the operation does not announce is a violation', async () => {
     const { status } = await send(plainMock({ listCountries: () => refuse('BALANCE_SHORT') }), countries)
     expect(status).toBe(500)
   })
 
-  it('Whatever an operation throws becomes HTTP 500 in an envelope, and spoils the verdict', async () => {
+  test('Whatever an operation throws becomes HTTP 500 in an envelope, and spoils the verdict', async () => {
     const mock = plainMock({
       listCountries: () => {
         throw new TypeError('nothing is there')
@@ -263,7 +263,7 @@ describe('what leaves', () => {
     expect(finding?.sentence).toContain('nothing is there')
   })
 
-  it('After a change of the ledger the invariants are checked, for the company it is about', async () => {
+  test('After a change of the ledger the invariants are checked, for the company it is about', async () => {
     const checkInvariants = vi.fn(() => ['The balance is below zero.'])
     const mock = plainMock(
       {
@@ -284,7 +284,7 @@ describe('what leaves', () => {
     ])
   })
 
-  it('The journal tells each call with status, error key, member and what it added to the verdict', async () => {
+  test('The journal tells each call with status, error key, member and what it added to the verdict', async () => {
     const mock = plainMock()
     await send(mock, '/api/order/pay?x=1', { body: {} })
     await send(mock, '/api/nothing', { token: null })
@@ -310,7 +310,7 @@ describe('what leaves', () => {
     ])
   })
 
-  it('The journal keeps the last 200 calls', async () => {
+  test('The journal keeps the last 200 calls', async () => {
     const mock = plainMock()
     for (let count = 0; count < 205; count += 1) await send(mock, '/api/common/currency')
     const seqs = mock.worlds
@@ -322,7 +322,7 @@ describe('what leaves', () => {
 })
 
 describe('faults', () => {
-  it.each([
+  test.each([
     [{ status: 502 }, { status: 502 }],
     [{ network: true }, { failure: 'cut' }],
     [{ timeout: true }, { failure: 'hang' }],
@@ -335,7 +335,7 @@ describe('faults', () => {
     expect((await send(mock, countries)).response.failure).toBeUndefined()
   })
 
-  it.each([{ malformed: true }, { truncated: true }, { html: true }])(
+  test.each([{ malformed: true }, { truncated: true }, { html: true }])(
     'The fault %j leaves no readable JSON',
     async (effect) => {
       const mock = plainMock()
@@ -346,7 +346,7 @@ describe('faults', () => {
     },
   )
 
-  it('A fault may be a code of the envelope', async () => {
+  test('A fault may be a code of the envelope', async () => {
     const mock = plainMock()
     mock.worlds.get()?.faults.add({ operation: 'listOrders', code: 409, times: 1 })
     mock.worlds.get()?.faults.add({ operation: 'listOrders', code: 0, error_key: 'RATE_LIMITED', times: 1 })
@@ -354,7 +354,7 @@ describe('faults', () => {
     expect((await send(mock, '/api/order/index')).json.data).toEqual({ error_key: 'RATE_LIMITED' })
   })
 
-  it('A lost request changes nothing; a lost answer leaves the change behind', async () => {
+  test('A lost request changes nothing; a lost answer leaves the change behind', async () => {
     const payOrder = vi.fn(() => refuse('NOT_FOUND'))
     const mock = plainMock({ payOrder })
     mock.worlds.get()?.faults.add({ operation: 'payOrder', network: true, times: 1 })

@@ -1,5 +1,5 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { realMock } from '../testing/real-mock.ts'
 import { first } from '../testing/scenes/stage.ts'
 
@@ -27,7 +27,7 @@ const transfer = {
 describe('names that every object has', () => {
   const inherited = ['toString', 'constructor', '__proto__', 'hasOwnProperty', 'valueOf']
 
-  it.each(names.filter((name) => routes[name].method === 'GET'))(
+  test.each(names.filter((name) => routes[name].method === 'GET'))(
     'A query of such a name is an unknown field: %s',
     async (name) => {
       for (const key of inherited) {
@@ -38,7 +38,7 @@ describe('names that every object has', () => {
     },
   )
 
-  it.each(names.filter((name) => routes[name].body === 'json'))(
+  test.each(names.filter((name) => routes[name].body === 'json'))(
     'A field of such a name is an unknown field: %s',
     async (name) => {
       for (const key of inherited) {
@@ -55,7 +55,7 @@ describe('amounts that no account can hold', () => {
   const beyond = ['90071992547409.92', '99999999999999.99', '999999999999999', '1000000000000000']
   const money = (amount: string) => ({ amount, currency: 'CNY' })
 
-  it.each(beyond)('%s is refused with its field, wherever an amount is sent', async (amount) => {
+  test.each(beyond)('%s is refused with its field, wherever an amount is sent', async (amount) => {
     const search = await me.post(routes.searchHotels.path, { ...stay, rooms, destination })
     const refused = [
       await me.get(routes.listHotelSearchResults.path, {
@@ -89,7 +89,7 @@ describe('amounts that no account can hold', () => {
     expect(findings()).toEqual([])
   })
 
-  it('The largest mark-up that can be saved leaves every price readable', async () => {
+  test('The largest mark-up that can be saved leaves every price readable', async () => {
     for (const type of ['fixed_per_night', 'fixed_per_order'])
       for (const round_to of [null, '999999999.99']) {
         const saved = await me.post(routes.saveMarkupRule.path, {
@@ -115,7 +115,7 @@ describe('amounts that no account can hold', () => {
 describe('days that do not exist, and years nobody books', () => {
   const impossible = ['2027-02-30', '2026-02-29', '2027-04-31', '0000-01-01', '0050-06-01', '9999-12-31']
 
-  it.each(impossible)('%s is refused with its field, as a date and as a time', async (date) => {
+  test.each(impossible)('%s is refused with its field, as a date and as a time', async (date) => {
     const time = `${date}T10:00:00+06:30`
     const [ride, hotel, car] = [
       await me.post(routes.searchTransfers.path, { ...transfer, service_local: time }),
@@ -128,7 +128,7 @@ describe('days that do not exist, and years nobody books', () => {
     expect(findings()).toEqual([])
   })
 
-  it.each(['0000-01', '0001-12', '9999-12'])('No calendar is drawn for %s', async (month) => {
+  test.each(['0000-01', '0001-12', '9999-12'])('No calendar is drawn for %s', async (month) => {
     const answer = await me.get(routes.getHotelCalendar.path, {
       hotel_id: '1001',
       month,
@@ -140,7 +140,7 @@ describe('days that do not exist, and years nobody books', () => {
   })
 })
 
-it('What a form sends in pieces that no text can be made of is refused or kept, and never stumbles', async () => {
+test('What a form sends in pieces that no text can be made of is refused or kept, and never stumbles', async () => {
   const order = first(me.world.tables.order.where(({ company_id }) => company_id === '1'))
   for (const text of ['\ud800', 'a\udfff', '\u0000', '']) {
     await me.post(routes.saveOrderRemark.path, { id: order.id, remark: text, tags: [] })

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { program } from '../program.ts'
 import { createListener } from '../server/listener.ts'
 import { createControl } from './control/client.ts'
@@ -54,7 +54,7 @@ async function bookAs(world: string, client: number, token: string): Promise<str
 }
 
 describe('isolation', () => {
-  it('Fifty clients in three worlds at once never see an order of another world', async () => {
+  test('Fifty clients in three worlds at once never see an order of another world', async () => {
     const control = createControl({ baseUrl: base })
     const tokens = new Map<string, string>()
     for (const id of worlds) {
@@ -83,7 +83,7 @@ describe('isolation', () => {
     }
   })
 
-  it('A session of one world is nobody in another', async () => {
+  test('A session of one world is nobody in another', async () => {
     const control = createControl({ baseUrl: base })
     for (const id of ['one', 'two']) await control.worlds.make({ id, seed: id.length + id.charCodeAt(0) })
     const { token } = await control.in('one').session('goldenland')

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../testing/fast-check.ts'
 import { deepFreeze } from '../world/freeze.ts'
 import { jsonOf } from './json.ts'
 
 describe('JSON of answers', () => {
-  it('Any data is written as JSON.stringify writes it, frozen or not, at first and again', () => {
+  test('Any data is written as JSON.stringify writes it, frozen or not, at first and again', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), fc.boolean(), (value, frozen) => {
         const data = { list: [frozen ? deepFreeze(value) : value], value }
@@ -15,7 +15,7 @@ describe('JSON of answers', () => {
     )
   })
 
-  it('Members named like those that every object inherits are written as they are', () => {
+  test('Members named like those that every object inherits are written as they are', () => {
     const data = {
       list: [deepFreeze({ id: 1 })],
       constructor: 'a',
@@ -25,7 +25,7 @@ describe('JSON of answers', () => {
     expect(jsonOf(data)).toBe(JSON.stringify(data))
   })
 
-  it('Members without a value are left out, and entries without one are null', () => {
+  test('Members without a value are left out, and entries without one are null', () => {
     const data = { a: undefined, list: [undefined, { b: undefined, c: 1 }], at: new Date(0) }
     expect(jsonOf(data)).toBe(JSON.stringify(data))
   })

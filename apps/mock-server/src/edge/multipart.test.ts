@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bodyText, plainMock } from '../testing/plain-program.ts'
 import { readMultipart } from './multipart.ts'
 
@@ -28,7 +28,7 @@ async function uploaded(form: FormData): Promise<unknown> {
 }
 
 describe('a form with a file', () => {
-  it('R7.10 The file comes with its name, its type and every byte', async () => {
+  test('R7.10 The file comes with its name, its type and every byte', async () => {
     const content = new Uint8Array([0, 255, 13, 10, 45, 45, 128])
     const { bytes, type } = await sent(formWith(content))
     const fields = readMultipart(bytes, type)
@@ -37,14 +37,14 @@ describe('a form with a file', () => {
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(content)
   })
 
-  it('A form that is cut short, or whose boundary is another, is none', async () => {
+  test('A form that is cut short, or whose boundary is another, is none', async () => {
     const { bytes, type } = await sent(formWith(new Uint8Array(9)))
     expect(readMultipart(bytes.subarray(0, bytes.length - 20), type)).toBeNull()
     expect(readMultipart(bytes, 'multipart/form-data; boundary=other')).toBeNull()
     expect(readMultipart(bytes, 'application/json')).toBeNull()
   })
 
-  it('R7.10 An upload without a file is refused by the name of the field', async () => {
+  test('R7.10 An upload without a file is refused by the name of the field', async () => {
     const form = new FormData()
     form.set('fiel', 'x')
     const { data } = (await uploaded(form)) as { data: { error_key: string; fields: object } }
@@ -52,7 +52,7 @@ describe('a form with a file', () => {
     expect(Object.keys(data.fields)).toContain('file')
   })
 
-  it('R7.10 An upload of more than one megabyte is taken', async () => {
+  test('R7.10 An upload of more than one megabyte is taken', async () => {
     const form = new FormData()
     form.set('file', new File([new Uint8Array(1_500_000)], 'photo.jpg', { type: 'image/jpeg' }))
     expect(await uploaded(form)).toMatchObject({ code: 1 })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { originOf } from './origin.ts'
 
-it.each<[string, Record<string, string>, string]>([
+test.each<[string, Record<string, string>, string]>([
   [
     'a page of another host says where it stands',
     { origin: 'https://portal.example' },

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../program.ts'
 import { createListener } from '../server/listener.ts'
 import { edgeRequest } from '../testing/plain-program.ts'
@@ -57,7 +57,7 @@ function reference(): Promise<Journey> {
 }
 
 describe('one trace, the same bytes everywhere', () => {
-  it('The journey books, pays and cancels, and its answers keep to the contract', async () => {
+  test('The journey books, pays and cancels, and its answers keep to the contract', async () => {
     const { played, orders } = await reference()
     expect(orders).toHaveLength(2)
     const statuses = played
@@ -70,7 +70,7 @@ describe('one trace, the same bytes everywhere', () => {
     expect(played.filter(({ status }) => status === 500)).toEqual([])
   })
 
-  it('Another mock of the same seed answers the same bytes', async () => {
+  test('Another mock of the same seed answers the same bytes', async () => {
     const again = createMock(program)
     expect(
       (
@@ -82,7 +82,7 @@ describe('one trace, the same bytes everywhere', () => {
     ).toEqual((await reference()).played)
   })
 
-  it('Another seed answers something else', async () => {
+  test('Another seed answers something else', async () => {
     const other = createMock(program, { seed: 2 })
     const { played } = await playJourney(
       direct(() => other),
@@ -93,7 +93,7 @@ describe('one trace, the same bytes everywhere', () => {
     )
   })
 
-  it('The HTTP server answers the same bytes', async () => {
+  test('The HTTP server answers the same bytes', async () => {
     const listener = createListener(createMock(program)).listen(0, '127.0.0.1')
     await new Promise((done) => listener.once('listening', done))
     const { port } = listener.address() as AddressInfo
@@ -103,7 +103,7 @@ describe('one trace, the same bytes everywhere', () => {
     expect(played).toEqual((await reference()).played)
   })
 
-  it('The interception of tests in Node answers the same bytes', async () => {
+  test('The interception of tests in Node answers the same bytes', async () => {
     const server = setupServer(...fetchHandlers(createMock(program)))
     server.listen({ onUnhandledFrame: 'error' })
     const { played } = await playJourney(overFetch(origin), world)
@@ -111,7 +111,7 @@ describe('one trace, the same bytes everywhere', () => {
     expect(played).toEqual((await reference()).played)
   })
 
-  it('The handler list of the page answers the same bytes', async () => {
+  test('The handler list of the page answers the same bytes', async () => {
     const handlers = fetchHandlers(createMock(program))
     const inPage: Transport = async ({ method, url, headers, body }) => {
       const response = await getResponse(
@@ -124,7 +124,7 @@ describe('one trace, the same bytes everywhere', () => {
     expect((await playJourney(inPage, world)).played).toEqual((await reference()).played)
   })
 
-  it('A restart in the middle, from a snapshot, changes no byte of what follows', async () => {
+  test('A restart in the middle, from a snapshot, changes no byte of what follows', async () => {
     let mock = createMock(program)
     const { played } = await playJourney(
       direct(() => mock),

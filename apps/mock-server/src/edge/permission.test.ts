@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { permissionRows } from '../domain/menu/permission.ts'
 import { realMock } from '../testing/real-mock.ts'
 import { allRoutes } from './route-table.ts'
@@ -7,11 +7,11 @@ const guarded = allRoutes.filter((route) => route.permission !== null)
 const nodes = permissionRows.map(({ node }) => node)
 
 describe('permission nodes', () => {
-  it('Every node that the contract asks for can be granted', () => {
+  test('Every node that the contract asks for can be granted', () => {
     expect(guarded.filter(({ permission }) => !nodes.includes(permission ?? ''))).toEqual([])
   })
 
-  it.each(guarded.map(({ operation, permission }) => [operation, permission] as const))(
+  test.each(guarded.map(({ operation, permission }) => [operation, permission] as const))(
     'R6.10 %s is refused to a member who holds every node but %s',
     async (operation, permission) => {
       const member = realMock('goldenland')

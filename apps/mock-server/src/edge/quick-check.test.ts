@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { plainMock } from '../testing/plain-program.ts'
 import { deepFreeze } from '../world/freeze.ts'
@@ -16,12 +16,12 @@ const right = deepFreeze({ id: 'a' })
 const wrong = deepFreeze({ id: 7 })
 
 describe('Answers with frozen records', () => {
-  it('A frozen record that is right passes, at first and again', () => {
+  test('A frozen record that is right passes, at first and again', () => {
     expect(passes({ list: [right, right] })).toBe(true)
     expect(passes({ list: [right], one: right, few: [right] })).toBe(true)
   })
 
-  it('A wrong record beside one that has passed is caught, each time', () => {
+  test('A wrong record beside one that has passed is caught, each time', () => {
     expect(passes({ list: [right, wrong] })).toBe(false)
     expect(passes({ list: [right, wrong] })).toBe(false)
     expect(passes({ list: [right, { id: 'b', more: 1 }] })).toBe(false)
@@ -29,19 +29,19 @@ describe('Answers with frozen records', () => {
     expect(passes({ list: [], one: wrong })).toBe(false)
   })
 
-  it('A record that has passed one schema has not passed another', () => {
+  test('A record that has passed one schema has not passed another', () => {
     expect(quickCheck(z.strictObject({ id: z.string().min(2) }))(right)).toBe(false)
     expect(quickCheck(z.strictObject({ id: z.string(), name: z.string() }))(right)).toBe(false)
   })
 
-  it('A record that can still change is checked again', () => {
+  test('A record that can still change is checked again', () => {
     const open: { id: unknown } = { id: 'a' }
     expect(passes({ list: [open] })).toBe(true)
     open.id = 7
     expect(passes({ list: [open] })).toBe(false)
   })
 
-  it('What stands around the records is checked every time', () => {
+  test('What stands around the records is checked every time', () => {
     expect(passes({ list: [right], more: 1 })).toBe(false)
     expect(passes({ one: right })).toBe(false)
     expect(passes({ list: [right], few: [right, right] })).toBe(false)
@@ -49,7 +49,7 @@ describe('Answers with frozen records', () => {
 })
 
 describe('Single values', () => {
-  it.each([
+  test.each([
     ['two characters of two units each', z.string().min(3), '𠮷𠮷'],
     ['a number that is not whole', z.int(), 1.5],
     ['a number beyond the safe ones', z.int(), 2 ** 53],
@@ -107,7 +107,7 @@ const mock = plainMock()
 const json = allRoutes.filter((route) => !route.answersFile)
 
 describe('The quick check and the schema', () => {
-  it.each(json.map((route) => [route.operation, route] as const))(
+  test.each(json.map((route) => [route.operation, route] as const))(
     'They agree on an example of %s, and on what is left of it after each of its parts was spoilt',
     async (operation, { answer: schema }) => {
       const world = mock.worlds.get()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../world/seed/catalogue.ts'
 import { mediaFor } from './media.ts'
 
@@ -15,7 +15,7 @@ const addresses = [
 ]
 
 describe('pictures', () => {
-  it('Every picture the catalogue names is a well-formed drawing below 3 kB without script', () => {
+  test('Every picture the catalogue names is a well-formed drawing below 3 kB without script', () => {
     for (const address of addresses) {
       const svg = mediaFor(address) ?? ''
       expect(
@@ -27,12 +27,12 @@ describe('pictures', () => {
     }
   })
 
-  it('A hotel looks the same each time and unlike its neighbour', () => {
+  test('A hotel looks the same each time and unlike its neighbour', () => {
     expect(mediaFor('/media/hotel/1001/1.svg')).toBe(mediaFor('/media/hotel/1001/1.svg'))
     expect(new Set(hotels.map((hotel) => mediaFor(`/media/hotel/${hotel.id}/1.svg`))).size).toBe(120)
   })
 
-  it('Any other address has no picture', () => {
+  test('Any other address has no picture', () => {
     for (const address of [
       '/media/hotel/1001/0.svg',
       '/media/hotel/abc/1.svg',

@@ -1,5 +1,5 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { differencesOf, loadNetWorlds, revealingLimits } from '../testing/net-worlds.ts'
 import { scenes } from '../testing/scenes/all.ts'
 
@@ -12,7 +12,7 @@ describe('a member to whom net prices are hidden', () => {
     worlds = await loadNetWorlds()
   })
 
-  it.each(operations)(
+  test.each(operations)(
     'Nothing that %s answers or leaves behind depends on what an order costs the company',
     async (operation) => {
       const revealed: string[] = []
@@ -38,7 +38,7 @@ describe('a member to whom net prices are hidden', () => {
     'saveSubAccount',
   ]
 
-  it.each(limited)(
+  test.each(limited)(
     'Limits that are moved next to a net price change nothing that %s answers',
     async (operation) => {
       const revealed: string[] = []
@@ -52,7 +52,7 @@ describe('a member to whom net prices are hidden', () => {
     },
   )
 
-  it('Whoever sees net prices is told of them by many answers, so that the comparison can fail', async () => {
+  test('Whoever sees net prices is told of them by many answers, so that the comparison can fail', async () => {
     const revealed: OperationId[] = []
     for (const operation of operations) {
       const [scene = ''] = namesOf(operation)

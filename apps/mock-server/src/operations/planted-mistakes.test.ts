@@ -1,10 +1,10 @@
 import type { DataOf, Schemas } from '@portal/api-client/contract'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Operations } from '../edge/operation.ts'
 import { operations } from './all.ts'
 
 /** Each line below a `ts-expect-error` must fail to compile; one that compiles fails the type check of the project. */
-it('R1.14 A mistake in an operation does not compile', () => {
+test('R1.14 A mistake in an operation does not compile', () => {
   const { getWallet: _wallet, ...withoutWallet } = operations
   // @ts-expect-error an operation without an answer
   const incomplete: Operations = withoutWallet

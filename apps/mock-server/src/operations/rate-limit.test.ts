@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits } from '../domain/rate/window.ts'
 import { program } from '../program.ts'
 import { confirmedOrder, expectCleanWorld } from '../testing/hotel-journey.ts'
@@ -37,7 +37,7 @@ const hotels = (who: RealMock) =>
   })
 
 describe('limits by the clock of the world', () => {
-  it('Captcha pictures of one id are drawn 30 times a minute; another id is not held up', async () => {
+  test('Captcha pictures of one id are drawn 30 times a minute; another id is not held up', async () => {
     expect(await untilRefused(() => picture('login-page-a'))).toEqual({
       count: rateLimits.captcha.most,
       retry_after: 60,
@@ -47,7 +47,7 @@ describe('limits by the clock of the world', () => {
     expect(keyOf(await picture('login-page-a'))).toBeNull()
   })
 
-  it('After ten wrong clicks on one captcha nothing is checked or drawn for it for ten minutes', async () => {
+  test('After ten wrong clicks on one captcha nothing is checked or drawn for it for ten minutes', async () => {
     const tries = await untilRefused(async () => {
       await picture('login-page-a')
       return guess('login-page-a')
@@ -60,7 +60,7 @@ describe('limits by the clock of the world', () => {
     expect(keyOf(await picture('login-page-a'))).toBeNull()
   })
 
-  it('A voucher is verified 60 times a minute, with whatever seal; another one is not held up', async () => {
+  test('A voucher is verified 60 times a minute, with whatever seal; another one is not held up', async () => {
     const tokenOf = async (id: string) => {
       const { verify_url } = (await member.get('/api/order/voucher', { id })).data.voucher
       return verify_url.replace('/voucher/', '')
@@ -79,7 +79,7 @@ describe('limits by the clock of the world', () => {
     expect((await verify(token)).data.valid).toBe(true)
   })
 
-  it('A member searches 120 times a minute over all products; colleagues and visitors are not held up', async () => {
+  test('A member searches 120 times a minute over all products; colleagues and visitors are not held up', async () => {
     expect(keyOf(await searchTransfers(member))).toBeNull()
     expect(await untilRefused(() => hotels(member))).toEqual({
       count: rateLimits.search.most - 1,
@@ -93,7 +93,7 @@ describe('limits by the clock of the world', () => {
     expect(keyOf(await hotels(member))).toBeNull()
   })
 
-  it('Two worlds that are asked the same are limited at the same call, byte for byte', async () => {
+  test('Two worlds that are asked the same are limited at the same call, byte for byte', async () => {
     const attempt = async () => {
       const one = realMock(null)
       const answers: string[] = []

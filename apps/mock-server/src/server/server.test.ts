@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createControl } from '../edge/control/client.ts'
 
 const program = fileURLToPath(new URL('../server.ts', import.meta.url))
@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 describe('the mock as a program', () => {
-  it('It says one line when it is ready, answers, and ends cleanly when told to', async () => {
+  test('It says one line when it is ready, answers, and ends cleanly when told to', async () => {
     const run = start('--port', '0')
     const address = await ready(run)
     expect((await fetch(`${address}/__mock/health`)).status).toBe(200)
@@ -64,7 +64,7 @@ describe('the mock as a program', () => {
     expect([run.out, run.err]).toEqual([`Mock server ready on ${address}\n`, ''])
   })
 
-  it('A cut connection and a late answer are what they say over HTTP', async () => {
+  test('A cut connection and a late answer are what they say over HTTP', async () => {
     const address = await ready(start('--port', '0'))
     const control = createControl({ baseUrl: address })
     await control.faults.add({ operation: 'listCurrencies', network: true, times: 1 })
@@ -75,7 +75,7 @@ describe('the mock as a program', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(115)
   })
 
-  it('A body above the limit is refused, and the connection stays usable', async () => {
+  test('A body above the limit is refused, and the connection stays usable', async () => {
     const address = await ready(start('--port', '0'))
     const login = (body: string) =>
       fetch(`${address}/api/user/checkIn`, {
@@ -87,7 +87,7 @@ describe('the mock as a program', () => {
     expect((await login('{}')).status).toBe(200)
   })
 
-  it('Whoever hangs up in the middle of a form disturbs nobody', async () => {
+  test('Whoever hangs up in the middle of a form disturbs nobody', async () => {
     const run = start('--port', '0')
     const address = await ready(run)
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
@@ -98,7 +98,7 @@ describe('the mock as a program', () => {
     expect(run.err).toBe('')
   })
 
-  it('Each of many calls at once gets the answer to its own question', async () => {
+  test('Each of many calls at once gets the answer to its own question', async () => {
     const address = await ready(start('--port', '0'))
     const codes = ['MM', 'CN', 'TH', 'JP', 'SG', 'FR', 'DE', 'US']
     const asked = Array.from({ length: 64 }, (_, i) => codes[i % codes.length])
@@ -113,7 +113,7 @@ describe('the mock as a program', () => {
     })
   })
 
-  it('A busy port is one sentence and exit code 2', async () => {
+  test('A busy port is one sentence and exit code 2', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((done) => other.once('listening', done))
     const { port } = other.address() as { port: number }
@@ -126,7 +126,7 @@ describe('the mock as a program', () => {
     other.close()
   })
 
-  it.each([['--port', 'x'], ['--scenario', 'none'], ['--start', 'yesterday'], ['--nothing']])(
+  test.each([['--port', 'x'], ['--scenario', 'none'], ['--start', 'yesterday'], ['--nothing']])(
     'The option %s %s is refused in one sentence',
     async (...args) => {
       const run = start(...args)
@@ -137,7 +137,7 @@ describe('the mock as a program', () => {
 })
 
 describe('the state file', () => {
-  it('A restart goes on where the last run ended', async () => {
+  test('A restart goes on where the last run ended', async () => {
     const file = join(folder, 'state.json')
     const first = start('--port', '0', '--state', file)
     const control = createControl({ baseUrl: await ready(first) })
@@ -157,7 +157,7 @@ describe('the state file', () => {
     expect(await site.json()).toMatchObject({ code: 1, data: { userInfo: { username: 'goldenland' } } })
   })
 
-  it('A change is written soon after it was made, without any ending', async () => {
+  test('A change is written soon after it was made, without any ending', async () => {
     const file = join(folder, 'soon.json')
     const address = await ready(start('--port', '0', '--state', file))
     await createControl({ baseUrl: address }).session('goldenland')
@@ -165,7 +165,7 @@ describe('the state file', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).worlds).toMatchObject([{ settings: { id: 'main' } }])
   })
 
-  it.each(['{"worlds":[{"version":1}', '[]', '{"worlds":[{"version":99}]}'])(
+  test.each(['{"worlds":[{"version":1}', '[]', '{"worlds":[{"version":99}]}'])(
     'A damaged file is refused and kept aside, never overwritten: %s',
     async (text) => {
       const own = mkdtempSync(join(folder, 'corrupt-'))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CallJournal } from './journal.ts'
 
 const call = (path: string) => ({
@@ -21,7 +21,7 @@ function journalOf(count: number): CallJournal {
 }
 
 describe('the journal of a world', () => {
-  it('The last 200 calls are kept, newest last', () => {
+  test('The last 200 calls are kept, newest last', () => {
     const kept = journalOf(530).list()
     expect(kept).toHaveLength(200)
     expect([kept[0], kept.at(-1)]).toMatchObject([
@@ -31,7 +31,7 @@ describe('the journal of a world', () => {
     expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 200 }, (_, i) => 331 + i))
   })
 
-  it('What was listed stays as it was, whatever is written over it later', () => {
+  test('What was listed stays as it was, whatever is written over it later', () => {
     const journal = journalOf(200)
     const listed = journal.list()
     for (let i = 0; i < 200; i += 1) journal.add({ ...call('/later'), status: 500, findings: ['broken'] })
@@ -39,7 +39,7 @@ describe('the journal of a world', () => {
     expect(journal.list()[0]).toEqual({ seq: 201, ...call('/later'), status: 500, findings: ['broken'] })
   })
 
-  it('A journal that was cleared begins at 1 again', () => {
+  test('A journal that was cleared begins at 1 again', () => {
     const journal = journalOf(250)
     journal.clear()
     journal.add(call('/new'))

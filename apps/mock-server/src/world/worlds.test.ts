@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { plainMatter, plainSession, plainWorlds } from '../testing/plain-matter.ts'
 import type { Job } from './jobs.ts'
 import type { LiveWorld } from './live-world.ts'
 import { defaultStart } from './worlds.ts'
 
 describe('worlds', () => {
-  it('A change in one world is seen in no other', () => {
+  test('A change in one world is seen in no other', () => {
     const worlds = plainWorlds(plainMatter().matter)
     const [one, other] = [worlds.make(), worlds.make()]
     one.tables.session.put(plainSession('mine'))
@@ -17,7 +17,7 @@ describe('worlds', () => {
     expect(one.tables.session.all().map((row) => row.id)).toEqual(['seeded-1', 'mine'])
   })
 
-  it('Worlds alike share one base, which is built once', () => {
+  test('Worlds alike share one base, which is built once', () => {
     const plain = plainMatter()
     const worlds = plainWorlds(plain.matter)
     for (let count = 0; count < 20; count += 1) worlds.make().tables.session.all()
@@ -26,7 +26,7 @@ describe('worlds', () => {
     expect(plain.built).toBe(2)
   })
 
-  it('A new world costs less than 10 ms at the median', () => {
+  test('A new world costs less than 10 ms at the median', () => {
     const worlds = plainWorlds(plainMatter().matter)
     const times = Array.from({ length: 51 }, () => {
       const before = performance.now()
@@ -36,7 +36,7 @@ describe('worlds', () => {
     expect(times[25]).toBeLessThan(10)
   })
 
-  it('A row that was put is frozen to the ground and found by its id', () => {
+  test('A row that was put is frozen to the ground and found by its id', () => {
     const world = plainWorlds(plainMatter().matter).make()
     const stored = world.tables.sign_in_failure.put({ id: 'm1', times: [1, 2] })
     expect(Object.isFrozen(stored.times)).toBe(true)
@@ -44,7 +44,7 @@ describe('worlds', () => {
     expect(world.tables.sign_in_failure.where((row) => row.times.length === 2)).toEqual([stored])
   })
 
-  it('A seeded row that was removed and put again keeps its old place', () => {
+  test('A seeded row that was removed and put again keeps its old place', () => {
     const { session } = plainWorlds(plainMatter().matter).make().tables
     expect(session.remove('seeded-1')).toBe(true)
     expect(session.remove('seeded-1')).toBe(false)
@@ -54,14 +54,14 @@ describe('worlds', () => {
     expect(session.size).toBe(2)
   })
 
-  it('Counters go on from where the base left them, in each world for itself', () => {
+  test('Counters go on from where the base left them, in each world for itself', () => {
     const worlds = plainWorlds(plainMatter().matter)
     const [one, other] = [worlds.make(), worlds.make()]
     expect([one.next('order'), one.next('order'), one.next('search')]).toEqual([61, 62, 1])
     expect(other.next('order')).toBe(61)
   })
 
-  it('The world main is made when first asked for; any other has to be made', () => {
+  test('The world main is made when first asked for; any other has to be made', () => {
     const worlds = plainWorlds(plainMatter().matter)
     expect(worlds.get()?.id).toBe('main')
     expect(worlds.get('other')).toBeUndefined()
@@ -71,13 +71,13 @@ describe('worlds', () => {
     expect(worlds.get('other')).toBeUndefined()
   })
 
-  it('Making a world of a known name starts it afresh', () => {
+  test('Making a world of a known name starts it afresh', () => {
     const worlds = plainWorlds(plainMatter().matter)
     worlds.make({ id: 'w' }).tables.session.put(plainSession('old'))
     expect(worlds.make({ id: 'w' }).tables.session.get('old')).toBeUndefined()
   })
 
-  it.each([
+  test.each([
     { id: '../etc' },
     { id: '' },
     { seed: 1.5 },
@@ -87,7 +87,7 @@ describe('worlds', () => {
     expect(() => plainWorlds(plainMatter().matter).make(request)).toThrow(RangeError)
   })
 
-  it('Worlds beyond the limit give way, the one unused for longest first, and main stays', () => {
+  test('Worlds beyond the limit give way, the one unused for longest first, and main stays', () => {
     const worlds = plainWorlds(plainMatter().matter, { limit: 2 })
     worlds.get('main')
     for (const id of ['a', 'b']) worlds.make({ id })
@@ -96,7 +96,7 @@ describe('worlds', () => {
     expect(worlds.list().map((world) => world.id)).toEqual(['main', 'a', 'c'])
   })
 
-  it('A world that nobody used for half an hour is forgotten when the next one is made', () => {
+  test('A world that nobody used for half an hour is forgotten when the next one is made', () => {
     let real = 0
     const worlds = plainWorlds(plainMatter().matter, { hostTime: () => real })
     worlds.get('main')
@@ -108,7 +108,7 @@ describe('worlds', () => {
 })
 
 describe('the clock of a world', () => {
-  it('A frozen clock moves by advance alone and never backwards', () => {
+  test('A frozen clock moves by advance alone and never backwards', () => {
     let real = 0
     const { clock } = plainWorlds(plainMatter().matter, { hostTime: () => real }).make()
     real = 60_000
@@ -119,7 +119,7 @@ describe('the clock of a world', () => {
     for (const wrong of [-1, 0.5, Number.NaN]) expect(() => clock.advance(wrong)).toThrow(RangeError)
   })
 
-  it('A ticking clock follows real time in steps of 200 ms, and stands still within a call', () => {
+  test('A ticking clock follows real time in steps of 200 ms, and stands still within a call', () => {
     let real = 100.5
     const worlds = plainWorlds(plainMatter().matter, { hostTime: () => real, mode: 'ticking' })
     const { clock } = worlds.get() as LiveWorld
@@ -137,7 +137,7 @@ describe('the clock of a world', () => {
     expect(passed()).toBe(1800)
   })
 
-  it('Jobs run in the order of their instants, then of their scheduling, each at its own instant', () => {
+  test('Jobs run in the order of their instants, then of their scheduling, each at its own instant', () => {
     const plain = plainMatter()
     const { clock, jobs } = plainWorlds(plain.matter).make()
     jobs.schedule({ due: defaultStart + 5000, kind: 'offer_expire', subject: 'same instant' })
@@ -152,7 +152,7 @@ describe('the clock of a world', () => {
     expect(jobs.list().map((job) => job.subject)).toEqual(['too late'])
   })
 
-  it('A job may schedule another one that falls due in the same advance', () => {
+  test('A job may schedule another one that falls due in the same advance', () => {
     const plain = plainMatter((job: Job, world) => {
       if (job.subject === 'seeded') {
         world.jobs.schedule({ due: job.due + 10, kind: 'complete_order', subject: 'next' })
@@ -165,7 +165,7 @@ describe('the clock of a world', () => {
     ])
   })
 
-  it('A cancelled job does not run, and a second one of the same kind and subject replaces the first', () => {
+  test('A cancelled job does not run, and a second one of the same kind and subject replaces the first', () => {
     const plain = plainMatter()
     const { clock, jobs } = plainWorlds(plain.matter).make()
     jobs.cancel('expire_order', 'seeded')
@@ -175,7 +175,7 @@ describe('the clock of a world', () => {
     expect(plain.ran.map(({ at }) => at - defaultStart)).toEqual([20])
   })
 
-  it('A job that fails stops no other job and is named in the verdict', () => {
+  test('A job that fails stops no other job and is named in the verdict', () => {
     const plain = plainMatter((job) => {
       if (job.subject === 'seeded') throw new Error('no such order')
     })
@@ -190,7 +190,7 @@ describe('the clock of a world', () => {
 })
 
 describe('snapshots', () => {
-  it('A restored world is the world that was kept: rows, order, clock, jobs, counters, faults', () => {
+  test('A restored world is the world that was kept: rows, order, clock, jobs, counters, faults', () => {
     const worlds = plainWorlds(plainMatter().matter)
     const world = worlds.make({ id: 'kept', seed: 9 })
     world.tables.session.put(plainSession('b'))
@@ -211,7 +211,7 @@ describe('snapshots', () => {
     expect(world.tables.session.get('later')).toBeUndefined()
   })
 
-  it('What is not a snapshot is refused with a sentence', () => {
+  test('What is not a snapshot is refused with a sentence', () => {
     const worlds = plainWorlds(plainMatter().matter)
     for (const wrong of [null, [], { version: 0 }, { version: 1 }, { version: 1, settings: { id: 'x' } }]) {
       expect(() => worlds.restore(wrong as never)).toThrow(/This is not a snapshot of a world: .+\.$/)

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { yuanInWords } from './labels.ts'
 
 describe('amounts in capital numerals', () => {
-  it.each([
+  test.each([
     ['0.00', '零圆整'],
     ['1.00', '壹圆整'],
     ['0.05', '伍分'],
@@ -22,7 +22,7 @@ describe('amounts in capital numerals', () => {
     expect(yuanInWords(amount)).toBe(words)
   })
 
-  it('No two amounts are spelt alike, and no zero stands twice', () => {
+  test('No two amounts are spelt alike, and no zero stands twice', () => {
     const amount = fc.nat(99_999_999).map((minor) => (minor / 100).toFixed(2))
     fc.assert(
       fc.property(amount, amount, (one, other) => {

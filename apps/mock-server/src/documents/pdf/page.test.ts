@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gap, section, table, text } from './blocks.ts'
 import { installedFonts } from './font-files-node.ts'
 import { type Block, contentWidth, openSheets, sheetSize } from './page.ts'
@@ -23,7 +23,7 @@ async function print(blocks: readonly Block[]) {
 const room = sheetSize.height - sheetSize.top - sheetSize.bottom
 
 describe('filling pages', () => {
-  it('A heading moves to the next page together with what it heads', async () => {
+  test('A heading moves to the next page together with what it heads', async () => {
     const { pages } = await print([
       text('before'),
       gap(room - 40),
@@ -32,13 +32,13 @@ describe('filling pages', () => {
     expect(pages).toEqual([['before'], ['Heading', 'first', 'second']])
   })
 
-  it('A paragraph longer than a page goes on overleaf', async () => {
+  test('A paragraph longer than a page goes on overleaf', async () => {
     const { pages } = await print([text(Array.from({ length: 90 }, (_, line) => `line ${line}`).join('\n'))])
     expect(pages).toHaveLength(2)
     expect(pages.flat()).toHaveLength(90)
   })
 
-  it('A block higher than a page that must stay whole is printed all the same', async () => {
+  test('A block higher than a page that must stay whole is printed all the same', async () => {
     const tall = { height: () => room + 50, draw: text('tall').draw }
     expect((await print([text('before'), tall, text('after')])).pages).toEqual([
       ['before'],
@@ -47,7 +47,7 @@ describe('filling pages', () => {
     ])
   })
 
-  it('A row of a table is never split, and its titles stand above the first', async () => {
+  test('A row of a table is never split, and its titles stand above the first', async () => {
     const rows = Array.from({ length: 30 }, (_, row) => [text(`name ${row}\nsecond line`), text('1.00')])
     const { pages } = await print(
       table(
@@ -63,14 +63,14 @@ describe('filling pages', () => {
     expect(pages.every((lines) => lines.at(-1) === '1.00')).toBe(true)
   })
 
-  it('An amount on the right ends at the margin', async () => {
+  test('An amount on the right ends at the margin', async () => {
     const { fonts } = await openSheets(facts, installedFonts)
     const { lines } = await print([text('1,234.50', { align: 'right' })])
     const end = (lines[0]?.x ?? 0) + fonts.width('1,234.50', 9, 'regular')
     expect(end).toBeCloseTo(sheetSize.margin + contentWidth, 1)
   })
 
-  it('A Chinese character is as wide as it is high', async () => {
+  test('A Chinese character is as wide as it is high', async () => {
     const { fonts } = await openSheets(facts, installedFonts)
     expect(fonts.width('酒店', 10, 'regular')).toBe(20)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { wrap } from './wrap.ts'
 
@@ -6,7 +6,7 @@ import { wrap } from './wrap.ts'
 const measure = (text: string) => Array.from(text).reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0)
 
 describe('breaking lines', () => {
-  it('English breaks between words', () => {
+  test('English breaks between words', () => {
     expect(wrap('Passports are checked at the desk', 12, measure)).toEqual([
       'Passports',
       'are checked',
@@ -14,20 +14,20 @@ describe('breaking lines', () => {
     ])
   })
 
-  it('Chinese breaks between characters, never before a closing mark', () => {
+  test('Chinese breaks between characters, never before a closing mark', () => {
     expect(wrap('入住须出示护照。', 14, measure)).toEqual(['入住须出示护', '照。'])
   })
 
-  it('A word longer than a line starts one and is cut', () => {
+  test('A word longer than a line starts one and is cut', () => {
     expect(wrap('AB SRIRATANAKOSIN', 6, measure)).toEqual(['AB', 'SRIRAT', 'ANAKOS', 'IN'])
   })
 
-  it('Line feeds start lines, an empty text is one empty line', () => {
+  test('Line feeds start lines, an empty text is one empty line', () => {
     expect(wrap('a\nb\n\nc', 9, measure)).toEqual(['a', 'b', '', 'c'])
     expect(wrap('', 9, measure)).toEqual([''])
   })
 
-  it('No line is too wide and no character is lost, whatever the text', () => {
+  test('No line is too wide and no character is lost, whatever the text', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'B', ' ', '，', '酒', '店', '-', '\n', '(', '）', '7'),
     })

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Cell, Table } from '../../domain/export/table.ts'
 import fc from '../../testing/fast-check.ts'
 import { renderTable } from '../table-file.ts'
@@ -42,7 +42,7 @@ async function xlsx(table: Table): Promise<Record<string, string>> {
 }
 
 describe('CSV', () => {
-  it('Chinese is read by Excel because of the mark at the beginning; lines end as Windows wants them', async () => {
+  test('Chinese is read by Excel because of the mark at the beginning; lines end as Windows wants them', async () => {
     const { bytes } = await renderTable(
       { name: 't', columns: columns('酒店', '金额'), rows: [['仰光', { amount: '-80.50' }]] },
       'csv',
@@ -51,7 +51,7 @@ describe('CSV', () => {
     expect(textOf(bytes)).toBe('\ufeff酒店,金额\r\n仰光,-80.50\r\n')
   })
 
-  it.each([
+  test.each([
     ['=1+2', "'=1+2"],
     ['+95955501234', "'+95955501234"],
     ['-2+3', "'-2+3"],
@@ -63,7 +63,7 @@ describe('CSV', () => {
     expect(await csv({ columns: columns('x'), rows: [[text]] })).toEqual([['x'], [cell]])
   })
 
-  it('Numbers and amounts stay numbers, also below zero', async () => {
+  test('Numbers and amounts stay numbers, also below zero', async () => {
     expect(
       await csv({ columns: columns('a', 'b', 'c'), rows: [[-3, { amount: '-1440.00' }, null]] }),
     ).toEqual([
@@ -89,7 +89,7 @@ describe('CSV', () => {
     })),
   )
 
-  it('Whatever stands in a table is read back from it, an apostrophe before formulas aside', async () => {
+  test('Whatever stands in a table is read back from it, an apostrophe before formulas aside', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (wanted) => {
         const [titles, ...rows] = await csv(wanted)
@@ -105,7 +105,7 @@ describe('CSV', () => {
     )
   })
 
-  it('No text cell ever begins like a formula', async () => {
+  test('No text cell ever begins like a formula', async () => {
     const text = fc
       .string({ unit: 'grapheme', maxLength: 6 })
       .chain((rest) => fc.constantFrom(...'=+-@＝＋－＠\t\r\n', '').map((first) => first + rest))
@@ -128,7 +128,7 @@ describe('XLSX', () => {
     ],
   }
 
-  it('Texts are texts, amounts are numbers in the format of their currency, empty cells are left out', async () => {
+  test('Texts are texts, amounts are numbers in the format of their currency, empty cells are left out', async () => {
     expect(await xlsx(table)).toEqual({
       A1: 'text 订单号',
       B1: 'text Nights',
@@ -146,7 +146,7 @@ describe('XLSX', () => {
     })
   })
 
-  it('The parts refer to each other, the titles stay in sight, the name of the sheet is one that Excel takes', async () => {
+  test('The parts refer to each other, the titles stay in sight, the name of the sheet is one that Excel takes', async () => {
     const files = unzipSync((await renderTable(table, 'xlsx')).bytes)
     const part = (path: string) => strFromU8(files[path] as Uint8Array)
     expect(Object.keys(files).sort()).toEqual([
@@ -164,19 +164,19 @@ describe('XLSX', () => {
     expect(part('xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:E3"/>')
   })
 
-  it('The same table is the same file, whatever the clock and the time zone of the machine', async () => {
+  test('The same table is the same file, whatever the clock and the time zone of the machine', async () => {
     const [first, second] = [await renderTable(table, 'xlsx'), await renderTable(table, 'xlsx')]
     expect(first.bytes).toEqual(second.bytes)
     // Date and time of the first entry, at their fixed place: 2000-01-01 00:00.
     expect(Array.from(first.bytes.slice(10, 14))).toEqual([0x00, 0x00, 0x21, 0x28])
   })
 
-  it('Characters that XML cannot carry do not spoil the file', async () => {
+  test('Characters that XML cannot carry do not spoil the file', async () => {
     const cells = await xlsx({ name: 't', columns: columns('x'), rows: [['a\u0000b\u0007c\ufffe']] })
     expect(cells.A2).toBe('text abc')
   })
 
-  it.each([
+  test.each([
     [0, 'A'],
     [25, 'Z'],
     [26, 'AA'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { pointEntries, pointsOfOrder } from './points.ts'
@@ -10,7 +10,7 @@ const move = fc.record({
 })
 
 describe('points', () => {
-  it('Entries continue one another in the order of time, and their sum is where they end', () => {
+  test('Entries continue one another in the order of time, and their sum is where they end', () => {
     fc.assert(
       fc.property(fc.array(move), (moves) => {
         const entries = pointEntries(moves)
@@ -25,7 +25,7 @@ describe('points', () => {
     )
   })
 
-  it.each([
+  test.each([
     [100_000, 0, [100]],
     [100_999, 0, [100]],
     [999, 0, []],

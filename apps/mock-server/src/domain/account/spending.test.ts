@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { againstSpending } from './spending.ts'
 
 const spender = {
@@ -8,7 +8,7 @@ const spender = {
   month_use: 60,
 } as const
 
-it.each([
+test.each([
   ['within both limits', { channel: 'predeposit', total: 90, added: 90 }, null],
   [
     'up to the limit of one thing, most of it spent before',

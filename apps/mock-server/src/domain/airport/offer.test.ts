@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleNow } from '../../testing/sample-order.ts'
 import { samplePlace, sampleTransfer, sampleTransferRequest } from '../../testing/sample-ride.ts'
@@ -44,7 +44,7 @@ const choiceOf = (
 })
 
 describe('a priced transfer', () => {
-  it('R9.10 Lines add up to the total, and everybody and everything fits into the vehicles', () => {
+  test('R9.10 Lines add up to the total, and everybody and everything fits into the vehicles', () => {
     fc.assert(
       fc.property(requests, (request) => {
         for (const offer of transferOffers(catalogue, request, undefined, sampleNow)) {
@@ -59,7 +59,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  it('R9.10 Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when asked', () => {
+  test('R9.10 Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when asked', () => {
     fc.assert(
       fc.property(requests, classes, languages, (request, vehicle_class, language) => {
         const priced = priceTransfer(catalogue, request, choiceOf(vehicle_class, language), sampleNow)
@@ -73,7 +73,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  it('More people or luggage are never cheaper', () => {
+  test('More people or luggage are never cheaper', () => {
     fc.assert(
       fc.property(requests, classes, (request, vehicle_class) => {
         const choice = choiceOf(vehicle_class, 'burmese')
@@ -91,7 +91,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  it('Keys of offers and quotes give back what they name; a changed letter or the other kind is unknown', () => {
+  test('Keys of offers and quotes give back what they name; a changed letter or the other kind is unknown', () => {
     fc.assert(
       fc.property(requests, classes, fc.nat(), (request, vehicle_class, at) => {
         const choice = choiceOf(vehicle_class, 'burmese')
@@ -120,7 +120,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  it('Lines of a booked transfer follow its pick-up into the night and back', () => {
+  test('Lines of a booked transfer follow its pick-up into the night and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 47 }), fc.integer({ min: 0, max: 47 }), (first, second) => {
         const from = sampleTransferRequest.pick_up + first * hour
@@ -143,7 +143,7 @@ describe('flights', () => {
     .integer({ min: 0, max: 60 })
     .map((days) => new Date(sampleNow + days * 24 * hour).toISOString().slice(0, 10))
 
-  it('A flight is on the day that was asked, leaves before it lands, and never goes back in its states', () => {
+  test('A flight is on the day that was asked, leaves before it lands, and never goes back in its states', () => {
     const rank = ['scheduled', 'delayed', 'departed', 'landed']
     fc.assert(
       fc.property(
@@ -168,7 +168,7 @@ describe('flights', () => {
     )
   })
 
-  it('A drop-off reaches its flight with the time to check in, on a round five minutes', () => {
+  test('A drop-off reaches its flight with the time to check in, on a round five minutes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 90 }),
@@ -186,7 +186,7 @@ describe('flights', () => {
     )
   })
 
-  it('Every airport with a city sells transfers into it', () => {
+  test('Every airport with a city sells transfers into it', () => {
     for (const { iata, city } of catalogue.airports) {
       const place = { ...samplePlace, place_id: city?.id ?? null }
       const offers = transferOffers(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, nonRefundable, sampleNow, sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
@@ -52,7 +52,7 @@ const refundIn = (status: OrderRecord['refunds'][number]['status']): OrderRecord
 })
 
 describe('when a credit order can be billed', () => {
-  it.each<[string, Partial<OrderRecord>, number]>([
+  test.each<[string, Partial<OrderRecord>, number]>([
     ['can be cancelled free of charge: when that ends', {}, freeEnds],
     ['is non-refundable: at once', { policy: { ...sampleOrder({ plan: nonRefundable }).policy } }, 0],
     ['was cancelled for a fee: at once', { order_status: 'cancelled' }, 0],
@@ -61,7 +61,7 @@ describe('when a credit order can be billed', () => {
     expect(billableFrom({ ...sampleOrder(stay), ...fields })).toBe(from)
   })
 
-  it.each<[string, Partial<OrderRecord>, boolean, string | null]>([
+  test.each<[string, Partial<OrderRecord>, boolean, string | null]>([
     ['is fit', {}, false, null],
     ['is not confirmed', { charged: 0 }, false, 'NOT_CONFIRMED'],
     ['is on a bill that was sent out', {}, true, 'BILLED'],
@@ -87,7 +87,7 @@ describe('when a credit order can be billed', () => {
 })
 
 describe('the bill of a period', () => {
-  it('R4.47 Orders join the accruing bill the night after they became billable; on the bill day it is issued', () => {
+  test('R4.47 Orders join the accruing bill the night after they became billable; on the bill day it is issued', () => {
     const account = credit(flexible, nonRefundable)
     expect(cycleAt(account, '2026-11-22')).toMatchObject({
       status: 'open',
@@ -114,7 +114,7 @@ describe('the bill of a period', () => {
     expect(account.bills.map(({ id }) => id)).toEqual(['B2611220001', 'B2612080002'])
   })
 
-  it('R4.47 What became billable on the last day of a period still belongs to it', () => {
+  test('R4.47 What became billable on the last day of a period still belongs to it', () => {
     const account = credit(nonRefundable)
     account.now = instantOf('2026-12-01', '00:00', tz)
     account.runCycle()
@@ -125,14 +125,14 @@ describe('the bill of a period', () => {
     })
   })
 
-  it('R4.47 No night bills an order again', () => {
+  test('R4.47 No night bills an order again', () => {
     const account = credit(nonRefundable)
     for (let night = 1; night < 60; night += 1) cycleAt(account, addDays('2026-11-21', night))
     expect(account.bills).toHaveLength(1)
     expect(account.bills[0]?.lines).toHaveLength(1)
   })
 
-  it('Orders paid from the balance are never billed', () => {
+  test('Orders paid from the balance are never billed', () => {
     const account = new SampleAccount()
     const { id } = account.add(sampleOrder({ ...stay, plan: nonRefundable }))
     account.act(id, 'pay', { channel: 'predeposit' })
@@ -140,7 +140,7 @@ describe('the bill of a period', () => {
     expect(cycleAt(account, '2026-12-01')).toBeUndefined()
   })
 
-  it('R4.47 A supplementary charge after the bill went out comes on the next bill as an adjustment', () => {
+  test('R4.47 A supplementary charge after the bill went out comes on the next bill as an adjustment', () => {
     const account = credit(nonRefundable)
     cycleAt(account, '2026-12-01')
     const { id } = order(account)
@@ -152,7 +152,7 @@ describe('the bill of a period', () => {
     })
   })
 
-  it('R4.47 A bill whose charges were all credited is void instead of being sent out', () => {
+  test('R4.47 A bill whose charges were all credited is void instead of being sent out', () => {
     const account = credit(flexible)
     account.now = freeEnds
     account.runCycle()
@@ -178,7 +178,7 @@ describe('a bill over chosen orders', () => {
       now: account.now,
     })
 
-  it('R1.07 R4.47 It is issued at once and its period is that of the services', () => {
+  test('R1.07 R4.47 It is issued at once and its period is that of the services', () => {
     const account = credit(nonRefundable, nonRefundable)
     const { bills, orders } = settle(account, 1, 2)
     expect(bills).toMatchObject([
@@ -195,7 +195,7 @@ describe('a bill over chosen orders', () => {
     expect(orders.map(({ bill_id }) => bill_id)).toEqual(['B2611229999', 'B2611229999'])
   })
 
-  it('R4.47 An order that is accruing moves over, so that it stands on one bill only', () => {
+  test('R4.47 An order that is accruing moves over, so that it stands on one bill only', () => {
     const account = credit(nonRefundable, nonRefundable)
     cycleAt(account, '2026-11-22')
     const { bills, orders } = settle(account, 2)
@@ -228,7 +228,7 @@ describe('the calendar of bills', () => {
   )
   const date = fc.nat(20_000).map((days) => addDays('2000-01-01', days))
 
-  it('A later date never falls due earlier', () => {
+  test('A later date never falls due earlier', () => {
     fc.assert(
       fc.property(terms, date, fc.nat(90), (company, from, ahead) => {
         expect(billDateAfter(company, addDays(from, ahead)) >= billDateAfter(company, from)).toBe(true)
@@ -236,7 +236,7 @@ describe('the calendar of bills', () => {
     )
   })
 
-  it('Every day lies in exactly one period, and periods follow each other without a gap', () => {
+  test('Every day lies in exactly one period, and periods follow each other without a gap', () => {
     fc.assert(
       fc.property(terms, date, (company, on) => {
         const { period_from, period_to } = periodOf(company, on)
@@ -249,7 +249,7 @@ describe('the calendar of bills', () => {
     )
   })
 
-  it('A bill is always the sum of its lines, and all bills together hold each order once', () => {
+  test('A bill is always the sum of its lines, and all bills together hold each order once', () => {
     const nights = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 12 })
     const chosen = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
     fc.assert(
@@ -283,7 +283,7 @@ describe('the calendar of bills', () => {
     )
   })
 
-  it('An empty company has no bills', () => {
+  test('An empty company has no bills', () => {
     const billNumber = () => 'B0000000000'
     expect(runCycle({ company: sampleTerms, orders: [], bills: [], now: sampleNow, billNumber })).toEqual([])
   })

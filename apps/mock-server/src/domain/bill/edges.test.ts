@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { nonRefundable, sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
@@ -156,27 +156,27 @@ const legal = pairs.filter(({ event, from }) => rowOf(event, from))
 const illegal = pairs.filter(({ event, from }) => !rowOf(event, from))
 
 describe('the life of a bill', () => {
-  it.each(ready)('A bill that is %s: %s', (status, _how, plays) => {
+  test.each(ready)('A bill that is %s: %s', (status, _how, plays) => {
     expect(bill(accountWith(plays)).status).toBe(status)
   })
 
-  it.each(legal)('R4.47 $from, $how, takes $event $way', ({ plays, event, play }) => {
+  test.each(legal)('R4.47 $from, $how, takes $event $way', ({ plays, event, play }) => {
     // A refund that goes to the balance leaves the bill alone.
     expect(['nothing', ...edges]).toContain(step(accountWith(plays), event, play) ?? 'nothing')
   })
 
-  it.each(illegal)('R4.47 $from, $how, is not changed by $event $way', ({ plays, event, play }) => {
+  test.each(illegal)('R4.47 $from, $how, is not changed by $event $way', ({ plays, event, play }) => {
     expect(step(accountWith(plays), event, play)).toBeNull()
   })
 
-  it('R4.47 Each edge of the table is walked, and each state is left or final', () => {
+  test('R4.47 Each edge of the table is walked, and each state is left or final', () => {
     const walked = legal.map(({ plays, event, play }) => step(accountWith(plays), event, play))
     expect(edges.filter((edge) => !walked.includes(edge))).toEqual([])
     const left = new Set(billMoves.map(({ from }) => from))
     expect(billStatuses.filter((status) => !left.has(status))).toEqual(['paid', 'void'])
   })
 
-  it('R4.47 R9.30 Whatever happens in whatever order, a bill moves along the table and the ledger agrees', () => {
+  test('R4.47 R9.30 Whatever happens in whatever order, a bill moves along the table and the ledger agrees', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ways), { maxLength: 12 }), (events) => {
         const account = accountWith([night('2026-12-15')])

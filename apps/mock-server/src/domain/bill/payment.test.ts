@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, nonRefundable, sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
@@ -64,7 +64,7 @@ function verify(account: SampleAccount, id: string, found = true) {
 }
 
 describe('paying a bill', () => {
-  it('R1.07 R4.32 R4.47 From the balance: the balance falls, the credit in use falls, the oldest stay is paid first', () => {
+  test('R1.07 R4.32 R4.47 From the balance: the balance falls, the credit in use falls, the oldest stay is paid first', () => {
     const account = confirm(billed())
     const before = account.position
     pay(account, 100_000)
@@ -81,7 +81,7 @@ describe('paying a bill', () => {
     expect(bill(account)).toMatchObject({ status: 'paid', paid: 240_000, paid_time: account.now / 1000 })
   })
 
-  it('R4.47 A bank transfer moves nothing until it is found; then it counts like any payment', () => {
+  test('R4.47 A bank transfer moves nothing until it is found; then it counts like any payment', () => {
     const account = confirm(billed())
     const { entries } = account
     const id = pay(account, 240_000, 'bank_transfer')
@@ -92,7 +92,7 @@ describe('paying a bill', () => {
     expect(account.position.credit.sum).toBe(0)
   })
 
-  it('A transfer that nobody finds leaves the bill as it was, to be paid otherwise', () => {
+  test('A transfer that nobody finds leaves the bill as it was, to be paid otherwise', () => {
     const account = confirm(billed())
     verify(account, pay(account, 240_000, 'bank_transfer'), false)
     expect(bill(account)).toMatchObject({ status: 'confirmed', paid: 0, payments: [{ status: 'refused' }] })
@@ -101,7 +101,7 @@ describe('paying a bill', () => {
     expect(bill(account).paid).toBe(240_000)
   })
 
-  it('What a transfer brings beyond the bill, after a credit note came in between, goes to the balance', () => {
+  test('What a transfer brings beyond the bill, after a credit note came in between, goes to the balance', () => {
     const account = confirm(billed({ ...nonRefundable, no_show: { penalty_type: 'percent', value: '25' } }))
     const id = pay(account, 240_000, 'bank_transfer')
     account.act('H2611210003', 'no_show', {})
@@ -113,27 +113,27 @@ describe('paying a bill', () => {
     expect(account.position.credit.sum).toBe(0)
   })
 
-  it.each([
+  test.each([
     ['more than is outstanding', 240_001, 'AMOUNT_TOO_HIGH'],
     ['as much as is there', 240_000, 'bp-1'],
   ])('Paying %s', (_what, amount, answer) => {
     expect(pay(confirm(billed()), amount)).toBe(answer)
   })
 
-  it('What is on its way by bank cannot be paid again', () => {
+  test('What is on its way by bank cannot be paid again', () => {
     const account = confirm(billed())
     pay(account, 200_000, 'bank_transfer')
     expect(pay(account, 40_001)).toBe('AMOUNT_TOO_HIGH')
     expect(pay(account, 40_000)).toBe('bp-2')
   })
 
-  it('Too small a balance is refused', () => {
+  test('Too small a balance is refused', () => {
     const account = confirm(billed())
     account.post({ account: 'predeposit', type: 'adjust', delta: -900_000 })
     expect(pay(account, 100_001)).toBe('BALANCE_SHORT')
   })
 
-  it('Whatever is paid in whatever way, never more than is outstanding, and the shares are the payment', () => {
+  test('Whatever is paid in whatever way, never more than is outstanding, and the shares are the payment', () => {
     const step = fc.record({
       amount: fc.integer({ min: 1, max: 200_000 }),
       bank: fc.boolean(),
@@ -159,7 +159,7 @@ describe('paying a bill', () => {
     )
   })
 
-  it('The shares of any amount follow the oldest debts and cover it as far as it is owed', () => {
+  test('The shares of any amount follow the oldest debts and cover it as far as it is owed', () => {
     const account = billed()
     fc.assert(
       fc.property(fc.nat(300_000), (amount) => {
@@ -175,7 +175,7 @@ describe('paying a bill', () => {
 describe('refunds of billed orders', () => {
   const plan = { ...flexible, no_show: { penalty_type: 'percent' as const, value: '25' } }
 
-  it('R4.47 As long as the bill is not paid, the refund comes off it', () => {
+  test('R4.47 As long as the bill is not paid, the refund comes off it', () => {
     const account = confirm(billed(plan))
     account.act('H2611210001', 'no_show', {})
     expect(account.breaks()).toEqual([])
@@ -188,7 +188,7 @@ describe('refunds of billed orders', () => {
     expect(pay(account, 180_001)).toBe('AMOUNT_TOO_HIGH')
   })
 
-  it('R4.47 Once it is paid, the refund goes to the balance and the bill stays as it is', () => {
+  test('R4.47 Once it is paid, the refund goes to the balance and the bill stays as it is', () => {
     const account = confirm(billed(plan))
     pay(account, 240_000)
     const before = account.position.predeposit.sum
@@ -199,7 +199,7 @@ describe('refunds of billed orders', () => {
     expect(order(account, 1).repaid).toBe(settlementMoney(order(account, 1)))
   })
 
-  it('R4.47 Half paid, each part goes its way, and the bill may be paid by that', () => {
+  test('R4.47 Half paid, each part goes its way, and the bill may be paid by that', () => {
     const account = confirm(billed(plan))
     pay(account, 200_000)
     account.act('H2611210003', 'no_show', {})
@@ -209,7 +209,7 @@ describe('refunds of billed orders', () => {
     expect(order(account, 3)).toMatchObject({ refunded: 60_000, repaid: 20_000 })
   })
 
-  it('R4.47 A bill of which everything is credited is void', () => {
+  test('R4.47 A bill of which everything is credited is void', () => {
     const account = confirm(billed({ ...plan, no_show: { penalty_type: 'none', value: '0' } }))
     for (const nth of [1, 2, 3]) account.act(`H261121000${nth}`, 'no_show', {})
     expect(account.breaks()).toEqual([])
@@ -236,7 +236,7 @@ describe('the states of a bill', () => {
     overdue: ['pay', 'download'],
   }
 
-  it.each(states)('R4.47 What a bill that is %s allows, and what it refuses', (status) => {
+  test.each(states)('R4.47 What a bill that is %s allows, and what it refuses', (status) => {
     const account = billed()
     account.keepBill({ bill: { ...bill(account), status }, orders: [], entries: [] })
     const open = billActions(bill(account), ['bill/confirm', 'bill/pay'])
@@ -263,12 +263,12 @@ describe('the states of a bill', () => {
     }
   })
 
-  it('Whoever lacks the node is told so', () => {
+  test('Whoever lacks the node is told so', () => {
     const reasons = billActions({ status: 'issued', lines: [] }, []).map(({ reason_key }) => reason_key)
     expect(reasons).toEqual(['NO_PERMISSION', 'NO_PERMISSION', 'NO_PERMISSION', null])
   })
 
-  it('R4.47 A disputed bill comes back with its answers, one version higher, and is due when it was', () => {
+  test('R4.47 A disputed bill comes back with its answers, one version higher, and is due when it was', () => {
     const account = billed()
     const [line] = bill(account).lines
     const objection = { line_id: line?.line_id ?? '', reason: 'One night only', files: ['/storage/1.pdf'] }
@@ -293,7 +293,7 @@ describe('the states of a bill', () => {
     ).toBeNull()
   })
 
-  it('A line that was answered is not disputed again, and with the last line a bill can be disputed no more', () => {
+  test('A line that was answered is not disputed again, and with the last line a bill can be disputed no more', () => {
     const account = billed()
     const mayDispute = () =>
       billActions(bill(account), ['bill/confirm']).find(({ action }) => action === 'dispute')?.reason_key
@@ -325,7 +325,7 @@ describe('the states of a bill', () => {
     expect(mayDispute()).toBe('WRONG_STATUS')
   })
 
-  it('An objection to a line that is not there, or twice to one, is refused by name', () => {
+  test('An objection to a line that is not there, or twice to one, is refused by name', () => {
     const account = billed()
     const line_id = bill(account).lines[0]?.line_id ?? ''
     const requests = [line_id, line_id, 'x'].map((id) => ({ line_id: id, reason: 'x', files: [] }))
@@ -335,7 +335,7 @@ describe('the states of a bill', () => {
     })
   })
 
-  it('R4.47 It is overdue from the end of its due date on, and no part payment changes that', () => {
+  test('R4.47 It is overdue from the end of its due date on, and no part payment changes that', () => {
     const account = confirm(billed())
     const midnight = instantOf('2027-01-01', '00:00', tz)
     expect(fallDue(bill(account), tz, midnight - 1)).toBeNull()
@@ -352,7 +352,7 @@ describe('the states of a bill', () => {
     expect(account.position.overdue_block).toBe(false)
   })
 
-  it('A bill that is agreed to after its due date is late at once', () => {
+  test('A bill that is agreed to after its due date is late at once', () => {
     const account = billed()
     account.now = instantOf('2027-01-02', '09:00', tz)
     expect(bill(confirm(account)).status).toBe('overdue')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { toMinor, toMoney } from '../money/money.ts'
 import { addDays } from '../time/dates.ts'
@@ -41,7 +41,7 @@ const stay: Stay = {
 const nonRefundable: CancellationPlan = { ...plan, non_refundable: true, steps: [] }
 
 describe('penalties', () => {
-  it.each([
+  test.each([
     ['2026-12-08T17:59:59+06:30', '0.00', '1600.00'],
     ['2026-12-08T18:00:00+06:30', '760.00', '840.00'],
     ['2026-12-08T19:29:59+08:00', '0.00', '1600.00'],
@@ -57,7 +57,7 @@ describe('penalties', () => {
 
   const night = (amount: string, currency: string) => ({ amount, currency })
 
-  it.each<[string, PenaltyRule, string, string[], string, string, string]>([
+  test.each<[string, PenaltyRule, string, string[], string, string, string]>([
     [
       '33.33 % is rounded up',
       { penalty_type: 'percent', value: '33.33' },
@@ -89,7 +89,7 @@ describe('penalties', () => {
     expect(resolved.tiers.at(-1)).toMatchObject({ amount: { amount: penalty }, refund: { amount: refund } })
   })
 
-  it('R9.29 A non-refundable booking costs its whole price at every instant', () => {
+  test('R9.29 A non-refundable booking costs its whole price at every instant', () => {
     const policy = resolveTiers(nonRefundable, { ...stay, total: { amount: '80.00', currency: 'USD' } })
     expect(policy.tiers).toHaveLength(1)
     expect(tierAt(policy, 0).amount.amount).toBe('80.00')
@@ -99,7 +99,7 @@ describe('penalties', () => {
 })
 
 describe('tiers', () => {
-  it('Free cancellation ends on both clocks at the same instant', () => {
+  test('Free cancellation ends on both clocks at the same instant', () => {
     expect(resolveTiers(plan, stay).free_cancel_before).toEqual({
       local: '2026-12-08T18:00:00+06:30',
       utc: '2026-12-08T11:30:00Z',
@@ -107,28 +107,28 @@ describe('tiers', () => {
     })
   })
 
-  it('Steps that had begun when the order was booked swallow those before them', () => {
+  test('Steps that had begun when the order was booked swallow those before them', () => {
     const late = resolveTiers(plan, { ...stay, bookedAt: fromRfc('2026-12-10T18:00:00+06:30') })
     expect(late.tiers.map((tier) => tier.penalty_type)).toEqual(['percent', 'full'])
     expect(late.tiers[0]).toMatchObject({ from_utc: null, to_utc: '2026-12-11T07:30:00Z' })
     expect(late.free_cancel_before).toBeNull()
   })
 
-  it('A free rate whose deadline has passed is no longer called free', () => {
+  test('A free rate whose deadline has passed is no longer called free', () => {
     const policy = resolveTiers(plan, stay)
     expect(refundabilityNow(policy, fromRfc('2026-12-08T17:59:59+06:30'))).toBe('free')
     expect(refundabilityNow(policy, fromRfc('2026-12-08T18:00:00+06:30'))).toBe('partial')
     expect(refundabilityNow(policy, fromRfc('2026-12-11T14:00:00+06:30'))).toBe('non_refundable')
   })
 
-  it('The policy is told in both languages with the clock of the hotel', () => {
+  test('The policy is told in both languages with the clock of the hotel', () => {
     const { text } = resolveTiers(plan, stay)
     expect(text.en).toContain('Free cancellation before 2026-12-08 18:00 (UTC+06:30), hotel time.')
     expect(text['zh-cn']).toContain('2026-12-08 18:00 (UTC+06:30) 前可免费取消')
     expect(resolveTiers(nonRefundable, stay).text.en).toContain('Non-refundable')
   })
 
-  it('The policy writes money as every screen does', () => {
+  test('The policy writes money as every screen does', () => {
     const total = { amount: '1234567.80', currency: 'CNY' }
     expect(resolveTiers(nonRefundable, { ...stay, total }).text.en).toContain('No-show: CNY 1,234,567.80.')
   })
@@ -158,7 +158,7 @@ describe('tiers', () => {
     }
   })
 
-  it('R9.29 Penalties never fall with time, never pass the total, and the boundary belongs to the later tier', () => {
+  test('R9.29 Penalties never fall with time, never pass the total, and the boundary belongs to the later tier', () => {
     fc.assert(
       fc.property(rising, zones, fc.integer({ min: 1, max: 10_000_000 }), (some, tz, total) => {
         const total_price = toMoney(total, 'CNY')
@@ -181,7 +181,7 @@ describe('tiers', () => {
     )
   })
 
-  it('Every step begins on the clock of the hotel', () => {
+  test('Every step begins on the clock of the hotel', () => {
     fc.assert(
       fc.property(zones, fc.integer({ min: 1, max: 19 }), (tz, days_before) => {
         const some = {

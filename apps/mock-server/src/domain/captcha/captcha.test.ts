@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { draw } from '../../world/draw.ts'
 import { hitsTargets, readClicks, rightAnswer } from './check.ts'
 import { type Box, drawCaptcha, pictureHeight, pictureWidth } from './picture.ts'
@@ -14,7 +14,7 @@ const passes = (info: string) => {
 }
 
 describe('the clicks', () => {
-  it('R7.19 Points, then width and height of the picture as shown', () => {
+  test('R7.19 Points, then width and height of the picture as shown', () => {
     expect(readClicks('35,55-220.5,140;350;200')).toEqual({
       points: [
         { x: 35, y: 55 },
@@ -36,13 +36,13 @@ describe('the clicks', () => {
     }
   })
 
-  it('The targets pass in their order, at any size of the picture', () => {
+  test('The targets pass in their order, at any size of the picture', () => {
     expect(passes('35,55-220,140;350;200')).toBe(true)
     expect(passes('70,110-440,280;700;400')).toBe(true)
     expect(passes('220,140-35,55;350;200')).toBe(false)
   })
 
-  it('The border belongs to the box, one pixel beyond does not', () => {
+  test('The border belongs to the box, one pixel beyond does not', () => {
     expect(passes('20,40-240,160;350;200')).toBe(true)
     expect(passes('50,70-200,120;350;200')).toBe(true)
     for (const outside of ['19,55', '51,55', '35,39', '35,71']) {
@@ -50,7 +50,7 @@ describe('the clicks', () => {
     }
   })
 
-  it('One click too few or too many fails', () => {
+  test('One click too few or too many fails', () => {
     expect(passes('35,55;350;200')).toBe(false)
     expect(passes('35,55-220,140-1,1;350;200')).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('the picture', () => {
     drawCaptcha(draw(1, 'captcha', n), n % 2 === 0 ? 'en' : 'zh-cn'),
   )
 
-  it('Two targets and two decoys lie inside and apart, and say different things', () => {
+  test('Two targets and two decoys lie inside and apart, and say different things', () => {
     for (const { targets: wanted, decoys } of drawn) {
       const boxes = [...wanted, ...decoys]
       expect([wanted.length, decoys.length]).toEqual([2, 2])
@@ -79,14 +79,14 @@ describe('the picture', () => {
     }
   })
 
-  it('Clicking the middle of each target solves it', () => {
+  test('Clicking the middle of each target solves it', () => {
     for (const { targets: wanted } of drawn) {
       const clicks = readClicks(rightAnswer(wanted, pictureWidth, pictureHeight))
       expect(clicks && hitsTargets(wanted, picture, clicks)).toBe(true)
     }
   })
 
-  it('Names of shapes follow the language, and the same key gives the same picture', () => {
+  test('Names of shapes follow the language, and the same key gives the same picture', () => {
     const names = (language: 'en' | 'zh-cn') =>
       Array.from({ length: 60 }, (_, n) =>
         drawCaptcha(draw(3, n), language).targets.map((box) => box.text),

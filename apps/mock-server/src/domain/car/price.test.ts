@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { feeOf, linesNet, linesTotal } from '../ride/price.ts'
 import { type CarRental, rentalLines } from './price.ts'
@@ -22,7 +22,7 @@ const language = (unit_price: number) => ({ name: text('Driver'), unit_price })
 const overtime = (unit_price: number, hours: number) => ({ name: text('Overtime'), unit_price, hours })
 
 describe('price of a car with driver', () => {
-  it.each<[string, Partial<CarRental>, Record<string, number>]>([
+  test.each<[string, Partial<CarRental>, Record<string, number>]>([
     [
       'three days with a Chinese-speaking driver and two entries of a zone',
       { language: language(15_000), zone: zone(8_000, 2) },
@@ -55,7 +55,7 @@ describe('price of a car with driver', () => {
     expect(linesTotal(lines)).toBe(total)
   })
 
-  it('What was not asked for has no line', () => {
+  test('What was not asked for has no line', () => {
     expect(rentalLines(plain).map(({ code }) => code)).toEqual(['rental'])
     expect(rentalLines({ ...plain, zone: zone(8_000, 0), overtime: overtime(7_000, 0) })).toHaveLength(1)
   })
@@ -84,7 +84,7 @@ const rental: fc.Arbitrary<CarRental> = fc.record({
 })
 
 describe('whatever is hired', () => {
-  it('R9.09 Every line is its unit price times its quantity, and the lines add up to the total', () => {
+  test('R9.09 Every line is its unit price times its quantity, and the lines add up to the total', () => {
     fc.assert(
       fc.property(rental, (request) => {
         const lines = rentalLines(request)
@@ -96,7 +96,7 @@ describe('whatever is hired', () => {
     )
   })
 
-  it('The account pays less than the guest by the percentage of the fleet, line by line', () => {
+  test('The account pays less than the guest by the percentage of the fleet, line by line', () => {
     fc.assert(
       fc.property(rental, (request) => {
         const lines = rentalLines(request)
@@ -107,7 +107,7 @@ describe('whatever is hired', () => {
     )
   })
 
-  it('One unit, vehicle, entry or hour more is never cheaper', () => {
+  test('One unit, vehicle, entry or hour more is never cheaper', () => {
     const more = fc.constantFrom<(request: CarRental) => CarRental>(
       (request) => ({ ...request, quantity: request.quantity + 1 }),
       (request) => ({ ...request, vehicles: request.vehicles + 1 }),

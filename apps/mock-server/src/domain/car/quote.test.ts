@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleNow } from '../../testing/sample-order.ts'
 import { sampleRentalRequest } from '../../testing/sample-ride.ts'
@@ -56,7 +56,7 @@ const priced = (request: RentalRequest, now = sampleNow) => {
 }
 
 describe('a quoted car', () => {
-  it('R9.09 Whatever is requested, lines add up to the total, and net lies below selling', () => {
+  test('R9.09 Whatever is requested, lines add up to the total, and net lies below selling', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { lines, total_price, total_settlement_price } = priced(request)
@@ -68,7 +68,7 @@ describe('a quoted car', () => {
     )
   })
 
-  it('R9.09 Language, zone and extras cost something exactly when they are asked for', () => {
+  test('R9.09 Language, zone and extras cost something exactly when they are asked for', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const codes = new Set(priced(request).lines.map(({ code }) => code))
@@ -82,7 +82,7 @@ describe('a quoted car', () => {
     )
   })
 
-  it('A unit or a vehicle more is never cheaper and never ends earlier', () => {
+  test('A unit or a vehicle more is never cheaper and never ends earlier', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const once = priced(request)
@@ -96,7 +96,7 @@ describe('a quoted car', () => {
     )
   })
 
-  it('Its key gives back the same request and price, for half an hour', () => {
+  test('Its key gives back the same request and price, for half an hour', () => {
     fc.assert(
       fc.property(requests, fc.integer({ min: 0, max: 1799 }), (request, seconds) => {
         const rental = priced(request)
@@ -114,7 +114,7 @@ describe('a quoted car', () => {
     )
   })
 
-  it('A key with any letter changed, or of another world, is unknown', () => {
+  test('A key with any letter changed, or of another world, is unknown', () => {
     const other = catalogueOf(2)
     fc.assert(
       fc.property(requests, fc.nat(), fc.constantFrom('A', 'z', '0', '_'), (request, at, letter) => {
@@ -128,7 +128,7 @@ describe('a quoted car', () => {
     )
   })
 
-  it('The terms are free, then half, then all, and never above the settlement price', () => {
+  test('The terms are free, then half, then all, and never above the settlement price', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const { policy, total_settlement_price } = priced(request)
@@ -146,7 +146,7 @@ describe('a quoted car', () => {
 describe('time of a hire', () => {
   const at = (local: string) => fromRfc(`2026-12-10T${local}:00+06:30`)
 
-  it.each([
+  test.each([
     ['day', 3, 0, 'P3D', '2026-12-12T19:00:00+06:30'],
     ['half_day', 1, 0, 'PT5H', '2026-12-10T14:00:00+06:30'],
     ['half_day', 2, 0, 'P1DT5H', '2026-12-11T14:00:00+06:30'],
@@ -157,7 +157,7 @@ describe('time of a hire', () => {
     expect(plannedEnd(at('09:00'), type, quantity, extra)).toBe(fromRfc(end))
   })
 
-  it('The cheapest cover of a longer time is never cheaper, and covers it', () => {
+  test('The cheapest cover of a longer time is never cheaper, and covers it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...vehicles), fc.integer({ min: 1, max: 200 }), (vehicle, hours) => {
         const start = at('09:00')
@@ -173,7 +173,7 @@ describe('time of a hire', () => {
 })
 
 describe('filters of cars', () => {
-  it('The count beside a value is the number of cars after choosing it, whatever else is chosen', () => {
+  test('The count beside a value is the number of cars after choosing it, whatever else is chosen', () => {
     const request = {
       city: 'yangon',
       start: sampleNow + 72 * hour,

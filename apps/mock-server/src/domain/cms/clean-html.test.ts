@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { cleanHtml, isEmptyHtml } from './clean-html.ts'
 
@@ -13,7 +13,7 @@ function quickest(written: string): number {
 }
 
 describe('HTML of articles and comments', () => {
-  it.each([
+  test.each([
     ['<p>Hello <strong>there</strong></p>', '<p>Hello <strong>there</strong></p>'],
     ['<p onclick="x()">Hi</p>', '<p>Hi</p>'],
     ['<script>alert(1)</script><p>Hi</p>', '<p>Hi</p>'],
@@ -48,7 +48,7 @@ describe('HTML of articles and comments', () => {
     expect(cleanHtml(written)).toBe(kept)
   })
 
-  it('Whatever is written, nothing that runs is left, and cleaning twice changes nothing more', () => {
+  test('Whatever is written, nothing that runs is left, and cleaning twice changes nothing more', () => {
     const pieces = [
       '<',
       '>',
@@ -83,7 +83,7 @@ describe('HTML of articles and comments', () => {
     )
   })
 
-  it.each([
+  test.each([
     '<',
     '<a',
     '<a href="',
@@ -109,7 +109,7 @@ describe('HTML of articles and comments', () => {
     expect(quickest(piece.repeat(Math.ceil(100_000 / piece.length)))).toBeLessThan(100)
   })
 
-  it('A tag of fourteen thousand attributes is cleaned within 100 ms', () => {
+  test('A tag of fourteen thousand attributes is cleaned within 100 ms', () => {
     const names = Array.from({ length: 14_000 }, (_, index) => index.toString(36).padStart(3, 'x'))
     const written = `<p ${names.map((name) => `${name}=1`).join(' ')}>Hi`
     expect(cleanHtml(written)).toBe('<p>Hi</p>')
@@ -117,18 +117,18 @@ describe('HTML of articles and comments', () => {
   })
 
   // Whoever builds the tree opens every one of them again in every paragraph.
-  it('Thousands of elements that stay open are not opened again in every paragraph', () => {
+  test('Thousands of elements that stay open are not opened again in every paragraph', () => {
     const open = Array.from({ length: 6000 }, (_, index) => `<b a=${index}>`).join('')
     expect(quickest(`<p>${open}</p>${'<p>x</p>'.repeat(5000)}`)).toBeLessThan(100)
   })
 
-  it('However deep elements stand in each other, those that are left do not', () => {
+  test('However deep elements stand in each other, those that are left do not', () => {
     const clean = cleanHtml(`${'<blockquote>'.repeat(5000)}deep${'</blockquote>'.repeat(5000)}`)
     expect(clean).toContain('deep')
     expect(clean.length).toBeLessThan(5000)
   })
 
-  it.each([
+  test.each([
     ['<p></p>', true],
     ['<p>&nbsp;<br></p>', true],
     ['<p>a</p>', false],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import type { OrderRecord, OrderStatus } from '../order/order.ts'
@@ -28,7 +28,7 @@ const order: fc.Arbitrary<OrderRecord> = fc
   .map((fields) => ({ ...base, ...fields }))
 
 describe('figures of the dashboard', () => {
-  it('A wider range never counts less, and together they never count what fell through', () => {
+  test('A wider range never counts less, and together they never count what fell through', () => {
     fc.assert(
       fc.property(
         fc.array(order),
@@ -49,7 +49,7 @@ describe('figures of the dashboard', () => {
     )
   })
 
-  it('A range begins at midnight of the company, today, six or twenty-nine days before', () => {
+  test('A range begins at midnight of the company, today, six or twenty-nine days before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
         for (const [range, days] of [
@@ -65,7 +65,7 @@ describe('figures of the dashboard', () => {
     )
   })
 
-  it('Only what is unpaid and falls due within a day is due soon', () => {
+  test('Only what is unpaid and falls due within a day is due soon', () => {
     fc.assert(
       fc.property(fc.array(order), (orders) => {
         const soon = orders.filter(
@@ -80,7 +80,7 @@ describe('figures of the dashboard', () => {
     )
   })
 
-  it('Who arrives and who leaves is judged by the day at the hotel', () => {
+  test('Who arrives and who leaves is judged by the day at the hotel', () => {
     const confirmed = { ...base, order_status: 'confirmed' as const }
     const day = (at: number) => ({
       in: arrivals([confirmed], at).length,

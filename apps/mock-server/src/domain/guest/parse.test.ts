@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { parseGuestList } from './parse.ts'
 import { maskDocument } from './saved-guest.ts'
@@ -20,7 +20,7 @@ const read = (text: string, wanted = rooms) =>
   )
 
 describe('pasted guest lists', () => {
-  it.each([
+  test.each([
     [
       'a table with commas',
       '1, WANG WEI, adult\n1, ZHANG MEILING, ADT\n1, WANG LELE, child, 6\n2, Khin Myo Aung\n2, U Ba Maung',
@@ -63,7 +63,7 @@ describe('pasted guest lists', () => {
     ])
   })
 
-  it('Chinese and Burmese lists are read, with both spellings of a name where both stand', () => {
+  test('Chinese and Burmese lists are read, with both spellings of a name where both stand', () => {
     expect(
       read(
         '房间1：王伟 WANG WEI、张美玲（ZHANG MEILING）、小宝（儿童6岁）\n房间2\nခင်မျိုးအောင် (Khin Myo Aung)၊ ဦးဘမောင်',
@@ -82,7 +82,7 @@ describe('pasted guest lists', () => {
     ])
   })
 
-  it.each([
+  test.each([
     ['Thant', 'Thant; 1; adult; single_word'],
     ['LI YU', 'LI YU; 1; adult; short_surname'],
     ['U Ba Maung', 'U Ba Maung; 1; adult; '],
@@ -103,14 +103,14 @@ describe('pasted guest lists', () => {
     expect(read(text)).toEqual([guest])
   })
 
-  it('A name that comes twice says in which line it stood first; guests beyond the rooms lack one', () => {
+  test('A name that comes twice says in which line it stood first; guests beyond the rooms lack one', () => {
     const { rows } = parseGuestList('Khin Myo Aung\nU Ba Maung\nkhin  myo aung', [
       { adults: 2, child_ages: [] },
     ])
     expect(rows[2]?.doubts).toEqual([{ key: 'duplicate', params: { line: 1 } }, { key: 'room_missing' }])
   })
 
-  it('A line without a name is told, and so are rooms whose guests are not those that were searched for', () => {
+  test('A line without a name is told, and so are rooms whose guests are not those that were searched for', () => {
     const { doubts } = parseGuestList('Room 1\nWANG LELE (5)\n😀 12\nRoom 2\nKhin Myo Aung', rooms)
     expect(doubts).toEqual([
       { key: 'unread', params: { line: 3, text: '😀 12' } },
@@ -145,7 +145,7 @@ describe('pasted guest lists', () => {
     (names) => `姓名,房间\n${names.map((name) => `${name},1`).join('\n')}`,
   ]
 
-  it('No name is lost in any layout', () => {
+  test('No name is lost in any layout', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(latinName, hanName), { minLength: 1, maxLength: 14 }),
@@ -158,7 +158,7 @@ describe('pasted guest lists', () => {
     )
   })
 
-  it('Whatever is pasted, every word of letters comes back as a name or in a doubt', () => {
+  test('Whatever is pasted, every word of letters comes back as a name or in a doubt', () => {
     const odd = fc.array(
       fc.oneof(
         word,
@@ -182,7 +182,7 @@ describe('pasted guest lists', () => {
     )
   })
 
-  it('Nobody is put into a room that was not searched for, and no room takes more than were searched for', () => {
+  test('Nobody is put into a room that was not searched for, and no room takes more than were searched for', () => {
     const room = fc.record({
       adults: fc.integer({ min: 1, max: 3 }),
       child_ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
@@ -208,7 +208,7 @@ describe('pasted guest lists', () => {
 })
 
 describe('numbers of documents', () => {
-  it('Only the last four characters are shown, and nothing of a short number', () => {
+  test('Only the last four characters are shown, and nothing of a short number', () => {
     expect(maskDocument('E12345678')).toBe('*****5678')
     expect(maskDocument('1234')).toBe('****')
     expect(maskDocument('')).toBeNull()

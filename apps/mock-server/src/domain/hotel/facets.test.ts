@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { candidatesOf, destinationOf } from '../../operations/hotel/hotel-candidates.ts'
 import fc from '../../testing/fast-check.ts'
 import { catalogueOf } from '../../world/seed/catalogue.ts'
@@ -76,7 +76,7 @@ const conditions = ({ price_min, price_max }: HotelFilter): Conditions => ({
 })
 
 describe('the counts beside a list of hotels', () => {
-  it('Whatever is filtered, each count is the length of the list after choosing that value', () => {
+  test('Whatever is filtered, each count is the length of the list after choosing that value', () => {
     let counted = 0
     fc.assert(
       fc.property(fc.constantFrom(...places), filters, (candidates, filter) => {
@@ -96,7 +96,7 @@ describe('the counts beside a list of hotels', () => {
     expect(counted).toBeGreaterThan(500)
   })
 
-  it('A value that is left out would leave nothing', () => {
+  test('A value that is left out would leave nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...places), filters, (candidates, filter) => {
         const within = conditions(filter)

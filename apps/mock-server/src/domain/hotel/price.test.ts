@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SeasonRule } from './hotel.ts'
 import { datePercent, fits, nightFen, partyOf, seasonPercent, sellsTo } from './night.ts'
 import type { Occupancy } from './priced-rate.ts'
@@ -21,12 +21,12 @@ const yuan = (
   ) / 100
 
 describe('the price of a night, worked out by hand', () => {
-  it('Two adults in the simplest room pay the base night', () => {
+  test('Two adults in the simplest room pay the base night', () => {
     expect(yuan(couple)).toBe(400)
     expect(yuan({ adults: 1, child_ages: [] })).toBe(400)
   })
 
-  it('A better room, a cheaper plan and a busy date are percentages of it', () => {
+  test('A better room, a cheaper plan and a busy date are percentages of it', () => {
     expect(yuan(couple, { room: { price_percent: 132 } })).toBe(528)
     expect(yuan(couple, { plan: { price_percent: 90 } })).toBe(360)
     expect(yuan(couple, { date: 135 })).toBe(540)
@@ -34,14 +34,14 @@ describe('the price of a night, worked out by hand', () => {
     expect(yuan(couple, { room: { price_percent: 132 }, plan: { price_percent: 90 }, date: 135 })).toBe(642)
   })
 
-  it('A half yuan is rounded up', () => {
+  test('A half yuan is rounded up', () => {
     // 350 x 0.93 = 325.5
     expect(
       nightFen({ base_cny: 350 }, room, { ...plan, price_percent: 93 }, partyOf(couple), 100, 'SG'),
     ).toBe(32_600)
   })
 
-  it('The third adult adds 25 %, a child of 6 to 11 adds 10 %, one under 6 nothing', () => {
+  test('The third adult adds 25 %, a child of 6 to 11 adds 10 %, one under 6 nothing', () => {
     expect(yuan({ adults: 3, child_ages: [] })).toBe(500)
     expect(yuan({ adults: 2, child_ages: [6] })).toBe(440)
     expect(yuan({ adults: 2, child_ages: [11, 5] })).toBe(440)
@@ -49,14 +49,14 @@ describe('the price of a night, worked out by hand', () => {
     expect(yuan({ adults: 2, child_ages: [12] })).toBe(500)
   })
 
-  it('Breakfast is per person: adults in full, school children half, infants free', () => {
+  test('Breakfast is per person: adults in full, school children half, infants free', () => {
     const breakfast = { plan: { meal_cny: 50 } }
     expect(yuan(couple, breakfast)).toBe(500)
     expect(yuan({ adults: 1, child_ages: [] }, breakfast)).toBe(450)
     expect(yuan({ adults: 2, child_ages: [8, 3] }, breakfast)).toBe(565)
   })
 
-  it('R7.29 A surcharge of 10 % meets the nationality it is made for and nobody else', () => {
+  test('R7.29 A surcharge of 10 % meets the nationality it is made for and nobody else', () => {
     const surcharged = {
       plan: { nationality: { allow: [], deny: [], surcharge: { nationalities: ['CN'], percent: 10 } } },
     }
@@ -69,24 +69,24 @@ describe('dates and people', () => {
   const thingyan: SeasonRule = { from: '04-13', to: '04-17', percent: 50 }
   const peak: SeasonRule = { from: '11-01', to: '02-29', percent: 35 }
 
-  it('The peak from November to February crosses the new year, both ends included', () => {
+  test('The peak from November to February crosses the new year, both ends included', () => {
     const nights = ['2026-10-31', '2026-11-01', '2026-12-31', '2027-01-01', '2028-02-29', '2027-03-01']
     expect(nights.map((night) => seasonPercent([thingyan, peak], night))).toEqual([0, 35, 35, 35, 35, 0])
   })
 
-  it('Thingyan is the thirteenth to the seventeenth of April', () => {
+  test('Thingyan is the thirteenth to the seventeenth of April', () => {
     const nights = ['2027-04-12', '2027-04-13', '2027-04-17', '2027-04-18']
     expect(nights.map((night) => seasonPercent([thingyan, peak], night))).toEqual([0, 50, 50, 0])
   })
 
-  it('A resort costs more on Friday and Saturday nights', () => {
+  test('A resort costs more on Friday and Saturday nights', () => {
     // 2026-12-10 is a Thursday.
     const nights = ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-13']
     expect(nights.map((night) => datePercent({ type: 'resort' }, night, [], 0))).toEqual([100, 110, 110, 100])
     expect(nights.map((night) => datePercent({ type: 'hotel' }, night, [], -2))).toEqual([98, 98, 98, 98])
   })
 
-  it('A room holds so many adults and so many people', () => {
+  test('A room holds so many adults and so many people', () => {
     const type = { max_adults: 2, max_occupancy: 3 } as Parameters<typeof fits>[1]
     expect(fits(couple, type)).toBe(true)
     expect(fits({ adults: 2, child_ages: [4] }, type)).toBe(true)
@@ -94,7 +94,7 @@ describe('dates and people', () => {
     expect(fits({ adults: 3, child_ages: [] }, type)).toBe(false)
   })
 
-  it('A plan may be denied to some and kept for others', () => {
+  test('A plan may be denied to some and kept for others', () => {
     const terms = (allow: string[], deny: string[]) => ({ nationality: { allow, deny, surcharge: null } })
     expect(sellsTo({ nationality: null }, 'MM')).toBe(true)
     expect(sellsTo(terms([], ['MM']), 'MM')).toBe(false)

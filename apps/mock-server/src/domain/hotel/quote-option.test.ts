@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleNow, sampleRate } from '../../testing/sample-order.ts'
 import { policyFor } from './quote-option.ts'
 
@@ -13,7 +13,7 @@ const rate = sampleRate({
 const policy = (of: typeof rate) => policyFor(of, sell_price, 'Asia/Yangon', sampleNow)
 
 describe('the terms that a customer reads in a quote', () => {
-  it('Divide the price by the nights as they are sold, so that no fee tells the net price', () => {
+  test('Divide the price by the nights as they are sold, so that no fee tells the net price', () => {
     const netOfFirst = (amount: string) => ({
       ...rate,
       nightly: rate.nightly.map((night, index) =>
@@ -23,7 +23,7 @@ describe('the terms that a customer reads in a quote', () => {
     expect(policy(netOfFirst('1.00'))).toEqual(policy(netOfFirst('4000.00')))
   })
 
-  it('Follow what a night is sold for', () => {
+  test('Follow what a night is sold for', () => {
     const [first] = rate.nightly
     const dearer = {
       ...rate,

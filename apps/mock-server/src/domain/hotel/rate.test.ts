@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { hashOf } from '../../world/draw.ts'
 import { catalogueOf } from '../../world/seed/catalogue.ts'
@@ -40,7 +40,7 @@ const people = fc.record({
 const rooms = fc.array(people, { minLength: 1, maxLength: 9 })
 
 describe('a rate', () => {
-  it('Nights sum to the totals, included charges to the taxes of the nights', () => {
+  test('Nights sum to the totals, included charges to the taxes of the nights', () => {
     for (const hotel_id of ['1001', '1050', '1063', '1085', '1110']) {
       for (const currency of ['CNY', 'USD']) {
         for (const rate of ratesOf(hotel_id, { currency })) {
@@ -71,7 +71,7 @@ describe('a rate', () => {
     }
   })
 
-  it('CNY 7.10 are one dollar, half a cent rounded up', () => {
+  test('CNY 7.10 are one dollar, half a cent rounded up', () => {
     expect(fromFen(71_000, 'USD')).toBe(10_000)
     // 1408.45…, 4.92… and 4.50… cents
     expect([fromFen(10_000, 'USD'), fromFen(35, 'USD'), fromFen(32, 'USD')]).toEqual([1408, 5, 5])
@@ -79,13 +79,13 @@ describe('a rate', () => {
     expect(fromFen(1234, 'CNY')).toBe(1234)
   })
 
-  it('Bagan takes its zone fee on the spot, in kyat, for each person', () => {
+  test('Bagan takes its zone fee on the spot, in kyat, for each person', () => {
     const [rate] = ratesOf('1063')
     const fee = rate?.charges.find((charge) => !charge.included)
     expect(fee).toMatchObject({ payable: 'on_site', money: { amount: '125000', currency: 'MMK' } })
   })
 
-  it('The non-refundable plan costs 10 % less than the flexible one', () => {
+  test('The non-refundable plan costs 10 % less than the flexible one', () => {
     const flexible = toMinor(rateOf('1001', 'flx').total_price)
     const strict = toMinor(rateOf('1001', 'nrf').total_price)
     expect(Math.abs(strict - flexible * 0.9)).toBeLessThanOrEqual(4 * 100)
@@ -94,11 +94,11 @@ describe('a rate', () => {
 })
 
 describe('the key of a rate', () => {
-  it('R7.30 It gives back the very rate it was issued for', () => {
+  test('R7.30 It gives back the very rate it was issued for', () => {
     for (const rate of ratesOf('1001')) expect(onSale(read(rate, false)).rate).toEqual(rate)
   })
 
-  it('Any occupancy survives the way through a key, in at most 200 characters', () => {
+  test('Any occupancy survives the way through a key, in at most 200 characters', () => {
     fc.assert(
       fc.property(rooms, (list) => {
         expect(readRooms(writeRooms(list))).toEqual(list)
@@ -119,7 +119,7 @@ describe('the key of a rate', () => {
     )
   })
 
-  it('Nobody can write one: a changed character makes it unknown', () => {
+  test('Nobody can write one: a changed character makes it unknown', () => {
     const { rate_key } = rateOf('1001')
     for (let at = 0; at < rate_key.length; at += 1) {
       const other = rate_key[at] === '1' ? '2' : '1'
@@ -129,7 +129,7 @@ describe('the key of a rate', () => {
     expect(rateFromKey(catalogueOf(2), rate_key, { now, recheck: false }).state).toBe('unknown')
   })
 
-  it('It is good for half an hour and not a second longer', () => {
+  test('It is good for half an hour and not a second longer', () => {
     const rate = rateOf('1001')
     expect(read(rate, true, now + rateKeyLife * 1000 - 1).state).toBe('on_sale')
     expect(read(rate, true, now + rateKeyLife * 1000).state).toBe('expired')
@@ -137,14 +137,14 @@ describe('the key of a rate', () => {
 })
 
 describe('what hotels carry comes to light at the re-check', () => {
-  it('R7.30 An ordinary hotel still sells at the same price and terms', () => {
+  test('R7.30 An ordinary hotel still sells at the same price and terms', () => {
     const { quoted, rate } = onSale(read(rateOf('1001'), true))
     expect(rate.total_price).toEqual(quoted.total_price)
     expect(rate.policy).toEqual(quoted.policy)
     expect(rate.rate_key).not.toBe(quoted.rate_key)
   })
 
-  it('R7.30 Hotel 1002 has risen by 6 %, once', () => {
+  test('R7.30 Hotel 1002 has risen by 6 %, once', () => {
     const { quoted, rate } = onSale(read(rateOf('1002'), true))
     const ratio = toMinor(rate.total_price) / toMinor(quoted.total_price)
     expect(ratio).toBeCloseTo(1.06, 3)
@@ -153,7 +153,7 @@ describe('what hotels carry comes to light at the re-check', () => {
     expect(again.rate.total_price).toEqual(rate.total_price)
   })
 
-  it('R7.30 Hotel 1003 is sold out and offers three other rates that can be booked', () => {
+  test('R7.30 Hotel 1003 is sold out and offers three other rates that can be booked', () => {
     const reading = read(rateOf('1003'), true)
     if (reading.state !== 'sold_out') throw new Error(reading.state)
     expect(reading.alternatives).toHaveLength(3)
@@ -161,20 +161,20 @@ describe('what hotels carry comes to light at the re-check', () => {
     for (const other of reading.alternatives) expect(read(other, true).state).toBe('on_sale')
   })
 
-  it('R7.30 Hotel 1011 has changed its terms and not its price', () => {
+  test('R7.30 Hotel 1011 has changed its terms and not its price', () => {
     const { quoted, rate } = onSale(read(rateOf('1011'), true))
     expect(rate.total_price).toEqual(quoted.total_price)
     expect(rate.policy.tiers).not.toEqual(quoted.policy.tiers)
     expect(onSale(read(rate, true)).rate.policy).toEqual(rate.policy)
   })
 
-  it('Hotel 1004 must be asked, hotel 1009 never refunds', () => {
+  test('Hotel 1004 must be asked, hotel 1009 never refunds', () => {
     expect(ratesOf('1004').every((rate) => rate.outcome === 'on_request')).toBe(true)
     expect(ratesOf('1009').length).toBeGreaterThan(0)
     expect(ratesOf('1009').every((rate) => rate.policy.non_refundable)).toBe(true)
   })
 
-  it('Hotel 1010 asks 10 % more of Chinese guests and denies one plan to those of Myanmar', () => {
+  test('Hotel 1010 asks 10 % more of Chinese guests and denies one plan to those of Myanmar', () => {
     const of = (nationality: string) => ratesOf('1010', { nationality })
     const price = (nationality: string) =>
       toMinor((of(nationality).find((rate) => rate.rate_id === '1010-std-flx') as PricedRate).total_price)
@@ -197,7 +197,7 @@ describe('the id of a search', () => {
     issued: fc.integer({ min: 0, max: 40_000_000 }).map((tenths) => now + tenths * 100),
   })
 
-  it('R7.29 It holds the whole search in at most 64 characters', () => {
+  test('R7.29 It holds the whole search in at most 64 characters', () => {
     fc.assert(
       fc.property(search, fc.integer({ min: 1, max: 30 }), (given, nights) => {
         const parts = { ...given, check_out: addDays(given.check_in, nights) } as Parameters<
@@ -211,7 +211,7 @@ describe('the id of a search', () => {
     )
   })
 
-  it('Anything else is no search', () => {
+  test('Anything else is no search', () => {
     for (const text of ['', 'x', 'AAAAAAA', 'not-a-search-at-all'])
       expect(readSearchId(text, seal)).toBeNull()
   })

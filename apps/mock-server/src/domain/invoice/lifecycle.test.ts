@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleApplication, sampleTitle } from '../../testing/sample-documents.ts'
 import { sampleNow } from '../../testing/sample-order.ts'
@@ -38,7 +38,7 @@ describe('the way of an application', () => {
     return way
   }
 
-  it('R4.46 It is submitted, reviewed, issued', () => {
+  test('R4.46 It is submitted, reviewed, issued', () => {
     expect(walk(two())).toEqual(['submitted', 'reviewing', 'issuing', 'issued'])
     expect(nextStep(two({ status: 'issuing' }), numbers, sampleNow)).toMatchObject({
       invoice_no: 'BLUE',
@@ -46,11 +46,11 @@ describe('the way of an application', () => {
     })
   })
 
-  it('A commercial invoice skips the review', () => {
+  test('A commercial invoice skips the review', () => {
     expect(walk(two({ kind: 'commercial' }))).toEqual(['submitted', 'issuing', 'issued'])
   })
 
-  it('R4.46 A special invoice to an old tax number is refused with its reason', () => {
+  test('R4.46 A special invoice to an old tax number is refused with its reason', () => {
     const title = { ...sampleTitle, tax_no: '530102713402134' }
     expect(walk(two({ kind: 'special', title }))).toEqual(['submitted', 'reviewing', 'refused'])
     expect(walk(two({ kind: 'normal', title }))).toEqual(['submitted', 'reviewing', 'issuing', 'issued'])
@@ -70,7 +70,7 @@ describe('the way of an application', () => {
     'partially_reversed',
     'reversed',
   ]
-  it.each(all)('R4.46 Withdrawing and reversing an application that is %s', (status) => {
+  test.each(all)('R4.46 Withdrawing and reversing an application that is %s', (status) => {
     const application = two({ status })
     expect(isRefusal(withdraw(application))).toBe(!['submitted', 'reviewing'].includes(status))
     expect(isRefusal(ask(application, 1))).toBe(!['issued', 'partially_reversed'].includes(status))
@@ -78,7 +78,7 @@ describe('the way of an application', () => {
 })
 
 describe('red letters', () => {
-  it('R4.46 A partial one frees its amount once it is done, and the rest can still be reversed', () => {
+  test('R4.46 A partial one frees its amount once it is done, and the rest can still be reversed', () => {
     const asked = ask(issued, 70_000)
     if (isRefusal(asked)) throw new Error(asked.error_key)
     expect(invoicedByOrder([asked]).get('H1')).toEqual({ waiting: 0, issued: 60_000, reversing: true })
@@ -90,13 +90,13 @@ describe('red letters', () => {
     expect(done(partly, 30_000)).toMatchObject({ status: 'reversed', reversed: 100_000 })
   })
 
-  it('One for a single order frees that order alone', () => {
+  test('One for a single order frees that order alone', () => {
     const partly = done(issued, 25_000, 'H2')
     expect(invoicedByOrder([partly]).get('H1')?.issued).toBe(60_000)
     expect(invoicedByOrder([partly]).get('H2')?.issued).toBe(15_000)
   })
 
-  it.each([
+  test.each([
     ['more than the invoice', 100_001, null, 'AMOUNT_TOO_HIGH'],
     ['more than the order has on it', 40_001, 'H2', 'AMOUNT_TOO_HIGH'],
     ['an order that is not on it', 1, 'H9', 'NOT_FOUND'],
@@ -104,7 +104,7 @@ describe('red letters', () => {
     expect(ask(issued, amount, order_id)).toMatchObject({ error_key })
   })
 
-  it('However often parts are reversed, no line falls below zero and the sum is never above the amount', () => {
+  test('However often parts are reversed, no line falls below zero and the sum is never above the amount', () => {
     const step = fc.record({
       amount: fc.integer({ min: 1, max: 70_000 }),
       order_id: fc.constantFrom(null, 'H1', 'H2'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleApplication, sampleTitle } from '../../testing/sample-documents.ts'
 import { sampleNow, sampleOrder } from '../../testing/sample-order.ts'
@@ -34,7 +34,7 @@ const refund = (status: RefundRecord['status']): RefundRecord => ({
 })
 
 describe('what of an order can be invoiced', () => {
-  it.each<[string, Partial<OrderRecord>, number, string | null]>([
+  test.each<[string, Partial<OrderRecord>, number, string | null]>([
     ['is over', {}, 80_000, null],
     ['is still running', { order_status: 'in_service' }, 0, 'NOT_COMPLETED'],
     ['ended as a no-show', { order_status: 'no_show' }, 80_000, null],
@@ -58,7 +58,7 @@ describe('what of an order can be invoiced', () => {
     expect(offer).toMatchObject({ invoiceable, block })
   })
 
-  it('The last day to apply is the thirtieth after the service, to the end of the day of the company', () => {
+  test('The last day to apply is the thirtieth after the service, to the end of the day of the company', () => {
     const { deadline } = invoiceOffer(stayed, notInvoiced, tz, sampleNow)
     expect(deadline).toBe('2026-12-20')
     const last = Date.parse('2026-12-20T23:59:59+08:00')
@@ -66,7 +66,7 @@ describe('what of an order can be invoiced', () => {
     expect(invoiceOffer(stayed, notInvoiced, tz, last + 1000).block).toBe('WINDOW_OVER')
   })
 
-  it.each([
+  test.each([
     ['submitted', 50_000, 'applying'],
     ['reviewing', 50_000, 'applying'],
     ['issuing', 50_000, 'applying'],
@@ -98,7 +98,7 @@ const requestFor = (amounts: readonly string[], more: Partial<InvoiceRequest> = 
 })
 
 describe('planning an invoice', () => {
-  it('R4.46 Amount and tax are those of the lines; a part amount is pointed out', () => {
+  test('R4.46 Amount and tax are those of the lines; a part amount is pointed out', () => {
     expect(planInvoice(requestFor(['800.00', '250.00']))).toEqual({
       currency: 'CNY',
       lines: [
@@ -113,7 +113,7 @@ describe('planning an invoice', () => {
 
   const mixed = requestFor(['800.00', '800.00'])
   const inDollars = { ...stayed, currency: 'USD' }
-  it.each<[string, InvoiceRequest, string, object]>([
+  test.each<[string, InvoiceRequest, string, object]>([
     [
       'two currencies',
       { ...mixed, orders: mixed.orders.map((one, at) => (at === 0 ? one : { ...one, order: inDollars })) },
@@ -178,7 +178,7 @@ describe('planning an invoice', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['normal', 'legacy_tax_number'],
     ['special', 'legacy_refused'],
   ] as const)('An old tax number is warned of on a %s invoice', (kind, warning) => {
@@ -186,7 +186,7 @@ describe('planning an invoice', () => {
     expect(planInvoice(requestFor(['800.00'], { kind, title }))).toMatchObject({ warnings: [warning] })
   })
 
-  it('Whatever is applied for, one application after the other, never exceeds what can be invoiced', () => {
+  test('Whatever is applied for, one application after the other, never exceeds what can be invoiced', () => {
     const amount = fc.integer({ min: -10, max: 90_000 }).map((minor) => (minor / 100).toFixed(2))
     const status = fc.constantFrom(
       'submitted',

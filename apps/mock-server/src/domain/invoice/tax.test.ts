@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { taxIn, taxOfLines } from './tax.ts'
 
@@ -6,7 +6,7 @@ const rate = fc.constantFrom('0', '1', '3', '5', '5.5', '6', '9', '13', '17.25')
 const amounts = fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 40 })
 
 describe('tax contained in an amount', () => {
-  it.each([
+  test.each([
     [428_400, '6', 24_249],
     [144_000, '6', 8_151],
     [10_600, '6', 600],
@@ -19,7 +19,7 @@ describe('tax contained in an amount', () => {
     expect(taxIn(amount, percent)).toBe(tax)
   })
 
-  it('The tax of the lines adds up to the tax of the invoice', () => {
+  test('The tax of the lines adds up to the tax of the invoice', () => {
     fc.assert(
       fc.property(amounts, rate, (lines, percent) => {
         const total = lines.reduce((sum, amount) => sum + amount, 0)
@@ -33,7 +33,7 @@ describe('tax contained in an amount', () => {
     )
   })
 
-  it('Net and tax are the amount again within half a unit of the rate, and more money never contains less tax', () => {
+  test('Net and tax are the amount again within half a unit of the rate, and more money never contains less tax', () => {
     fc.assert(
       fc.property(fc.nat(900_000_000), fc.nat(1000), rate, (amount, more, percent) => {
         const tax = taxIn(amount, percent)

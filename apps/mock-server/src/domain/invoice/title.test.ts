@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { sampleTitle } from '../../testing/sample-documents.ts'
 import { checkCharacter, taxNumberState } from './tax-number.ts'
@@ -12,7 +12,7 @@ import {
 } from './title.ts'
 
 describe('tax numbers', () => {
-  it.each([
+  test.each([
     ['91350100M000100Y43', 'valid'],
     ['91530100MA6K5T2X35', 'valid'],
     ['91530100MA6K5T2X3L', 'wrong'],
@@ -27,7 +27,7 @@ describe('tax numbers', () => {
   const letter = fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRTUWXY')
   const body = fc.array(letter, { minLength: 17, maxLength: 17 }).map((letters) => letters.join(''))
 
-  it('Any number with its own check character is valid, with any other it is wrong', () => {
+  test('Any number with its own check character is valid, with any other it is wrong', () => {
     fc.assert(
       fc.property(body, letter, (first, last) => {
         const own = checkCharacter(first)
@@ -36,7 +36,7 @@ describe('tax numbers', () => {
     )
   })
 
-  it('One wrong character is always found', () => {
+  test('One wrong character is always found', () => {
     fc.assert(
       fc.property(body, fc.nat(16), letter, (first, at, other) => {
         fc.pre(first.charAt(at) !== other)
@@ -50,7 +50,7 @@ describe('tax numbers', () => {
 describe('invoice titles', () => {
   const facts = (more: Partial<InvoiceTitleFacts>): InvoiceTitleFacts => ({ ...sampleTitle, ...more })
 
-  it.each<[string, Partial<InvoiceTitleFacts>, object]>([
+  test.each<[string, Partial<InvoiceTitleFacts>, object]>([
     ['an enterprise with its number', {}, {}],
     ['an enterprise without a number', { tax_no: '' }, { tax_no: 'tax_no_required' }],
     ['an enterprise with a mistyped number', { tax_no: '91530100MA6K5T2X3L' }, { tax_no: 'tax_no_wrong' }],
@@ -62,11 +62,11 @@ describe('invoice titles', () => {
     expect(titleErrors(facts(more), [])).toEqual(errors)
   })
 
-  it('The same title is not kept twice', () => {
+  test('The same title is not kept twice', () => {
     expect(titleErrors(sampleTitle, [sampleTitle])).toEqual({ title: 'title_known' })
   })
 
-  it.each<[string, Partial<InvoiceTitleFacts>, string[]]>([
+  test.each<[string, Partial<InvoiceTitleFacts>, string[]]>([
     ['everything is there', {}, ['normal', 'special', 'commercial']],
     ['the bank is missing', { bank: '' }, ['normal', 'commercial']],
     ['it is a person', { title_type: 'individual', tax_no: '' }, ['normal', 'commercial']],
@@ -74,7 +74,7 @@ describe('invoice titles', () => {
     expect(kindsAllowed(facts(more))).toEqual(kinds)
   })
 
-  it('However titles are saved and removed, one of them is the default', () => {
+  test('However titles are saved and removed, one of them is the default', () => {
     const step = fc.record({ id: fc.nat(4), is_default: fc.boolean(), remove: fc.boolean() })
     fc.assert(
       fc.property(fc.array(step), (steps) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -412,16 +412,16 @@ const errors: readonly (readonly [number, string, (ledger: SampleAccount) => voi
 ]
 
 describe('the invariants of the ledger', () => {
-  it('A healthy account breaks none of them, and each has a number of its own', () => {
+  test('A healthy account breaks none of them, and each has a number of its own', () => {
     expect(invariants.map(({ rule }) => rule)).toEqual(invariants.map((_, index) => index + 1))
     expect(account().breaks()).toEqual([])
   })
 
-  it('Each of them has at least one planted error', () => {
+  test('Each of them has at least one planted error', () => {
     expect([...new Set(errors.map(([rule]) => rule))]).toEqual(invariants.map(({ rule }) => rule))
   })
 
-  it.each(errors)(
+  test.each(errors)(
     'What was found right before hides nothing: rule %i catches that %s all the same',
     (rule, _, plant) => {
       const ledger = account()
@@ -437,13 +437,13 @@ describe('the invariants of the ledger', () => {
     },
   )
 
-  it.each(errors)('R9.30 Rule %i catches that %s', (rule, _error, plant) => {
+  test.each(errors)('R9.30 Rule %i catches that %s', (rule, _error, plant) => {
     const ledger = account()
     plant(ledger)
     expect(ledger.breaks().map((found) => found.rule)).toContain(rule)
   })
 
-  it('A break reads as a sentence', () => {
+  test('A break reads as a sentence', () => {
     const ledger = account()
     change(ledger, charged, { refunded: 100 })
     expect(ledger.breaks().map(sentenceOf)[0]).toBe(

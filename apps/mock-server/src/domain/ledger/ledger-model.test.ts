@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleApplication } from '../../testing/sample-documents.ts'
@@ -242,7 +242,7 @@ function run(account: SampleAccount, step: Command): void {
   }
 }
 
-it('R9.30 Whatever members, suppliers and the clock do, balance, holds, credit and settlement agree with the ledger', () => {
+test('R9.30 Whatever members, suppliers and the clock do, balance, holds, credit and settlement agree with the ledger', () => {
   const reached = new Set<string>()
   fc.assert(
     fc.property(fc.array(command, { minLength: 30, maxLength: 60, size: 'max' }), (commands) => {

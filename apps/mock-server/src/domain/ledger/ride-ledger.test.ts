@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountIn, fullInput, orderOf } from '../../testing/order-ways.ts'
 import type { SampleAccount } from '../../testing/sample-account.ts'
 import { payBill } from '../bill/payment.ts'
@@ -67,20 +67,20 @@ const errors: readonly (readonly [number, string, (account: SampleAccount) => vo
 ]
 
 describe('the invariants and rides', () => {
-  it('A ride with a driver and accepted extras breaks none', () => {
+  test('A ride with a driver and accepted extras breaks none', () => {
     const account = rideAccount()
     expect(account.breaks()).toEqual([])
     expect(orderOf(account)).toMatchObject({ order_status: 'completed', voucher_version: 2 })
     expect(account.entries.filter(({ type }) => type === 'charge')).toHaveLength(2)
   })
 
-  it.each(errors)('R9.30 Rule %i catches that %s', (rule, _error, plant) => {
+  test.each(errors)('R9.30 Rule %i catches that %s', (rule, _error, plant) => {
     const account = rideAccount()
     plant(account)
     expect(account.breaks().map((found) => found.rule)).toContain(rule)
   })
 
-  it('R4.47 A refund lowers overtime that no bill says yet before it touches a bill that was paid', () => {
+  test('R4.47 A refund lowers overtime that no bill says yet before it touches a bill that was paid', () => {
     const account = accountIn('car', 'pending_payment')
     const { id } = orderOf(account)
     const act = (action: Parameters<SampleAccount['act']>[1], more = {}) =>

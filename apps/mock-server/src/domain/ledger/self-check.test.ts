@@ -1,5 +1,5 @@
 import { valuesOf } from '@portal/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
 import { nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
@@ -174,12 +174,12 @@ describe('the ledger shown to people', () => {
   const alarms = (ledger: SampleAccount) =>
     check(ledger).filter(({ ok, left, right }) => !ok || left !== right)
 
-  it('R9.30 A healthy account passes every rule that the contract names', () => {
+  test('R9.30 A healthy account passes every rule that the contract names', () => {
     expect(check(account()).map(({ rule }) => rule)).toEqual(valuesOf('LedgerCheckRule'))
     expect(alarms(account())).toEqual([])
   })
 
-  it.each<[string, (ledger: SampleAccount) => void]>([
+  test.each<[string, (ledger: SampleAccount) => void]>([
     ['an article is paid from the balance', (ledger) => ledger.payForContent(12.5)],
     [
       'an article is paid with points or by telephone',
@@ -226,11 +226,11 @@ describe('the ledger shown to people', () => {
     expect(alarms(ledger)).toEqual([])
   })
 
-  it('Each rule has a planted error', () => {
+  test('Each rule has a planted error', () => {
     expect(errors.map(([rule]) => rule)).toEqual(valuesOf('LedgerCheckRule'))
   })
 
-  it.each(errors)('R9.30 %s shows a difference of %i', (rule, difference, plant) => {
+  test.each(errors)('R9.30 %s shows a difference of %i', (rule, difference, plant) => {
     const ledger = account()
     plant(ledger)
     const found = check(ledger).find((one) => one.rule === rule)
@@ -238,7 +238,7 @@ describe('the ledger shown to people', () => {
     expect((found?.left ?? 0) - (found?.right ?? 0)).toBe(difference)
   })
 
-  it('Before the first movement there is nothing to show', () => {
+  test('Before the first movement there is nothing to show', () => {
     expect(check(new SampleAccount(0))).toEqual([])
   })
 })

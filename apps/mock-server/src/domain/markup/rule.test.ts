@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { markupErrors } from './errors.ts'
 import { inOrder, type MarkupRuleRecord, ruleFor, sellingPrices } from './rule.ts'
@@ -26,7 +26,7 @@ const here = {
 } as const
 
 describe('which mark-up rule applies', () => {
-  it.each([
+  test.each([
     [{ scope: 'company' }, true],
     [{ scope: 'sub_account', target_id: '101' }, true],
     [{ scope: 'sub_account', target_id: '102' }, false],
@@ -43,7 +43,7 @@ describe('which mark-up rule applies', () => {
     expect(ruleFor([rule(terms)], here) !== null).toBe(applies)
   })
 
-  it('The highest priority is tried first, of equal ones the narrower rule', () => {
+  test('The highest priority is tried first, of equal ones the narrower rule', () => {
     const rules = inOrder([
       rule({ id: 'wide' }),
       rule({ id: 'city', scope: 'city', target_id: 'yangon' }),
@@ -55,7 +55,7 @@ describe('which mark-up rule applies', () => {
 })
 
 describe('selling prices out of net prices', () => {
-  it.each([
+  test.each([
     ['percent', '10', null, [40_000, 40_001], [44_000, 44_001]],
     ['percent', '12.5', '5.00', [40_000, 40_010], [45_000, 45_500]],
     ['fixed_per_night', '25.00', null, [40_000, 1], [42_500, 2501]],
@@ -82,7 +82,7 @@ describe('selling prices out of net prices', () => {
   const nets = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 20 })
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
 
-  it('Nothing is ever sold below its net price, and the sum is a multiple of what is rounded to', () => {
+  test('Nothing is ever sold below its net price, and the sum is a multiple of what is rounded to', () => {
     fc.assert(
       fc.property(nets, markup, (parts, terms) => {
         const prices = sellingPrices(parts, terms, 'CNY')
@@ -95,7 +95,7 @@ describe('selling prices out of net prices', () => {
     )
   })
 
-  it('Rounding adds less than one step to each part, and to an order with an amount of its own once', () => {
+  test('Rounding adds less than one step to each part, and to an order with an amount of its own once', () => {
     fc.assert(
       fc.property(nets, markup, (parts, terms) => {
         const step = Math.round(Number(terms.round_to ?? '0.01') * 100)
@@ -112,7 +112,7 @@ describe('selling prices out of net prices', () => {
 
 describe('what a rule needs', () => {
   const knows = (_: string, id: string) => id === '1003'
-  it.each([
+  test.each([
     [{}, { scope: ['required'], type: ['required'], value: ['required'] }],
     [{ scope: 'hotel', type: 'percent', value: '5' }, { target_id: ['required'] }],
     [

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { holdsNode, nodesOfRole, permissionRows, roleNames } from './permission.ts'
 import { memberPages, memberTree, permissionGroups, visitorRules } from './tree.ts'
@@ -14,7 +14,7 @@ const buttons = (rules: readonly MenuRule[]) => flat(rules).filter((rule) => rul
 const treeOf = (role: (typeof roleNames)[number]) => memberTree(nodesOfRole(role), 'en')
 
 describe('menus', () => {
-  it('Every page of the member centre stands in the menus of an owner', () => {
+  test('Every page of the member centre stands in the menus of an owner', () => {
     const names = flat(treeOf('owner').menus).map((rule) => rule.name)
     const pages = [
       ...['balance', 'changePassword', 'integral', 'overview', 'profile'].map((page) => `account/${page}`),
@@ -33,21 +33,21 @@ describe('menus', () => {
     expect(flat(treeOf('owner').menus).some((rule) => rule.menu_type === 'iframe')).toBe(true)
   })
 
-  it('R1.13 The four roles differ only in the permission nodes of the answer', () => {
+  test('R1.13 The four roles differ only in the permission nodes of the answer', () => {
     const sizes = roleNames.map((role) => nodesOfRole(role).length)
     expect(sizes[0]).toBe(permissionRows.length)
     expect(new Set(sizes).size).toBe(4)
     expect(JSON.stringify(roleNames.map(treeOf))).not.toMatch(/"(owner|booker|finance|viewer)"/)
   })
 
-  it('R6.03 The node of a permission is a button under each entry where the action can be met', () => {
+  test('R6.03 The node of a permission is a button under each entry where the action can be met', () => {
     const orders = flat(treeOf('booker').menus).find((rule) => rule.name === 'order/list')
     const names = buttons(orders?.children ?? []).map((rule) => rule.name)
     expect(names).toEqual(expect.arrayContaining(['order/pay', 'order/list/pay', 'order/list/cancel']))
     expect(names).not.toContain('bill/pay')
   })
 
-  it('R6.09 Buttons and server checks come from the same nodes', () => {
+  test('R6.09 Buttons and server checks come from the same nodes', () => {
     for (const role of roleNames) {
       const names = new Set(buttons(treeOf(role).menus).map((rule) => rule.name))
       for (const { node } of permissionRows) {
@@ -56,7 +56,7 @@ describe('menus', () => {
     }
   })
 
-  it('A viewer has neither pay nor bills nor the administration', () => {
+  test('A viewer has neither pay nor bills nor the administration', () => {
     const names = flat(treeOf('viewer').menus).map((rule) => rule.name)
     expect(names).toContain('order/list')
     for (const absent of ['order/pay', 'bill', 'bill/apply', 'manage/subAccount', 'account/balance']) {
@@ -77,7 +77,7 @@ describe('menus', () => {
   ]
   const desk = ['manage/subAccount', 'manage/voucherSetting']
 
-  it.each([
+  test.each([
     ['owner', [...money, ...desk]],
     ['booker', []],
     ['finance', money],
@@ -90,7 +90,7 @@ describe('menus', () => {
     expect(names).toEqual([...open, ...account, ...content, 'help', ...more].sort())
   })
 
-  it('The tree of grants names every permission once, under an entry that exists', () => {
+  test('The tree of grants names every permission once, under an entry that exists', () => {
     const groups = permissionGroups(nodesOfRole('booker'), 'en')
     const nodes = groups.flatMap((group) => group.nodes)
     expect(nodes.map(({ node }) => node).sort()).toEqual(permissionRows.map(({ node }) => node).sort())
@@ -103,7 +103,7 @@ describe('menus', () => {
     expect(groups.every(({ name }) => memberPages.includes(name))).toBe(true)
   })
 
-  it('Whatever nodes a member holds, its buttons are exactly those, and no entry it may not use stands', () => {
+  test('Whatever nodes a member holds, its buttons are exactly those, and no entry it may not use stands', () => {
     const all = permissionRows.map(({ node }) => node)
     fc.assert(
       fc.property(fc.subarray(all), (nodes) => {
@@ -120,7 +120,7 @@ describe('menus', () => {
     )
   })
 
-  it('A directory never stands without an entry', () => {
+  test('A directory never stands without an entry', () => {
     for (const role of roleNames) {
       for (const directory of treeOf(role).menus) {
         expect(directory.type).toBe('menu_dir')
@@ -129,7 +129,7 @@ describe('menus', () => {
     }
   })
 
-  it('A visitor gets the top bar and public routes, nothing of the member centre', () => {
+  test('A visitor gets the top bar and public routes, nothing of the member centre', () => {
     const rules = visitorRules('en')
     expect(rules.filter((rule) => rule.type === 'nav').map((rule) => rule.title)).toEqual([
       'Hotel',
@@ -140,7 +140,7 @@ describe('menus', () => {
     expect(rules.every((rule) => rule.no_login_valid === 1 && rule.type !== 'nav_user_menu')).toBe(true)
   })
 
-  it('Ids are unique and the same for every role and language', () => {
+  test('Ids are unique and the same for every role and language', () => {
     const ids = (role: (typeof roleNames)[number], language: 'en' | 'zh-cn') => {
       const { rules, menus } = memberTree(nodesOfRole(role), language)
       return new Map(

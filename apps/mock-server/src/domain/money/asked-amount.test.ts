@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { amountError } from './asked-amount.ts'
 import { formatAmount } from './money.ts'
 
 describe('amounts that members ask for', () => {
-  it.each([
+  test.each([
     ['80.00', 'CNY', null],
     ['80', 'MMK', null],
     ['80', 'CNY', 'amount_scale'],
@@ -17,7 +17,7 @@ describe('amounts that members ask for', () => {
     expect(amountError(amount, currency)).toBe(error)
   })
 
-  it('Whatever we would print ourselves above zero is taken', () => {
+  test('Whatever we would print ourselves above zero is taken', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.constantFrom('CNY', 'USD', 'MMK'), (minor, currency) => {
         expect(amountError(formatAmount(minor, currency), currency)).toBe(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import {
   addMoney,
@@ -18,21 +18,21 @@ const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 const currencies = fc.constantFrom('CNY', 'USD', 'MMK', 'THB')
 
 describe('money', () => {
-  it('R9.27 An amount is written with the scale of its currency: two digits for CNY, none for MMK', () => {
+  test('R9.27 An amount is written with the scale of its currency: two digits for CNY, none for MMK', () => {
     expect(formatAmount(5, 'CNY')).toBe('0.05')
     expect(formatAmount(-5, 'CNY')).toBe('-0.05')
     expect(formatAmount(123450, 'USD')).toBe('1234.50')
     expect(formatAmount(185001, 'MMK')).toBe('185001')
   })
 
-  it('R9.27 More digits than the scale are rounded half-up, away from zero', () => {
+  test('R9.27 More digits than the scale are rounded half-up, away from zero', () => {
     expect(parseAmount('0.005', 'CNY')).toBe(1)
     expect(parseAmount('-0.005', 'CNY')).toBe(-1)
     expect(parseAmount('0.0049', 'CNY')).toBe(0)
     expect(parseAmount('12.5', 'MMK')).toBe(13)
   })
 
-  it('Writing and reading an amount changes nothing', () => {
+  test('Writing and reading an amount changes nothing', () => {
     fc.assert(
       fc.property(amounts, currencies, (minor, currency) => {
         const text = formatAmount(minor, currency)
@@ -42,11 +42,11 @@ describe('money', () => {
     )
   })
 
-  it.each(['', '1e3', 'NaN', '1.', '.5', '1,000', ' 1', '0x10'])('%j is not an amount', (text) => {
+  test.each(['', '1e3', 'NaN', '1.', '.5', '1,000', ' 1', '0x10'])('%j is not an amount', (text) => {
     expect(() => parseAmount(text, 'CNY')).toThrow(RangeError)
   })
 
-  it('A sum over two currencies does not exist', () => {
+  test('A sum over two currencies does not exist', () => {
     expect(() => addMoney(toMoney(1, 'CNY'), toMoney(1, 'USD'))).toThrow('Cannot add USD to CNY')
     expect(sumMoney('CNY', [toMoney(10, 'CNY'), toMoney(25, 'CNY')])).toEqual({
       amount: '0.35',
@@ -54,18 +54,18 @@ describe('money', () => {
     })
   })
 
-  it('A percentage keeps every digit where a float would lose one', () => {
+  test('A percentage keeps every digit where a float would lose one', () => {
     expect(percentOf(9_007_199_254_740_991, '99.99', 'floor')).toBe(9_006_298_534_815_516)
     expect(percentOf(10_001, '33.33', 'ceil')).toBe(3334)
     expect(percentOf(10_001, '33.33', 'floor')).toBe(3333)
   })
 
-  it('A percentage too small to be written without an exponent counts as it is', () => {
+  test('A percentage too small to be written without an exponent counts as it is', () => {
     expect(percentOf(10_001, 1e-301, 'half-up')).toBe(0)
     expect(percentOf(10_001, 5e-7, 'ceil')).toBe(1)
   })
 
-  it('R9.27 A conversion is rounded half-up to the scale of the target', () => {
+  test('R9.27 A conversion is rounded half-up to the scale of the target', () => {
     expect(convertMoney({ amount: '1.00', currency: 'USD' }, 'MMK', '3650')).toEqual({
       amount: '3650',
       currency: 'MMK',
@@ -76,7 +76,7 @@ describe('money', () => {
     })
   })
 
-  it('Whole numbers are divided as exactly as any others', () => {
+  test('Whole numbers are divided as exactly as any others', () => {
     const ways = fc.constantFrom('half-up', 'ceil', 'floor')
     fc.assert(
       fc.property(
@@ -95,7 +95,7 @@ describe('money', () => {
     expect(() => divideInteger(1, 0, 'floor')).toThrow(RangeError)
   })
 
-  it('A whole percentage is the same however it is written', () => {
+  test('A whole percentage is the same however it is written', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 0, max: 200 }), (minor, percent) => {
         for (const way of ['half-up', 'ceil', 'floor'] as const) {
@@ -107,7 +107,7 @@ describe('money', () => {
     )
   })
 
-  it('Each way of rounding lies within one unit of the exact quotient', () => {
+  test('Each way of rounding lies within one unit of the exact quotient', () => {
     fc.assert(
       fc.property(
         fc.bigInt(-(10n ** 20n), 10n ** 20n),
@@ -125,7 +125,7 @@ describe('money', () => {
     )
   })
 
-  it('Whole percentages are rounded as any others', () => {
+  test('Whole percentages are rounded as any others', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e12 }),
@@ -138,7 +138,7 @@ describe('money', () => {
     )
   })
 
-  it('The parts of an allocation sum to the whole and keep the order of their weights', () => {
+  test('The parts of an allocation sum to the whole and keep the order of their weights', () => {
     fc.assert(
       fc.property(amounts, fc.array(fc.nat(1000), { minLength: 1, maxLength: 12 }), (total, weights) => {
         const parts = allocate(total, weights)

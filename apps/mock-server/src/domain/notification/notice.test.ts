@@ -1,5 +1,5 @@
 import { labels } from '@portal/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { flexible, nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
 import { permissionRows } from '../menu/permission.ts'
@@ -20,7 +20,7 @@ const colleague = fc.record({
 })
 
 describe('notices', () => {
-  it('Nobody outside the company and nobody suspended is ever told', () => {
+  test('Nobody outside the company and nobody suspended is ever told', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.array(colleague), fc.boolean(), (kind, members, byName) => {
         const notice: Notice = {
@@ -38,20 +38,20 @@ describe('notices', () => {
     )
   })
 
-  it('Every node that an audience names exists', () => {
+  test('Every node that an audience names exists', () => {
     const rows: readonly NoticeRow[] = Object.values(noticeRows)
     const named = rows.flatMap(({ audience }) => (typeof audience === 'string' ? [] : audience))
     expect(named.filter((node) => !nodes.includes(node))).toEqual([])
   })
 
-  it.each(kinds)('%s has the same placeholders in both languages', (kind) => {
+  test.each(kinds)('%s has the same placeholders in both languages', (kind) => {
     const { title, body }: NoticeRow = noticeRows[kind]
     const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
     expect(holes(title.en)).toEqual(holes(title['zh-cn']))
     expect([...new Set(holes(body['zh-cn']))]).toEqual([...new Set(holes(body.en))])
   })
 
-  it('Words are filled in the language of the reader', () => {
+  test('Words are filled in the language of the reader', () => {
     const notice: Notice = {
       kind: 'announcement',
       company_id: '1',
@@ -61,7 +61,7 @@ describe('notices', () => {
     expect(textsOf(messageOf(notice), 'zh-cn')).toEqual({ title: '你好', body: 'X' })
   })
 
-  it('What a member does itself is no news', () => {
+  test('What a member does itself is no news', () => {
     const events = Object.keys(labels.OrderEventName.en) as (keyof typeof labels.OrderEventName.en)[]
     const silent = events.filter((event) => noticeOfEvent(event) === null)
     expect(silent).toEqual(
@@ -70,7 +70,7 @@ describe('notices', () => {
     expect(noticeOfEvent('supplier_reject')).toBe('order_rejected')
   })
 
-  it('A reminder always comes before its deadline and after now', () => {
+  test('A reminder always comes before its deadline and after now', () => {
     const plans = fc.constantFrom(flexible, nonRefundable)
     const statuses = fc.constantFrom('pending_payment', 'confirmed', 'completed', 'cancelled')
     const instant = fc.integer({ min: order.booking_time * 1000, max: order.service_end })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { nonRefundable, sampleNow, sampleOrder } from '../../testing/sample-order.ts'
 import { isRefusal } from '../refusal.ts'
@@ -23,7 +23,7 @@ function confirmed(
 const orderOf = (account: SampleAccount) => account.orders.get(id) as OrderRecord
 
 describe('cancelling', () => {
-  it('R4.41 Before confirmation it costs nothing, whatever the policy says', () => {
+  test('R4.41 Before confirmation it costs nothing, whatever the policy says', () => {
     const account = new SampleAccount()
     account.add(sampleOrder({ plan: nonRefundable }))
     account.act(id, 'pay', { channel: 'predeposit' })
@@ -36,7 +36,7 @@ describe('cancelling', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  it('R4.41 After confirmation the settlement money less the penalty comes back, exactly once', () => {
+  test('R4.41 After confirmation the settlement money less the penalty comes back, exactly once', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-08T18:00:00+06:30')
     account.cancel(id)
@@ -47,7 +47,7 @@ describe('cancelling', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  it('R4.41 When the supplier refuses, the order is what it was and no money has moved', () => {
+  test('R4.41 When the supplier refuses, the order is what it was and no money has moved', () => {
     const account = confirmed()
     const entries = account.entries.length
     account.cancel(id)
@@ -64,7 +64,7 @@ describe('cancelling', () => {
     expect([...account.breaks(), ...waiting.breaks()]).toEqual([])
   })
 
-  it('R9.13 A non-refundable booking cannot be cancelled once confirmed', () => {
+  test('R9.13 A non-refundable booking cannot be cancelled once confirmed', () => {
     const account = confirmed('predeposit', nonRefundable)
     expect(account.cancel(id)).toMatchObject({
       error_key: 'ACTION_NOT_ALLOWED',
@@ -74,13 +74,13 @@ describe('cancelling', () => {
     expect(cancel).toMatchObject({ enabled: false, reason_key: 'NON_REFUNDABLE' })
   })
 
-  it('Once the stay has begun it cannot be cancelled', () => {
+  test('Once the stay has begun it cannot be cancelled', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-11T14:00:00+06:30')
     expect(account.cancel(id)).toMatchObject({ extra: { reason_key: 'SERVICE_STARTED' } })
   })
 
-  it('A penalty has to be accepted', () => {
+  test('A penalty has to be accepted', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-09T12:00:00+06:30')
     const quote = account.quote(id)
@@ -92,7 +92,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('A quote ends with its tier, and a changed penalty is asked for again instead of charged', () => {
+  test('A quote ends with its tier, and a changed penalty is asked for again instead of charged', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-08T17:55:00+06:30')
     const quote = account.quote(id)
@@ -104,7 +104,7 @@ describe('cancelling', () => {
     expect(orderOf(account).order_status).toBe('confirmed')
   })
 
-  it('A quote older than ten minutes, of an older version, or unknown is refused', () => {
+  test('A quote older than ten minutes, of an older version, or unknown is refused', () => {
     const account = confirmed()
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('No quote')
@@ -118,7 +118,7 @@ describe('cancelling', () => {
 })
 
 describe('actions', () => {
-  it('R4.29 Each of the eight actions is either open or says why not', () => {
+  test('R4.29 Each of the eight actions is either open or says why not', () => {
     const states = actionsOf(confirmed().situation(id))
     expect(states.map(({ action }) => action)).toEqual([
       'pay',
@@ -138,12 +138,12 @@ describe('actions', () => {
     ])
   })
 
-  it('Cancelling free of charge has the deadline of its tier', () => {
+  test('Cancelling free of charge has the deadline of its tier', () => {
     const cancel = actionsOf(confirmed().situation(id)).find(({ action }) => action === 'cancel')
     expect(cancel?.deadline).toBe(fromRfc('2026-12-08T18:00:00+06:30') / 1000)
   })
 
-  it('Whoever lacks the node sees no other reason', () => {
+  test('Whoever lacks the node sees no other reason', () => {
     const account = confirmed()
     account.member = { ...account.member, nodes: ['order/voucher'] }
     const reasons = actionsOf(account.situation(id)).map(({ reason_key }) => reason_key)
@@ -161,7 +161,7 @@ describe('where a refund goes', () => {
   }
   const whole = (charged: number) => charged
 
-  it.each([
+  test.each([
     ['nothing repaid', () => 0, { credit: 80_000 }],
     ['a part repaid', () => 30_000, { credit: 50_000, predeposit: 30_000 }],
     ['all repaid', whole, { predeposit: 80_000 }],
@@ -182,7 +182,7 @@ describe('where a refund goes', () => {
     },
   )
 
-  it('A quote from before the bill was paid is made anew, since the money goes elsewhere now', () => {
+  test('A quote from before the bill was paid is made anew, since the money goes elsewhere now', () => {
     const account = confirmed('credit')
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('It can be cancelled')
@@ -191,7 +191,7 @@ describe('where a refund goes', () => {
     expect(cancelOrder(account.situation(id), request)).toMatchObject({ terms: { refund_to: 'predeposit' } })
   })
 
-  it('A refund that is asked for is noted for the account it will reach', () => {
+  test('A refund that is asked for is noted for the account it will reach', () => {
     const account = repaid(whole)
     account.act(id, 'request_refund', { refund_amount: 100, reason: 'No breakfast' })
     expect(orderOf(account).refunds[0]?.refund_to).toBe('predeposit')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { whenConditions } from '../../testing/order-conditions.ts'
 import { givenDemands } from '../../testing/order-demands.ts'
 import { accountIn, fullInput, orderOf, products, statuses } from '../../testing/order-ways.ts'
@@ -53,7 +53,7 @@ function expectRefused(account: SampleAccount, action: OrderEventName, input: ob
 }
 
 describe('legal moves', () => {
-  it.each(named)('R4.45 A %s order in %s takes %s', (product, from, action, move) => {
+  test.each(named)('R4.45 A %s order in %s takes %s', (product, from, action, move) => {
     const account = ready(product, from, move)
     const before = orderOf(account)
     expect(account.act(before.id, action, inputFor(account, action))).toHaveProperty('order')
@@ -65,7 +65,7 @@ describe('legal moves', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  it('Each of the edges is walked, for three products', () => {
+  test('Each of the edges is walked, for three products', () => {
     expect(new Set(edges.map(({ product }) => product)).size).toBe(3)
     expect(edges.length).toBeGreaterThan(110)
   })
@@ -80,7 +80,7 @@ const missing = products.flatMap((product) =>
 )
 
 describe('illegal moves', () => {
-  it.each(missing)(
+  test.each(missing)(
     'R4.45 A %s order in %s refuses %s, says why and does not change',
     (product, status, action) => {
       const account = accountIn(product, status)
@@ -94,7 +94,7 @@ describe('illegal moves', () => {
     move.when.map((name) => [product, from, move.action, name, move] as const),
   )
 
-  it.each(broken)(
+  test.each(broken)(
     'R4.45 A %s order in %s refuses %s while %s does not hold',
     (product, from, action, name, move) => {
       const account = ready(product, from, move)
@@ -114,7 +114,7 @@ describe('illegal moves', () => {
       .map((name) => [product, from, move.action, name, move] as const),
   )
 
-  it.each(unmet)('A %s order in %s refuses %s without %s', (product, from, action, name, move) => {
+  test.each(unmet)('A %s order in %s refuses %s without %s', (product, from, action, name, move) => {
     const account = ready(product, from, move)
     const input = givenDemands[name].breakIt(account, inputFor(account, action), move)
     const refusal = expectRefused(account, action, input)
@@ -122,7 +122,7 @@ describe('illegal moves', () => {
     expect(refusal.error_key).toBe(wanted)
   })
 
-  it('Every condition and demand of the table is broken somewhere', () => {
+  test('Every condition and demand of the table is broken somewhere', () => {
     expect(new Set(broken.map(([, , , name]) => name))).toEqual(
       new Set(Object.keys(whenConditions) as WhenName[]),
     )
@@ -141,7 +141,7 @@ function demandable(product: OrderType, from: OrderStatus, name: GivenName): boo
 describe('who may move', () => {
   const byMember = named.filter(([, , , move]) => move.who !== 'system' && move.action !== 'cancel')
 
-  it.each(byMember)(
+  test.each(byMember)(
     'A member without the node moves no %s order in %s by %s',
     (product, from, action, move) => {
       const account = ready(product, from, move)
@@ -152,7 +152,7 @@ describe('who may move', () => {
 
   const bySystem = named.filter(([, , , move]) => move.who === 'system')
 
-  it.each(bySystem)('No member moves a %s order in %s by %s', (product, from, action, move) => {
+  test.each(bySystem)('No member moves a %s order in %s by %s', (product, from, action, move) => {
     const account = ready(product, from, move)
     const strangers: Actor[] = [account.member]
     for (const actor of strangers) {
@@ -163,7 +163,7 @@ describe('who may move', () => {
     }
   })
 
-  it.each(byMember)(
+  test.each(byMember)(
     'Neither suppliers nor staff move a %s order in %s by %s',
     (product, from, action, move) => {
       for (const actor of [supplierActor, staffActor]) {

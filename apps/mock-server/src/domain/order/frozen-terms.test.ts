@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleNow, sampleOrder } from '../../testing/sample-order.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
@@ -49,7 +49,7 @@ const begins = (account: SampleAccount) =>
   ])
 
 describe('Terms frozen at booking', () => {
-  it.each([
+  test.each([
     ['transfer', () => sampleTransfer()],
     ['car', () => sampleCar()],
   ])('The penalty of a %s that has begun is not avoided by a later pick-up', (_product, make) => {
@@ -64,7 +64,7 @@ describe('Terms frozen at booking', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  it('What lies ahead keeps its distance to the pick-up, and what has begun its beginning', () => {
+  test('What lies ahead keeps its distance to the pick-up, and what has begun its beginning', () => {
     const account = confirmedBefore(sampleTransfer(), 21.5)
     movePickUp(account, orderOf(account).service_start + 48 * hour)
     expect(begins(account)).toEqual([
@@ -74,7 +74,7 @@ describe('Terms frozen at booking', () => {
     ])
   })
 
-  it('A change made while cancelling is free takes the free time along', () => {
+  test('A change made while cancelling is free takes the free time along', () => {
     const account = confirmedBefore(sampleTransfer(), 60)
     movePickUp(account, orderOf(account).service_start + 48 * hour)
     expect(penalty(account)).toBe(0)
@@ -85,7 +85,7 @@ describe('Terms frozen at booking', () => {
     ])
   })
 
-  it('An earlier pick-up brings its penalties forward, at the soonest to the change itself', () => {
+  test('An earlier pick-up brings its penalties forward, at the soonest to the change itself', () => {
     const account = confirmedBefore(sampleTransfer(), 60)
     movePickUp(account, orderOf(account).service_start - 50 * hour)
     expect(begins(account)).toEqual([
@@ -96,7 +96,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBe(Math.ceil(orderOf(account).total_settlement_price / 2))
   })
 
-  it('There and back again does not wipe out what has begun', () => {
+  test('There and back again does not wipe out what has begun', () => {
     const account = confirmedBefore(sampleTransfer(), 21.5)
     const { service_start } = orderOf(account)
     const due = penalty(account)
@@ -105,7 +105,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBe(due)
   })
 
-  it('Once cancelling costs something a change into the day makes a paid transfer no cheaper', () => {
+  test('Once cancelling costs something a change into the day makes a paid transfer no cheaper', () => {
     const night = fromRfc('2026-12-11T23:00:00+06:30')
     const account = confirmedBefore(sampleTransfer({ flight_at: night, pick_up: night }), 20)
     const before = orderOf(account)
@@ -118,7 +118,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBe(due)
   })
 
-  it('A dearer pick-up by night raises the penalty that has begun with the price', () => {
+  test('A dearer pick-up by night raises the penalty that has begun with the price', () => {
     const account = confirmedBefore(sampleTransfer(), 20)
     const due = penalty(account)
     movePickUp(account, fromRfc('2026-12-12T23:30:00+06:30'))
@@ -126,7 +126,7 @@ describe('Terms frozen at booking', () => {
     expect(penalty(account)).toBeGreaterThan(due)
   })
 
-  it("A supplier's offer changes the amounts of the terms and no instant of them", () => {
+  test("A supplier's offer changes the amounts of the terms and no instant of them", () => {
     for (const order of [sampleOrder(), sampleCar(), sampleTransfer()]) {
       const total_settlement_price = order.total_settlement_price + 1000
       const terms = { total_price: order.total_price + 1000, bed_type: null, lines: [] }

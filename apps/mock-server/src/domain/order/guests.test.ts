@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleOrder, sampleRate } from '../../testing/sample-order.ts'
 import { findDuplicate } from './duplicate.ts'
 import { guestErrors, tidyName } from './guests.ts'
@@ -29,18 +29,24 @@ const complete = [
 ]
 
 describe('guests of a booking', () => {
-  it('A guest list that fits the rooms has no errors, whatever the order of the children', () => {
+  test('A guest list that fits the rooms has no errors, whatever the order of the children', () => {
     expect(guestErrors(complete, rate)).toEqual({})
   })
 
-  it.each(['Thant', 'O', "O'Malley", '王伟', 'ခင်မျိုးအောင်', 'Li', 'Dr. Müller-Lüdenscheidt', 'Nguyễn Thị Hoa'])(
-    '%s is a name',
-    (name) => {
-      expect(guestErrors([adult(1, name), ...complete.slice(1)], rate)).toEqual({})
-    },
-  )
+  test.each([
+    'Thant',
+    'O',
+    "O'Malley",
+    '王伟',
+    'ခင်မျိုးအောင်',
+    'Li',
+    'Dr. Müller-Lüdenscheidt',
+    'Nguyễn Thị Hoa',
+  ])('%s is a name', (name) => {
+    expect(guestErrors([adult(1, name), ...complete.slice(1)], rate)).toEqual({})
+  })
 
-  it.each([
+  test.each([
     ['   ', 'guest_name_empty'],
     ['王伟😀', 'guest_name_emoji'],
     ['Mya 🇲🇲', 'guest_name_emoji'],
@@ -52,12 +58,12 @@ describe('guests of a booking', () => {
     })
   })
 
-  it('At least one adult per room', () => {
+  test('At least one adult per room', () => {
     const errors = guestErrors([child(1, 9), child(1, 5), ...complete.slice(3)], rate)
     expect(errors).toEqual({ 'rooms[0]': ['room_needs_adult'] })
   })
 
-  it('The guests are as many as searched for, the children as old', () => {
+  test('The guests are as many as searched for, the children as old', () => {
     expect(guestErrors(complete.slice(0, 4), rate)).toEqual({ 'rooms[1]': ['room_guest_count'] })
     expect(guestErrors([complete[0] as never, child(1, 9), child(1, 6), ...complete.slice(3)], rate)).toEqual(
       {
@@ -66,7 +72,7 @@ describe('guests of a booking', () => {
     )
   })
 
-  it('All errors are named at once', () => {
+  test('All errors are named at once', () => {
     const errors = guestErrors(
       [adult(1, ''), child(1), child(1, 5), adult(2, 'A', false), adult(7, 'B')],
       rate,
@@ -80,14 +86,14 @@ describe('guests of a booking', () => {
     ])
   })
 
-  it('A rate that refuses a nationality refuses its guest', () => {
+  test('A rate that refuses a nationality refuses its guest', () => {
     const text = { en: '', 'zh-cn': '' }
     const closed = { ...rate, nationality_rule: { allow: [], deny: ['MM'], surcharge: null, text } }
     const guests = [{ ...adult(1, 'Thant'), nationality: 'MM' }, ...complete.slice(1)]
     expect(guestErrors(guests, closed)).toEqual({ 'guests[0].nationality': ['nationality_refused'] })
   })
 
-  it('Blanks around and between the words of a name do not count', () => {
+  test('Blanks around and between the words of a name do not count', () => {
     expect(tidyName('  WANG   WEI ')).toBe('WANG WEI')
   })
 })
@@ -97,16 +103,16 @@ describe('the same guest twice', () => {
   const found = (orders: readonly OrderRecord[], check_in: string, check_out: string, name: string) =>
     findDuplicate(orders, sampleOrder({ check_in, check_out }), [name])
 
-  it('A guest who already sleeps in one of the nights is found, however the name is written', () => {
+  test('A guest who already sleeps in one of the nights is found, however the name is written', () => {
     expect(found([order], '2026-12-12', '2026-12-14', 'wang  wei')).toBe(order)
   })
 
-  it('A stay that begins when the other ends is none', () => {
+  test('A stay that begins when the other ends is none', () => {
     expect(found([order], '2026-12-13', '2026-12-14', 'Wang Wei')).toBeNull()
     expect(found([order], '2026-12-09', '2026-12-11', 'Wang Wei')).toBeNull()
   })
 
-  it('A cancelled order does not count', () => {
+  test('A cancelled order does not count', () => {
     const cancelled = { ...order, order_status: 'cancelled' as const }
     expect(found([cancelled], '2026-12-11', '2026-12-12', 'Wang Wei')).toBeNull()
   })

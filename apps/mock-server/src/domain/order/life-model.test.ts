@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
@@ -311,7 +311,7 @@ const steps = [
   fc.record({ at: nth, share: fc.constantFrom(50, 100) }).map(({ at, share }) => new PayBill(at, share)),
 ]
 
-it('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table moves them and the ledger stays right', () => {
+test('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table moves them and the ledger stays right', () => {
   const reached = new Set<string>()
   fc.assert(
     fc.property(fc.commands<Model, SampleAccount>(steps, { maxCommands: 60, size: 'max' }), (commands) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { statuses } from '../../testing/order-ways.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, sampleNow, sampleOrder, sampleRate, sampleRequest } from '../../testing/sample-order.ts'
@@ -93,18 +93,18 @@ function accountIn(status: OrderStatus, plan = flexible): SampleAccount {
 const actions = [...new Set(lifecycle.map((move) => move.action))]
 
 describe('the life of an order', () => {
-  it('R4.31 Every one of the twelve statuses is reached, and its ledger is in order', () => {
+  test('R4.31 Every one of the twelve statuses is reached, and its ledger is in order', () => {
     for (const status of statuses) expect(accountIn(status).breaks(), status).toEqual([])
   })
 
-  it('R4.31 Every unfinished status has a way out, a finished one none', () => {
+  test('R4.31 Every unfinished status has a way out, a finished one none', () => {
     for (const status of statuses) {
       const ways = lifecycle.filter((move) => move.from.includes(status) && move.to !== 'same')
       expect(ways.length > 0, status).toBe(!terminalStatuses.includes(status))
     }
   })
 
-  it('No status and action of a product have two rows', () => {
+  test('No status and action of a product have two rows', () => {
     for (const product of ['hotel', 'car', 'airport'] as const) {
       for (const status of statuses) {
         for (const action of actions) {
@@ -124,7 +124,7 @@ describe('the life of an order', () => {
     actions.filter((action) => !findMove('hotel', status, action)).map((action) => [status, action] as const),
   )
 
-  it.each(illegal)('R4.45 An order in %s refuses %s and does not change', (status, action) => {
+  test.each(illegal)('R4.45 An order in %s refuses %s and does not change', (status, action) => {
     const account = accountIn(status)
     const before = { orders: [...account.orders], entries: [...account.entries], holds: [...account.holds] }
     const input: ActionInput = {
@@ -146,13 +146,13 @@ const openHolds = (account: SampleAccount) =>
   [...account.holds.values()].filter((hold) => hold.released_time === null)
 
 describe('booking', () => {
-  it('R4.35 A booked order waits for payment for 30 minutes', () => {
+  test('R4.35 A booked order waits for payment for 30 minutes', () => {
     const order = sampleOrder()
     expect(order.order_status).toBe('pending_payment')
     expect(order.pay_expire_time).toBe(sampleNow / 1000 + 1800)
   })
 
-  it('R4.35 A rate that wants its money earlier shortens the wait, and so does the beginning of the stay', () => {
+  test('R4.35 A rate that wants its money earlier shortens the wait, and so does the beginning of the stay', () => {
     expect(sampleOrder({ pay_before_time: sampleNow / 1000 + 600 }).pay_expire_time).toBe(
       sampleNow / 1000 + 600,
     )
@@ -161,14 +161,14 @@ describe('booking', () => {
     expect(sampleOrder(today, late).pay_expire_time).toBe(fromRfc('2026-11-21T14:00:00+06:30') / 1000)
   })
 
-  it('R4.35 Price and terms of the rate are frozen into the order', () => {
+  test('R4.35 Price and terms of the rate are frozen into the order', () => {
     const rate = sampleRate()
     const order = sampleOrder()
     expect(order.policy).toEqual(rate.policy)
     expect(order).toMatchObject({ total_price: 90_000, total_settlement_price: 80_000 })
   })
 
-  it('Another total than the accepted one is refused until it is accepted', () => {
+  test('Another total than the accepted one is refused until it is accepted', () => {
     const rate = sampleRate()
     const request = { ...sampleRequest(rate), accepted_total: { amount: '899.99', currency: 'CNY' } }
     const done = bookHotelStay(request, sampleNow)
@@ -177,14 +177,14 @@ describe('booking', () => {
 })
 
 describe('paying', () => {
-  it('R4.36 Paying makes a hold and no charge', () => {
+  test('R4.36 Paying makes a hold and no charge', () => {
     const account = accountIn('pending_confirm')
     expect(openHolds(account)).toMatchObject([{ amount: 80_000, account: 'predeposit' }])
     expect(account.entries).toHaveLength(1)
     expect(account.lastChange?.supplier).toBe('book')
   })
 
-  it('R4.37 An unpaid order expires at its deadline, not a second earlier, and nothing can be paid then', () => {
+  test('R4.37 An unpaid order expires at its deadline, not a second earlier, and nothing can be paid then', () => {
     const account = accountIn('pending_payment')
     account.now = sampleNow + 30 * minute - 1000
     expect(account.act(id, 'expire')).toMatchObject({ extra: { reason_key: 'TOO_EARLY' } })
@@ -197,7 +197,7 @@ describe('paying', () => {
     expect(account.entries).toHaveLength(1)
   })
 
-  it('R4.37 Cancelling an unpaid order moves no money', () => {
+  test('R4.37 Cancelling an unpaid order moves no money', () => {
     const account = accountIn('pending_payment')
     account.cancel(id)
     expect(statusOf(account)).toBe('cancelled')
@@ -205,7 +205,7 @@ describe('paying', () => {
     expect(account.holds.size).toBe(0)
   })
 
-  it.each([
+  test.each([
     ['the balance is short', { balance: 79_999 }, 'predeposit', 'BALANCE_SHORT'],
     ['the credit line is short', { limit: '799.99' }, 'credit', 'CREDIT_SHORT'],
     ['a bill is overdue', { overdue: 1 }, 'credit', 'CREDIT_OVERDUE'],
@@ -244,7 +244,7 @@ describe('paying', () => {
     expect(statusOf(account)).toBe('pending_payment')
   })
 
-  it('A member without the node is refused', () => {
+  test('A member without the node is refused', () => {
     const account = accountIn('pending_payment')
     account.member = { ...account.member, nodes: [] }
     expect(account.act(id, 'pay', { channel: 'predeposit' })).toMatchObject({ error_key: 'NO_PERMISSION' })
@@ -252,27 +252,27 @@ describe('paying', () => {
 })
 
 describe('the supplier answers', () => {
-  it('R4.38 Confirmation turns the hold into a charge and makes the voucher', () => {
+  test('R4.38 Confirmation turns the hold into a charge and makes the voucher', () => {
     const account = accountIn('confirmed')
     expect(openHolds(account)).toEqual([])
     expect(account.entries.at(-1)).toMatchObject({ type: 'charge', delta: -80_000, balance_after: 920_000 })
     expect(account.orders.get(id)).toMatchObject({ charged: 80_000, voucher_version: 1 })
   })
 
-  it('R4.38 A refusal gives the hold back', () => {
+  test('R4.38 A refusal gives the hold back', () => {
     const account = accountIn('rejected')
     expect(openHolds(account)).toEqual([])
     expect(account.position.predeposit).toMatchObject({ sum: 1_000_000, frozen: 0 })
   })
 
-  it('R4.38 A credit order raises the credit in use', () => {
+  test('R4.38 A credit order raises the credit in use', () => {
     const account = accountIn('pending_payment')
     account.act(id, 'pay', { channel: 'credit' })
     account.act(id, 'supplier_confirm', {})
     expect(account.position.credit).toMatchObject({ sum: 80_000, frozen: 0 })
   })
 
-  it('R4.30 R4.39 Accepting an offer charges the new price, and its policy follows it', () => {
+  test('R4.30 R4.39 Accepting an offer charges the new price, and its policy follows it', () => {
     const account = accountIn('awaiting_acceptance')
     account.act(id, 'confirm')
     const order = account.orders.get(id)
@@ -286,7 +286,7 @@ describe('the supplier answers', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  it('R4.39 An offer is not accepted when the difference is not there', () => {
+  test('R4.39 An offer is not accepted when the difference is not there', () => {
     const account = new SampleAccount(83_999)
     account.add(sampleOrder())
     account.act(id, 'pay', { channel: 'predeposit' })
@@ -294,7 +294,7 @@ describe('the supplier answers', () => {
     expect(account.act(id, 'confirm')).toMatchObject({ error_key: 'BALANCE_SHORT' })
   })
 
-  it('R4.39 Declining cancels; silence until the end of the offer rejects; both give the hold back', () => {
+  test('R4.39 Declining cancels; silence until the end of the offer rejects; both give the hold back', () => {
     const declined = accountIn('awaiting_acceptance')
     declined.act(id, 'decline')
     const silent = accountIn('awaiting_acceptance')
@@ -307,7 +307,7 @@ describe('the supplier answers', () => {
     )
   })
 
-  it('R4.40 Silence leads to staff, keeps the hold and books no second time', () => {
+  test('R4.40 Silence leads to staff, keeps the hold and books no second time', () => {
     const account = accountIn('manual_review')
     expect(openHolds(account)).toHaveLength(1)
     expect(account.lastChange?.supplier).toBeNull()
@@ -320,7 +320,7 @@ describe('the supplier answers', () => {
     expect([...account.breaks(), ...other.breaks()]).toEqual([])
   })
 
-  it('R4.30 Staff confirm with the number of the hotel and not without', () => {
+  test('R4.30 Staff confirm with the number of the hotel and not without', () => {
     const account = accountIn('pending_confirm')
     expect(account.act(id, 'confirm')).toMatchObject({
       fields: { hotel_confirmation_code: [expect.any(String)] },
@@ -334,7 +334,7 @@ describe('the supplier answers', () => {
 })
 
 describe('what only the seller knows', () => {
-  it('R4.30 Who books confirms nothing that the supplier has not: the node alone makes nobody staff', () => {
+  test('R4.30 Who books confirms nothing that the supplier has not: the node alone makes nobody staff', () => {
     const account = accountIn('pending_confirm')
     const before = account.orders.get(id)
     account.member = { ...account.member, staff: false }
@@ -349,7 +349,7 @@ describe('what only the seller knows', () => {
 })
 
 describe('the stay', () => {
-  it('R4.42 Check-in is confirmed from midnight of the hotel on the day itself', () => {
+  test('R4.42 Check-in is confirmed from midnight of the hotel on the day itself', () => {
     const account = accountIn('confirmed')
     account.now = fromRfc('2026-12-11T00:00:00+06:30') - 1000
     expect(account.act(id, 'confirm_check_in')).toMatchObject({ extra: { reason_key: 'TOO_EARLY' } })
@@ -361,7 +361,7 @@ describe('the stay', () => {
     })
   })
 
-  it('R4.43 An order completes itself 24 hours after check-out', () => {
+  test('R4.43 An order completes itself 24 hours after check-out', () => {
     const account = accountIn('confirmed')
     account.now = fromRfc('2026-12-13T12:00:00+06:30') + day - 1000
     expect(account.act(id, 'auto_complete')).toMatchObject({ extra: { reason_key: 'TOO_EARLY' } })
@@ -370,14 +370,14 @@ describe('the stay', () => {
     expect(statusOf(account)).toBe('completed')
   })
 
-  it('R4.43 A no-show is charged by its own tier', () => {
+  test('R4.43 A no-show is charged by its own tier', () => {
     const plan = { ...flexible, no_show: { penalty_type: 'percent' as const, value: '60' } }
     const account = accountIn('no_show', plan)
     expect(account.orders.get(id)).toMatchObject({ charged: 80_000, refunded: 32_000 })
     expect(account.breaks()).toEqual([])
   })
 
-  it('R4.44 A refund request changes no status, and only one can be open', () => {
+  test('R4.44 A refund request changes no status, and only one can be open', () => {
     const plan = { ...flexible, no_show: { penalty_type: 'percent' as const, value: '60' } }
     const account = accountIn('completed', plan)
     account.act(id, 'request_refund', { refund_amount: 100, reason: 'No breakfast' })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, sampleOrder } from '../../testing/sample-order.ts'
@@ -29,7 +29,7 @@ function paidBy(limit: number | null): SampleAccount {
 }
 
 describe('limits of a sub-account', () => {
-  it('Paying is refused exactly when the order or the month would be exceeded', () => {
+  test('Paying is refused exactly when the order or the month would be exceeded', () => {
     const limit = fc.option(fc.integer({ min: 0, max: 3 * price }), { nil: null })
     fc.assert(
       fc.property(limit, limit, (limit_per_order, limit_per_month) => {
@@ -43,7 +43,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  it('What an order comes to cost later counts too', () => {
+  test('What an order comes to cost later counts too', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: price }), fc.integer({ min: 1, max: price }), (left, more) => {
         const account = paidBy(price + left)
@@ -55,7 +55,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  it('A change that the supplier agrees to later must still fit the month of the member who asked for it', () => {
+  test('A change that the supplier agrees to later must still fit the month of the member who asked for it', () => {
     const spent = fc.integer({ min: 0, max: 3 * price })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: price }), spent, (more, other) => {
@@ -81,7 +81,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  it('What came on top is used by whoever agreed to it, in the month of the charge; refunds take it off last', () => {
+  test('What came on top is used by whoever agreed to it, in the month of the charge; refunds take it off last', () => {
     const account = paidBy(null)
     account.act(order.id, 'supplier_confirm', {})
     const later = account.now + 31 * 86_400_000
@@ -97,7 +97,7 @@ describe('limits of a sub-account', () => {
     expect([use(mine, account.now, price + 1), use('colleague', later, price + 1)]).toEqual([0, 499])
   })
 
-  it('Only who paid has used its month, and only in that month', () => {
+  test('Only who paid has used its month, and only in that month', () => {
     const account = paidBy(2 * price)
     const rows = [...account.orders.values()]
     const use = (id: string, days: number) =>
@@ -109,7 +109,7 @@ describe('limits of a sub-account', () => {
     ])
   })
 
-  it('An agreement is needed from one unit above the threshold on, and never without one', () => {
+  test('An agreement is needed from one unit above the threshold on, and never without one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * price }), (approval_over) => {
         const actor = { ...new SampleAccount(0).member, approval_over }
@@ -119,7 +119,7 @@ describe('limits of a sub-account', () => {
     )
   })
 
-  it.each(sights)('Whoever %s is limited at these prices, to the unit', (_who, seesNet, own) => {
+  test.each(sights)('Whoever %s is limited at these prices, to the unit', (_who, seesNet, own) => {
     const paid = (limits: object) => {
       const account = new SampleAccount(10 * price)
       account.add(order)
@@ -133,7 +133,7 @@ describe('limits of a sub-account', () => {
     }
   })
 
-  it('At selling prices, a month counts of each charge the part of its selling price that is kept', () => {
+  test('At selling prices, a month counts of each charge the part of its selling price that is kept', () => {
     const account = paidBy(null)
     const who = { id: account.member.id, seesNet: false }
     const use = () => monthUse(account.orders.values(), who, account.now, 'Asia/Yangon')
@@ -160,7 +160,7 @@ describe('limits of a sub-account', () => {
     expect(kept(0)).toBe(0)
   })
 
-  it('Product lines that are named are the only ones, none named means all', () => {
+  test('Product lines that are named are the only ones, none named means all', () => {
     const lines = ['hotel', 'car', 'airport'] as const
     fc.assert(
       fc.property(fc.subarray([...lines]), fc.constantFrom(...lines), (products, line) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleTransfer } from '../../testing/sample-ride.ts'
@@ -66,7 +66,7 @@ const booked = [
 ]
 
 describe('terms of a transfer whose flight is in the news', () => {
-  it('An early flight and a change back to the old time leave the tiers where they were, however often', () => {
+  test('An early flight and a change back to the old time leave the tiers where they were, however often', () => {
     const account = confirmed()
     const { service_start } = orderOf(account)
     for (let times = 0; times < 4; times += 1) {
@@ -76,7 +76,7 @@ describe('terms of a transfer whose flight is in the news', () => {
     }
   })
 
-  it('A late flight and a change back to the old time do not bring the tiers forward', () => {
+  test('A late flight and a change back to the old time do not bring the tiers forward', () => {
     const account = confirmed()
     const { service_start } = orderOf(account)
     hear(account, 600)
@@ -84,7 +84,7 @@ describe('terms of a transfer whose flight is in the news', () => {
     expect(begins(account)).toEqual(booked)
   })
 
-  it('After any news and changes each tier keeps its distance to the agreed pick-up, or has begun for good', () => {
+  test('After any news and changes each tier keeps its distance to the agreed pick-up, or has begun for good', () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('news' as const), value: fc.integer({ min: -600, max: 900 }) }),
       fc.record({ kind: fc.constant('amend' as const), value: fc.integer({ min: -30, max: 60 }) }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dearer } from '../../testing/order-ways.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -42,7 +42,7 @@ function amendTo(account: SampleAccount, hour: number) {
 const errorOf = (done: object) => (isRefusal(done) ? done.error_key : null)
 
 describe('An agreement of a superior', () => {
-  it('Is for the price it was given for: what becomes dearer before payment asks again', () => {
+  test('Is for the price it was given for: what becomes dearer before payment asks again', () => {
     const account = above(sampleTransfer(), 1)
     agreed(account)
     amendTo(account, 23)
@@ -53,7 +53,7 @@ describe('An agreement of a superior', () => {
     expect(errorOf(account.act(id, 'pay', { channel: 'predeposit' }))).toBeNull()
   })
 
-  it('Holds for what becomes cheaper', () => {
+  test('Holds for what becomes cheaper', () => {
     const account = above(sampleTransfer({ pick_up: Date.parse('2026-12-11T23:00:00+06:30') }), 1)
     agreed(account)
     const { approved_price } = orderOf(account)
@@ -62,7 +62,7 @@ describe('An agreement of a superior', () => {
     expect(errorOf(account.act(orderOf(account).id, 'pay', { channel: 'predeposit' }))).toBeNull()
   })
 
-  it('Is needed for a change that lifts a paid order above the threshold', () => {
+  test('Is needed for a change that lifts a paid order above the threshold', () => {
     const account = above(sampleTransfer())
     account.act(orderOf(account).id, 'pay', { channel: 'predeposit' })
     account.act(orderOf(account).id, 'supplier_confirm', { supplier_ref: 'S1' })
@@ -71,7 +71,7 @@ describe('An agreement of a superior', () => {
     expect(errorOf(amendTo(account, 23))).toBeNull()
   })
 
-  it("Is needed for a supplier's offer that lifts an order above the threshold", () => {
+  test("Is needed for a supplier's offer that lifts an order above the threshold", () => {
     const account = above(sampleOrder())
     const { id } = orderOf(account)
     account.act(id, 'pay', { channel: 'predeposit' })
@@ -82,7 +82,7 @@ describe('An agreement of a superior', () => {
     expect(orderOf(account).approved_price).toEqual(pricesOf(orderOf(account)))
   })
 
-  it('Is given to the version that was read and to no other', () => {
+  test('Is given to the version that was read and to no other', () => {
     const account = above(sampleOrder(), 1)
     const asked = askApproval('ap-1', orderOf(account), account.member, '', account.now)
     if (isRefusal(asked)) throw new Error('It was not asked')
@@ -95,7 +95,7 @@ describe('An agreement of a superior', () => {
 })
 
 describe('Credit with a late bill', () => {
-  it('Does not carry a dearer offer', () => {
+  test('Does not carry a dearer offer', () => {
     const account = new SampleAccount()
     const { id } = account.add(sampleOrder())
     account.act(id, 'pay', { channel: 'credit' })
@@ -106,7 +106,7 @@ describe('Credit with a late bill', () => {
     expect(errorOf(account.act(id, 'confirm'))).toBeNull()
   })
 
-  it('Does not carry a dearer change either, and one that costs nothing goes through', () => {
+  test('Does not carry a dearer change either, and one that costs nothing goes through', () => {
     const account = new SampleAccount()
     const { id } = account.add(sampleTransfer())
     account.act(id, 'pay', { channel: 'credit' })

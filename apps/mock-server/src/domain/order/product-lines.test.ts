@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dearer } from '../../testing/order-ways.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -38,7 +38,7 @@ const errorOf = (done: object) => (isRefusal(done) ? done.error_key : null)
 const cells = lines.flatMap((product) => moves.map((move) => ({ product, move })))
 
 describe('A member whose product lines are limited', () => {
-  it.each(cells)('Makes no $move of an order of $product that is none of them', ({ product, move }) => {
+  test.each(cells)('Makes no $move of an order of $product that is none of them', ({ product, move }) => {
     const order = orders[product]
     const others = lines.filter((line) => line !== product)
     const done = (products: readonly OrderType[]) =>
@@ -48,7 +48,7 @@ describe('A member whose product lines are limited', () => {
     expect(done([])).not.toBe('NO_PERMISSION')
   })
 
-  it.each(lines)('Is offered nothing of an order of %s but what it may read', (product) => {
+  test.each(lines)('Is offered nothing of an order of %s but what it may read', (product) => {
     const others = lines.filter((line) => line !== product)
     const reasons = actionsOf(deskOf(product, others).situation(orders[product].id)).map(
       ({ action, reason_key }) => [action, reason_key === 'NO_PERMISSION'],
@@ -65,7 +65,7 @@ describe('A member whose product lines are limited', () => {
     })
   })
 
-  it.each(lines)('Asks nobody to agree to an order of %s', (product) => {
+  test.each(lines)('Asks nobody to agree to an order of %s', (product) => {
     const ask = (products: readonly OrderType[]) => {
       const { member, now } = deskOf(product, products)
       return errorOf(askApproval('ap-1', orders[product], member, '', now))
@@ -129,7 +129,7 @@ describe('A member without a channel', () => {
     ],
   ]
 
-  it.each(spending)('Who has no channel %s', (_what, ready) => {
+  test.each(spending)('Who has no channel %s', (_what, ready) => {
     const free = ready()
     expect(errorOf(free.act())).toBeNull()
     const bound = ready()
@@ -140,7 +140,7 @@ describe('A member without a channel', () => {
     })
   })
 
-  it('What costs nothing more is no payment: a cheaper change needs no channel', () => {
+  test('What costs nothing more is no payment: a cheaper change needs no channel', () => {
     const { account, id, amendment } = paidTransfer(14)
     account.member = { ...account.member, channels: [] }
     expect(amendment.settlement_diff).toBeLessThan(0)

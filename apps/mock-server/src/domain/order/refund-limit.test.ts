@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleApplication } from '../../testing/sample-documents.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
@@ -35,7 +35,7 @@ function refund(account: SampleAccount, refund_amount: number): void {
 }
 
 describe('what the terms keep of an order', () => {
-  it.each([
+  test.each([
     ['long before', -72, [0, 32_000, 80_000, 48_000]],
     ['within the last day', -20, [16_000, 32_000, 64_000, 48_000]],
     ['once the stay has begun', 1, [32_000, 32_000, 48_000, 48_000]],
@@ -51,14 +51,14 @@ describe('what the terms keep of an order', () => {
     ]).toEqual(wanted)
   })
 
-  it('What stands on an invoice is not given back beside it', () => {
+  test('What stands on an invoice is not given back beside it', () => {
     const order = orderOf(confirmed())
     const { now } = confirmed()
     const invoiced = { ...none, waiting: 10_000, issued: 30_000 }
     expect([askable(order, invoiced, now), grantable(order, invoiced, now)]).toEqual([40_000, 40_000])
   })
 
-  it('Staff agree to the part of a request that the fees ahead leave, and no fee shrinks by it', () => {
+  test('Staff agree to the part of a request that the fees ahead leave, and no fee shrinks by it', () => {
     const account = confirmed()
     refund(account, 60_000)
     expect(orderOf(account)).toMatchObject({ refunded: 48_000, refunds: [{ approved: 48_000 }] })
@@ -71,7 +71,7 @@ describe('what the terms keep of an order', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  it('A cancellation after a refund keeps the whole fee and gives back the rest', () => {
+  test('A cancellation after a refund keeps the whole fee and gives back the rest', () => {
     const account = confirmed()
     refund(account, 30_000)
     account.now = orderOf(account).service_start - 20 * hour
@@ -81,7 +81,7 @@ describe('what the terms keep of an order', () => {
     expect(account.breaks()).toEqual([])
   })
 
-  it('A refund that was agreed to is not paid out once an invoice holds the money', () => {
+  test('A refund that was agreed to is not paid out once an invoice holds the money', () => {
     const account = confirmed()
     account.act(id, 'request_refund', { refund_amount: 40_000, reason: 'x' })
     account.act(id, 'approve_refund')
@@ -90,7 +90,7 @@ describe('what the terms keep of an order', () => {
     expect(orderOf(account).refunded).toBe(0)
   })
 
-  it('A refund of a stay that stands makes no room in the month, a cancellation does', () => {
+  test('A refund of a stay that stands makes no room in the month, a cancellation does', () => {
     const account = confirmed()
     const spender = { id: account.member.id, seesNet: true }
     const use = () => monthUse(account.orders.values(), spender, account.now, 'Asia/Yangon')

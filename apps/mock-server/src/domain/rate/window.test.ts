@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { counted, type RateLimit, secondsToWait } from './window.ts'
 
@@ -17,7 +17,7 @@ function ask(instants: readonly number[], asked: RateLimit): number[] {
 }
 
 describe('a limit over a sliding window', () => {
-  it.each<[string, number[], number, number]>([
+  test.each<[string, number[], number, number]>([
     ['nothing was asked', [], 5, 0],
     ['there is room for one more', [0, 1000], 2000, 0],
     ['it is used up: until the first leaves the window', [0, 1000, 2000], 3000, 57],
@@ -27,7 +27,7 @@ describe('a limit over a sliding window', () => {
     expect(secondsToWait(times, limit, now)).toBe(wait)
   })
 
-  it('Whatever the rhythm, no window of that length ever holds more, and waiting as told is enough', () => {
+  test('Whatever the rhythm, no window of that length ever holds more, and waiting as told is enough', () => {
     const rhythm = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 40 })
     fc.assert(
       fc.property(rhythm, fc.integer({ min: 1, max: 5 }), (pauses, most) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountIn, orderOf, statuses } from '../../testing/order-ways.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
 import { isRide, type RideOrderRecord } from '../order/order.ts'
@@ -14,7 +14,7 @@ function rideIn(status: DispatchStatus, from: RideOrderRecord = sampleCar()): Ri
 }
 
 describe('the driver of a ride', () => {
-  it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
+  test.each(all.flatMap((from) => all.map((to) => [from, to] as const)))(
     'From %s he moves to %s exactly when the table says so, and never moves the order',
     (from, to) => {
       const before = rideIn(from)
@@ -26,7 +26,7 @@ describe('the driver of a ride', () => {
     },
   )
 
-  it.each(statuses)('Of an order in %s he moves only while it is confirmed or in service', (status) => {
+  test.each(statuses)('Of an order in %s he moves only while it is confirmed or in service', (status) => {
     for (const product of ['car', 'airport'] as const) {
       const order = orderOf(accountIn(product, status))
       if (!isRide(order)) throw new Error('A ride was asked for')
@@ -37,7 +37,7 @@ describe('the driver of a ride', () => {
     }
   })
 
-  it('By the clock he is assigned 18 hours before, leaves an hour before and waits ten minutes before', () => {
+  test('By the clock he is assigned 18 hours before, leaves an hour before and waits ten minutes before', () => {
     const before = (minutes: number, ride: RideOrderRecord) => ride.service_start - minutes * 60_000
     const ride = sampleTransfer()
     expect(nextDispatch(rideIn('unassigned', ride))).toEqual({ to: 'assigned', due: before(18 * 60, ride) })
@@ -50,7 +50,7 @@ describe('the driver of a ride', () => {
     ])
   })
 
-  it('Who is replaced leaves name and plate behind', () => {
+  test('Who is replaced leaves name and plate behind', () => {
     const after = moveDispatch(rideIn('en_route'), 'reassigning', 0)
     expect(after?.dispatch).toMatchObject({ status: 'reassigning', driver: null, location: null })
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import type { Markup } from '../markup/rule.ts'
 import { markedUpLines } from './markup.ts'
@@ -26,7 +26,7 @@ const markup: fc.Arbitrary<Markup> = fc.record({
 describe('selling prices of rides', () => {
   const hire = [rideLine('rental', name, 3, 10_000, 10), rideLine('zone', name, 2, 1_000, 10)]
 
-  it.each<[string, Markup, number[]]>([
+  test.each<[string, Markup, number[]]>([
     ['15 percent, in whole units', { type: 'percent', value: '15', round_to: '1.00' }, [31_200, 2_200]],
     ['20.00 for each day', { type: 'fixed_per_night', value: '20', round_to: null }, [33_000, 1_800]],
     [
@@ -40,11 +40,11 @@ describe('selling prices of rides', () => {
     expect(linesNet(sold)).toBe(linesNet(hire))
   })
 
-  it('Without a rule the recommended prices stay', () => {
+  test('Without a rule the recommended prices stay', () => {
     expect(markedUpLines(hire, null, 'CNY')).toBe(hire)
   })
 
-  it('Whatever the rule, the account pays the same, nothing is sold below it, and lines add up', () => {
+  test('Whatever the rule, the account pays the same, nothing is sold below it, and lines add up', () => {
     fc.assert(
       fc.property(lines, markup, (plain, rule) => {
         const sold = markedUpLines(plain, rule, 'CNY')
@@ -55,7 +55,7 @@ describe('selling prices of rides', () => {
     )
   })
 
-  it('More mark-up never sells for less', () => {
+  test('More mark-up never sells for less', () => {
     fc.assert(
       fc.property(lines, markup, fc.integer({ min: 1, max: 20 }), (plain, rule, more) => {
         const dearer = { ...rule, value: String(Number(rule.value) + more) }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { failuresPerDay, isShut, recentFailures } from './lock.ts'
 import { accessLife, isForgotten, isSignedIn, mayRenew, openedAt, refreshLife, renewedAt } from './session.ts'
@@ -7,7 +7,7 @@ const start = 1_795_226_400_000
 const later = fc.integer({ min: 0, max: 2 * refreshLife })
 
 describe('the tokens of a session', () => {
-  it('An access token works for three days to the millisecond', () => {
+  test('An access token works for three days to the millisecond', () => {
     fc.assert(
       fc.property(later, fc.boolean(), (passed, keep) => {
         expect(isSignedIn(openedAt(start, keep), start + passed)).toBe(passed < accessLife)
@@ -17,7 +17,7 @@ describe('the tokens of a session', () => {
     expect(isSignedIn(openedAt(start, true), start + accessLife)).toBe(false)
   })
 
-  it('Only who asked to be kept renews it, and only for thirty days', () => {
+  test('Only who asked to be kept renews it, and only for thirty days', () => {
     fc.assert(
       fc.property(later, fc.boolean(), (passed, keep) => {
         expect(mayRenew(openedAt(start, keep), start + passed)).toBe(keep && passed < refreshLife)
@@ -25,7 +25,7 @@ describe('the tokens of a session', () => {
     )
   })
 
-  it('However often it is renewed, nobody stays signed in for more than thirty days and one token', () => {
+  test('However often it is renewed, nobody stays signed in for more than thirty days and one token', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: accessLife }), { maxLength: 60 }), (steps) => {
         let times = openedAt(start, true)
@@ -40,7 +40,7 @@ describe('the tokens of a session', () => {
     )
   })
 
-  it('What can still be used or renewed is never forgotten', () => {
+  test('What can still be used or renewed is never forgotten', () => {
     fc.assert(
       fc.property(later, fc.boolean(), (passed, keep) => {
         const times = openedAt(start, keep)
@@ -57,7 +57,7 @@ describe('the lock after wrong passwords', () => {
     .array(fc.integer({ min: start - 2 * day, max: start }), { maxLength: 30 })
     .map((list) => list.sort((a, b) => a - b))
 
-  it('It shuts at exactly ten within a day, and never for older ones', () => {
+  test('It shuts at exactly ten within a day, and never for older ones', () => {
     fc.assert(
       fc.property(times, (failures) => {
         const recent = failures.filter((time) => start - time < day)
@@ -67,12 +67,12 @@ describe('the lock after wrong passwords', () => {
     )
   })
 
-  it('A wrong password counts until it is a day old, to the millisecond', () => {
+  test('A wrong password counts until it is a day old, to the millisecond', () => {
     const ten = Array.from({ length: failuresPerDay }, () => start)
     expect([isShut(ten, start + day - 1), isShut(ten, start + day)]).toEqual([true, false])
   })
 
-  it('Without a new failure it opens by itself, at the latest after a day, and stays open', () => {
+  test('Without a new failure it opens by itself, at the latest after a day, and stays open', () => {
     fc.assert(
       fc.property(times, fc.integer({ min: 0, max: 2 * day }), (failures, passed) => {
         expect(isShut(failures, start + day)).toBe(false)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { permissionRows } from '../menu/permission.ts'
 import { beyondOwn, holdsAll, mayManage, type Powers, unknownNodes } from './grant.ts'
@@ -22,7 +22,7 @@ const may = (account: Powers, product: 'hotel' | 'car' | 'airport', price: numbe
   (account.approval_over === null || price <= account.approval_over)
 
 describe('what may be granted', () => {
-  it('Nodes that are granted along a chain stay within those of its first', () => {
+  test('Nodes that are granted along a chain stay within those of its first', () => {
     fc.assert(
       fc.property(fc.subarray(nodes), fc.array(fc.subarray(nodes), { maxLength: 5 }), (first, requests) => {
         let held: readonly string[] = first
@@ -32,7 +32,7 @@ describe('what may be granted', () => {
     )
   })
 
-  it('An account granted within bounds may book nothing that its granter may not', () => {
+  test('An account granted within bounds may book nothing that its granter may not', () => {
     const product = fc.constantFrom('hotel', 'car', 'airport')
     const price = fc.integer({ min: 0, max: 1200 })
     fc.assert(
@@ -44,7 +44,7 @@ describe('what may be granted', () => {
     )
   })
 
-  it('Everybody may grant just what is held, and who grants the granted grants no more', () => {
+  test('Everybody may grant just what is held, and who grants the granted grants no more', () => {
     fc.assert(
       fc.property(powers, powers, powers, (first, second, third) => {
         // Of a limited month nothing is handed on: the second account would have a month of its own.
@@ -57,7 +57,7 @@ describe('what may be granted', () => {
     )
   })
 
-  it.each([
+  test.each([
     ['data_scope', { data_scope: 'own' }, { data_scope: 'all' }],
     ['products', { products: ['hotel'] }, { products: [] }],
     ['channels', { channels: ['predeposit'] }, { channels: ['predeposit', 'credit'] }],
@@ -80,7 +80,7 @@ describe('what may be granted', () => {
     expect(beyondOwn(free, { ...free, ...wanted })).toEqual([])
   })
 
-  it('Nobody manages itself or an account that may do more', () => {
+  test('Nobody manages itself or an account that may do more', () => {
     fc.assert(
       fc.property(powers, powers, (mine, theirs) => {
         expect(mayManage({ ...mine, id: '1' }, { ...mine, id: '1' })).toBe(false)
@@ -92,7 +92,7 @@ describe('what may be granted', () => {
     )
   })
 
-  it.each(permissionRows.map(({ node }) => node))(
+  test.each(permissionRows.map(({ node }) => node))(
     'Whoever has a limit of the month manages somebody with %s only if that spends nothing',
     (node) => {
       const manager: Powers = {
@@ -111,7 +111,7 @@ describe('what may be granted', () => {
     },
   )
 
-  it('A node that does not exist is named by its place', () => {
+  test('A node that does not exist is named by its place', () => {
     expect(unknownNodes(['order/pay', 'order/fly', 'bill/pay'])).toEqual([1])
   })
 })

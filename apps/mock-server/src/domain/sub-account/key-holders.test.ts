@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { keyHolders, onBothSides } from './key-holders.ts'
 
@@ -6,13 +6,13 @@ const ids = ['owner', 'manager', 'booker', 'helper', 'clerk'] as const
 const passwords = fc.record(Object.fromEntries(ids.map((id) => [id, fc.subarray([...ids])])))
 
 describe('who could sign in as somebody else', () => {
-  it('Is whoever has set the password, and whoever has set the password of one of these', () => {
+  test('Is whoever has set the password, and whoever has set the password of one of these', () => {
     const setBy = (id: string) => ({ clerk: ['helper'], helper: ['manager'], manager: ['owner'] })[id] ?? []
     expect([...keyHolders('clerk', setBy)].sort()).toEqual(['helper', 'manager', 'owner'])
     expect([...keyHolders('owner', setBy)]).toEqual([])
   })
 
-  it('Ends also where two have set the password of each other, and never names the member itself', () => {
+  test('Ends also where two have set the password of each other, and never names the member itself', () => {
     fc.assert(
       fc.property(passwords, fc.constantFrom(...ids), (known, id) => {
         const setBy = (one: string) => known[one] ?? []
@@ -24,7 +24,7 @@ describe('who could sign in as somebody else', () => {
     )
   })
 
-  it('Stands on both sides who asks, or could ask in another name, and could decide too', () => {
+  test('Stands on both sides who asks, or could ask in another name, and could decide too', () => {
     const setBy = (id: string) => ({ booker: ['manager'], clerk: ['manager'], helper: ['booker'] })[id] ?? []
     expect(onBothSides(['booker'], 'clerk', setBy)).toEqual(['manager'])
     expect(onBothSides(['booker'], 'helper', setBy).sort()).toEqual(['booker', 'manager'])

@@ -1,23 +1,23 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { addDays, dateOfDay, dayNumber, isDate, nightDates, nightsBetween, staysOverlap } from './dates.ts'
 
 const days = fc.integer({ min: 0, max: 40_000 }).map(dateOfDay)
 
 describe('dates of a stay', () => {
-  it('A stay over the leap day has its night', () => {
+  test('A stay over the leap day has its night', () => {
     expect(nightDates('2028-02-28', '2028-03-01')).toEqual(['2028-02-28', '2028-02-29'])
     expect(nightsBetween('2027-02-28', '2027-03-01')).toBe(1)
   })
 
-  it('A day that does not exist is not a date', () => {
+  test('A day that does not exist is not a date', () => {
     for (const text of ['2026-02-29', '2026-13-01', '2026-1-01', '', '2026-12-08T00:00']) {
       expect(isDate(text), text).toBe(false)
     }
     expect(isDate('2028-02-29')).toBe(true)
   })
 
-  it('Every day of the years 0 to 9999 is found by its name', () => {
+  test('Every day of the years 0 to 9999 is found by its name', () => {
     fc.assert(
       fc.property(fc.integer({ min: -719_528, max: 2_932_896 }), (day) => {
         expect(dayNumber(dateOfDay(day))).toBe(day)
@@ -26,7 +26,7 @@ describe('dates of a stay', () => {
     expect([dateOfDay(-719_528), dateOfDay(2_932_896)]).toEqual(['0000-01-01', '9999-12-31'])
   })
 
-  it('There are as many nights as days between check-in and check-out', () => {
+  test('There are as many nights as days between check-in and check-out', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 60 }), (checkIn, nights) => {
         const checkOut = addDays(checkIn, nights)
@@ -39,7 +39,7 @@ describe('dates of a stay', () => {
     )
   })
 
-  it('Two stays overlap exactly when they share a night', () => {
+  test('Two stays overlap exactly when they share a night', () => {
     fc.assert(
       fc.property(
         fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 1, max: 9 })),

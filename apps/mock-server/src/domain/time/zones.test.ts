@@ -1,40 +1,40 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { instantOf, localClock, normaliseZone, offsetMinutes, toLocal, toUtc } from './zones.ts'
 
 const winter = Date.UTC(2026, 11, 8, 11, 30)
 
 describe('clocks of a place', () => {
-  it('Yangon is six and a half hours ahead of UTC, Kathmandu five and three quarters', () => {
+  test('Yangon is six and a half hours ahead of UTC, Kathmandu five and three quarters', () => {
     expect(offsetMinutes('Asia/Yangon', winter)).toBe(390)
     expect(offsetMinutes('Asia/Kathmandu', winter)).toBe(345)
     expect(offsetMinutes('America/New_York', winter)).toBe(-300)
   })
 
-  it('The old name Rangoon is read as Yangon', () => {
+  test('The old name Rangoon is read as Yangon', () => {
     expect(normaliseZone('Asia/Rangoon')).toBe('Asia/Yangon')
     expect(toLocal(winter, 'Asia/Rangoon')).toBe('2026-12-08T18:00:00+06:30')
   })
 
-  it('One instant is written on the clock of the hotel and in UTC', () => {
+  test('One instant is written on the clock of the hotel and in UTC', () => {
     expect(toLocal(winter, 'Asia/Yangon')).toBe('2026-12-08T18:00:00+06:30')
     expect(toLocal(winter, 'Asia/Shanghai')).toBe('2026-12-08T19:30:00+08:00')
     expect(toUtc(winter)).toBe('2026-12-08T11:30:00Z')
   })
 
-  it('A local time that a change of the clocks skips means the same distance after the gap', () => {
+  test('A local time that a change of the clocks skips means the same distance after the gap', () => {
     expect(toLocal(instantOf('2026-03-08', '02:30', 'America/New_York'), 'America/New_York')).toBe(
       '2026-03-08T03:30:00-04:00',
     )
   })
 
-  it('A local time that occurs twice means the first', () => {
+  test('A local time that occurs twice means the first', () => {
     expect(toLocal(instantOf('2026-11-01', '01:30', 'America/New_York'), 'America/New_York')).toBe(
       '2026-11-01T01:30:00-04:00',
     )
   })
 
-  it('An instant survives the way to the local clock and back, in zones without changes of the clocks', () => {
+  test('An instant survives the way to the local clock and back, in zones without changes of the clocks', () => {
     const zones = ['Asia/Yangon', 'Asia/Shanghai', 'Asia/Kolkata', 'UTC', 'Asia/Kathmandu']
     const seconds = fc.integer({ min: Date.UTC(2020, 0, 1) / 1000, max: Date.UTC(2034, 0, 1) / 1000 })
     fc.assert(

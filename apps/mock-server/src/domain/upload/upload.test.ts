@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { pictureSize } from './picture-size.ts'
 import { mimeTypeOf, reasonAgainstFile, suffixOf } from './rules.ts'
@@ -7,7 +7,7 @@ const file = (name: string, size: number, type = '') => ({ name, size, type })
 const settings = { maxSize: 100, allowedSuffixes: '.jpg, PDF', allowedMimeTypes: ['text/csv'] }
 
 describe('files that are sent', () => {
-  it.each([
+  test.each([
     ['', 10, '', 'FILE_INCOMPLETE'],
     ['a.jpg', 0, '', 'FILE_INCOMPLETE'],
     ['a.exe', 10, '', 'FILE_TYPE_NOT_ALLOWED'],
@@ -21,7 +21,7 @@ describe('files that are sent', () => {
     expect(reasonAgainstFile(file(name, size, type), settings)).toBe(reason)
   })
 
-  it('A file of a listed suffix passes up to the largest size, and never above', () => {
+  test('A file of a listed suffix passes up to the largest size, and never above', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),
@@ -33,13 +33,13 @@ describe('files that are sent', () => {
     )
   })
 
-  it('What is served as follows from the name, and a page never as a picture', () => {
+  test('What is served as follows from the name, and a page never as a picture', () => {
     expect(mimeTypeOf(suffixOf('photo.JPEG'))).toBe('image/jpeg')
     expect(mimeTypeOf(suffixOf('page.html'))).toBe('application/octet-stream')
     expect(suffixOf('.hidden')).toBe('')
   })
 
-  it('The size of a picture is read from its head', () => {
+  test('The size of a picture is read from its head', () => {
     const png = new Uint8Array(24)
     png.set([0x89, 0x50, 0x4e, 0x47])
     new DataView(png.buffer).setUint32(16, 640)
@@ -53,7 +53,7 @@ describe('files that are sent', () => {
     expect(pictureSize(jpeg)).toEqual({ width: 200, height: 100 })
   })
 
-  it('No bytes, however broken, throw', () => {
+  test('No bytes, however broken, throw', () => {
     const heads = fc.constantFrom<number[]>(
       [],
       [0x89, 0x50, 0x4e, 0x47],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { draw } from '../../world/draw.ts'
 import { codeId, codeLife, newCode, resendSeconds, secondsToWait, tryCode, wrongTries } from './code.ts'
@@ -8,7 +8,7 @@ const sent = newCode(codeId('somebody@example.com', 'register'), start, draw(1, 
 const other = sent.code === 'AAAA' ? 'BBBB' : 'AAAA'
 
 describe('a code by e-mail or SMS', () => {
-  it('It has four characters of which none looks like another', () => {
+  test('It has four characters of which none looks like another', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1 }), (seed, number) => {
         expect(newCode('x', start, draw(seed, 'code', number)).code).toMatch(/^[2-9A-HJ-NP-Z]{4}$/)
@@ -16,7 +16,7 @@ describe('a code by e-mail or SMS', () => {
     )
   })
 
-  it('It is right for 600 s from its sending and never after, in any case of letters', () => {
+  test('It is right for 600 s from its sending and never after, in any case of letters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * codeLife }), fc.boolean(), (later, lower) => {
         const typed = lower ? sent.code.toLowerCase() : sent.code
@@ -27,7 +27,7 @@ describe('a code by e-mail or SMS', () => {
     expect(tryCode(sent, sent.code, start + codeLife).right).toBe(false)
   })
 
-  it('Another may be sent after 60 s, and the wait says how many seconds are left', () => {
+  test('Another may be sent after 60 s, and the wait says how many seconds are left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200_000 }), (later) => {
         const wait = secondsToWait(sent, start + later)
@@ -40,7 +40,7 @@ describe('a code by e-mail or SMS', () => {
     expect(secondsToWait(undefined, start)).toBe(0)
   })
 
-  it('Five wrong tries end it; fewer leave it good', () => {
+  test('Five wrong tries end it; fewer leave it good', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), (tries) => {
         let row = sent
@@ -54,7 +54,7 @@ describe('a code by e-mail or SMS', () => {
     )
   })
 
-  it('Without a code nothing is right', () => {
+  test('Without a code nothing is right', () => {
     expect(tryCode(undefined, sent.code, start)).toEqual({ right: false, left: null })
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { printedStatus, readToken, tokenOf } from './token.ts'
 
@@ -9,7 +9,7 @@ const printed = fc.record({
 })
 
 describe('the code on a voucher', () => {
-  it('It says which version of which order, and fits the address that is printed', () => {
+  test('It says which version of which order, and fits the address that is printed', () => {
     fc.assert(
       fc.property(printed, (voucher) => {
         const token = tokenOf(voucher)
@@ -19,7 +19,7 @@ describe('the code on a voucher', () => {
     )
   })
 
-  it('No other text is read as one', () => {
+  test('No other text is read as one', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readToken(text)
@@ -28,7 +28,7 @@ describe('the code on a voucher', () => {
     )
   })
 
-  it('Exactly the newest version of an order that stands is valid', () => {
+  test('Exactly the newest version of an order that stands is valid', () => {
     const status = fc.constantFrom('confirmed', 'in_service', 'completed', 'cancelled')
     const versions = fc.option(fc.integer({ min: 1, max: 9 }), { nil: null })
     fc.assert(

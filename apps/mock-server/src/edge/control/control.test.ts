@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bodyText, edgeRequest, plainMock, plainProgram } from '../../testing/plain-program.ts'
 import { defaultStart } from '../../world/worlds.ts'
 import type { Mock } from '../mock.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the control calls', () => {
-  it('Worlds are made, listed and deleted', async () => {
+  test('Worlds are made, listed and deleted', async () => {
     const made = await control.worlds.make({
       seed: 7,
       start: '2026-12-01T00:00:00Z',
@@ -44,7 +44,7 @@ describe('the control calls', () => {
     expect(await control.worlds.delete(made.id)).toEqual({ deleted: false })
   })
 
-  it('The clock of one world moves and no other', async () => {
+  test('The clock of one world moves and no other', async () => {
     await control.worlds.make({ id: 'a' })
     await control.worlds.make({ id: 'b' })
     expect((await control.in('a').clock.advance(60_000)).now).toBe(defaultStart + 60_000)
@@ -55,12 +55,12 @@ describe('the control calls', () => {
     ])
   })
 
-  it('The clock never goes back', async () => {
+  test('The clock never goes back', async () => {
     await expect(control.clock.advanceTo(defaultStart - 1)).rejects.toThrow('The clock moves forward')
     await expect(control.clock.advance(-1)).rejects.toBeInstanceOf(ControlError)
   })
 
-  it('A scenario starts the world afresh under its own name', async () => {
+  test('A scenario starts the world afresh under its own name', async () => {
     await control.worlds.make({ id: 'a', seed: 3 })
     await control.in('a').clock.advance(5)
     expect(await control.in('a').scenario('low_balance')).toMatchObject({
@@ -72,7 +72,7 @@ describe('the control calls', () => {
     expect((await control.scenarios()).map((one) => one.name)).toContain('many_orders')
   })
 
-  it('Faults are added, listed, counted and cleared', async () => {
+  test('Faults are added, listed, counted and cleared', async () => {
     const fault = await control.faults.add({ operation: 'listCurrencies', status: 503, times: 1 })
     expect((await mock.handle(edgeRequest('/api/common/currency'))).status).toBe(503)
     expect(await control.faults.list()).toMatchObject([{ id: fault.id, seen: 1, met: 1 }])
@@ -84,7 +84,7 @@ describe('the control calls', () => {
     )
   })
 
-  it('A supplier event reaches the order, or comes back with the reason why it cannot', async () => {
+  test('A supplier event reaches the order, or comes back with the reason why it cannot', async () => {
     const confirm = vi.fn((_world, id: string) => (id === 'H2611210001' ? null : `There is no order ${id}.`))
     const program = plainProgram()
     mock = plainMock({}, {}, { supplierEvents: { ...program.supplierEvents, confirm } })
@@ -95,7 +95,7 @@ describe('the control calls', () => {
     await expect(control.supplier('explode' as 'confirm', 'H0')).rejects.toThrow('There is no event explode')
   })
 
-  it('The targets of a captcha can be looked up, as points and as the calls want them', async () => {
+  test('The targets of a captcha can be looked up, as points and as the calls want them', async () => {
     expect(await control.peek.captcha('captcha-1')).toEqual({
       id: 'captcha-1',
       width: 350,
@@ -107,7 +107,7 @@ describe('the control calls', () => {
     expect(await control.peek.sent()).toEqual([])
   })
 
-  it('A snapshot brings a world back under another name', async () => {
+  test('A snapshot brings a world back under another name', async () => {
     await control.worlds.make({ id: 'a' })
     await control.in('a').clock.advance(1234)
     await control.restore(await control.in('a').snapshot(), 'b')
@@ -115,7 +115,7 @@ describe('the control calls', () => {
     await expect(control.restore({} as never)).rejects.toThrow('This is not a snapshot of a world')
   })
 
-  it('Journal, verdict and coverage tell what happened', async () => {
+  test('Journal, verdict and coverage tell what happened', async () => {
     await mock.handle(edgeRequest('/api/nothing'))
     expect(await control.journal()).toHaveLength(1)
     expect(await control.verdict()).toMatchObject({ clean: false, findings: [{ kind: 'unknown_path' }] })
@@ -126,11 +126,11 @@ describe('the control calls', () => {
     expect(await control.health()).toEqual({ ok: true, worlds: 1, strict: false })
   })
 
-  it('Nobody is signed in under an unknown name', async () => {
+  test('Nobody is signed in under an unknown name', async () => {
     await expect(control.session('nobody')).rejects.toThrow('There is no persona nobody.')
   })
 
-  it('An unknown control call or a broken body is refused with a sentence', async () => {
+  test('An unknown control call or a broken body is refused with a sentence', async () => {
     for (const [url, body] of [
       ['/__mock/nothing', undefined],
       ['/__mock/clock/advance', '{'],
@@ -149,7 +149,7 @@ describe('the world of a request', () => {
     return { status: answer.status, ...(JSON.parse(bodyText(answer)) as { time: number; msg: string }) }
   }
 
-  it('A header names it before a cookie, and without either it is main', async () => {
+  test('A header names it before a cookie, and without either it is main', async () => {
     for (const [id, ms] of [
       ['a', 1000],
       ['b', 2000],
@@ -161,13 +161,13 @@ describe('the world of a request', () => {
     expect((await now(mock, {})).time).toBe(start)
   })
 
-  it('An unknown name makes a world of its own, so that nobody lands in another one', async () => {
+  test('An unknown name makes a world of its own, so that nobody lands in another one', async () => {
     mock.worlds.get()?.clock.advance(9000)
     expect((await now(mock, { 'x-mock-world': 'new' })).time).toBe(defaultStart / 1000)
     expect(mock.worlds.get('new')).toBeDefined()
   })
 
-  it('When strict, a missing or unknown name is refused with how to make one', async () => {
+  test('When strict, a missing or unknown name is refused with how to make one', async () => {
     const strict = plainMock({}, { strict: true })
     for (const headers of [{}, { 'x-mock-world': 'new' }] as Record<string, string>[]) {
       const { status, msg } = await now(strict, headers)
@@ -180,19 +180,19 @@ describe('the world of a request', () => {
 })
 
 describe('beside the product calls', () => {
-  it('Pictures are drawn, and a missing one is 404', async () => {
+  test('Pictures are drawn, and a missing one is 404', async () => {
     const picture = await mock.handle(edgeRequest('/media/hotel/1/1.svg'))
     expect(picture).toMatchObject({ status: 200, body: '<svg/>' })
     expect(picture.headers['content-type']).toContain('image/svg+xml')
     expect((await mock.handle(edgeRequest('/media/hotel/1/2.svg'))).status).toBe(404)
   })
 
-  it('HEAD is answered like GET, without a body', async () => {
+  test('HEAD is answered like GET, without a body', async () => {
     const answer = await mock.handle(edgeRequest('/api/common/currency', { method: 'HEAD' }))
     expect([answer.status, answer.body]).toEqual([200, null])
   })
 
-  it('Only the configured origin may call from elsewhere', async () => {
+  test('Only the configured origin may call from elsewhere', async () => {
     const open = plainMock({}, { origin: 'https://portal.example' })
     const from = async (origin: string, method: string) =>
       (await open.handle(edgeRequest('/api/common/currency', { method, headers: { origin } }))).headers

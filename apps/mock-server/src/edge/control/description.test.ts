@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { scenarios } from '../../world/scenarios/all.ts'
 import { controlCalls } from './calls.ts'
@@ -11,7 +11,7 @@ const document = parse(readFileSync(file, 'utf8')) as {
 }
 
 describe('the description of the control calls', () => {
-  it('It names every call that there is, and no other', () => {
+  test('It names every call that there is, and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1).replace(/\{.+$/, '')}`),
     )
@@ -21,7 +21,7 @@ describe('the description of the control calls', () => {
     expect(described.sort()).toEqual(real.sort())
   })
 
-  it('It names every scenario', () => {
+  test('It names every scenario', () => {
     expect(document.components.schemas.ScenarioName.enum).toEqual(Object.keys(scenarios))
   })
 })

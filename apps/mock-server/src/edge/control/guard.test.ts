@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { edgeRequest, plainMock, send, type TestCall } from '../../testing/plain-program.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -15,14 +15,14 @@ const steer = async (headers: Record<string, string>, options = {}, call: TestCa
 }
 
 describe('who may steer a mock', () => {
-  it.each(['localhost:4210', '127.0.0.1:4210', '127.8.0.1', '[::1]:4210', 'portal.localhost:5173'])(
+  test.each(['localhost:4210', '127.0.0.1:4210', '127.8.0.1', '[::1]:4210', 'portal.localhost:5173'])(
     'This machine under its own name %s',
     async (host) => {
       expect(await steer({ ...json, host })).toEqual({ status: 200, error: null })
     },
   )
 
-  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io:4210', '192.168.1.7', 'a b', ''])(
+  test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io:4210', '192.168.1.7', 'a b', ''])(
     'Nobody under the name %j, which may lead here and belong to a stranger',
     async (host) => {
       const { status, error } = await steer({ ...json, host })
@@ -32,7 +32,7 @@ describe('who may steer a mock', () => {
     },
   )
 
-  it('Another host where the server was told so', async () => {
+  test('Another host where the server was told so', async () => {
     const allowed = { controlHosts: ['mock.example'] }
     expect((await steer({ ...json, host: 'mock.example:4210' }, allowed)).status).toBe(200)
     expect((await steer({ ...json, host: 'other.example' }, allowed)).status).toBe(403)
@@ -40,7 +40,7 @@ describe('who may steer a mock', () => {
     expect((await steer({ ...json, host: 'localhost', origin }, allowed)).status).toBe(200)
   })
 
-  it.each([
+  test.each([
     ['http://localhost:5173', 200],
     ['https://portal.example', 200],
     ['https://evil.example', 403],
@@ -55,7 +55,7 @@ describe('who may steer a mock', () => {
     expect(status).toBe(wanted)
   })
 
-  it.each([
+  test.each([
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],
     ['multipart/form-data; boundary=x', 415],
@@ -67,11 +67,11 @@ describe('who may steer a mock', () => {
     expect(answer.status).toBe(wanted)
   })
 
-  it('A mock inside a page, which no network reaches', async () => {
+  test('A mock inside a page, which no network reaches', async () => {
     expect((await steer({ ...json, origin: 'https://demo.example' })).status).toBe(200)
   })
 
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty/'])(
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty/'])(
     'There is no call named %s',
     async (name) => {
       const mock = plainMock()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   codeFor,
   otherThan,
@@ -37,7 +37,7 @@ async function bind(member: RealMock, more: object = {}) {
 }
 
 describe('changing what is bound', () => {
-  it('The proof of the old address opens the change to a new one, once', async () => {
+  test('The proof of the old address opens the change to a new one, once', async () => {
     const member = realMock('goldenland')
     const { data } = await verified(member)
     expect(data).toMatchObject({
@@ -57,7 +57,7 @@ describe('changing what is bound', () => {
     expectCleanWorld(member)
   })
 
-  it('Without the proof, with one of somebody else, for the other kind, or after 600 s it is refused', async () => {
+  test('Without the proof, with one of somebody else, for the other kind, or after 600 s it is refused', async () => {
     const member = realMock('goldenland')
     expect((await bind(member)).data.error_key).toBe('VERIFICATION_NEEDED')
     const { accountVerificationToken } = (await verified(member)).data
@@ -81,7 +81,7 @@ describe('changing what is bound', () => {
     expect(memberOf(member)?.email).toBe(own)
   })
 
-  it('A first number needs the password in place of the proof', async () => {
+  test('A first number needs the password in place of the proof', async () => {
     const member = realMock('goldenland')
     const row = memberOf(member)
     if (row) member.world.tables.member.put({ ...row, area_num: '', mobile: '' })
@@ -98,7 +98,7 @@ describe('changing what is bound', () => {
     expect(memberOf(member)).toMatchObject({ area_num: '86', mobile: '13912340000' })
   })
 
-  it('A taken address and a wrong code are refused, and the binding stays', async () => {
+  test('A taken address and a wrong code are refused, and the binding stays', async () => {
     const member = realMock('goldenland')
     const { accountVerificationToken } = (await verified(member)).data
     await sendEmailCode(member, next, 'user_change_email')
@@ -118,7 +118,7 @@ describe('changing what is bound', () => {
     expect((await change({})).code).toBe(1)
   })
 
-  it('A code sent for another purpose proves nothing', async () => {
+  test('A code sent for another purpose proves nothing', async () => {
     const member = realMock('goldenland')
     await sendEmailCode(member, own, 'user_retrieve_pwd')
     const answer = await member.post('/api/account/verification', {
@@ -130,7 +130,7 @@ describe('changing what is bound', () => {
 })
 
 describe('the password', () => {
-  it('Changing it ends every session of the member', async () => {
+  test('Changing it ends every session of the member', async () => {
     const visitor = realMock(null)
     const tokens = [await signIn(visitor, password), await signIn(visitor, password)].map(
       ({ data }) => data.userInfo.token,
@@ -151,7 +151,7 @@ describe('the password', () => {
     expect((await signIn(visitor, 'Travel2031')).code).toBe(1)
   })
 
-  it('A wrong old one, the same one again, and one with forbidden letters are refused', async () => {
+  test('A wrong old one, the same one again, and one with forbidden letters are refused', async () => {
     const member = realMock('goldenland')
     const change = (oldPassword: string, newPassword: string, language: 'en' | 'zh-cn' = 'en') =>
       member.post('/api/account/changePassword', { oldPassword, newPassword }, language)
@@ -164,7 +164,7 @@ describe('the password', () => {
     expect((await member.get('/api/account/profile')).code).toBe(1)
   })
 
-  it('Who forgot it sets a new one by a code, which opens a locked account again', async () => {
+  test('Who forgot it sets a new one by a code, which opens a locked account again', async () => {
     const visitor = realMock(null)
     const { token } = (await signIn(visitor, password)).data.userInfo
     for (let n = 0; n < 10; n += 1) await signIn(visitor, 'Travel2027')
@@ -180,7 +180,7 @@ describe('the password', () => {
     expect((await signIn(visitor, 'Travel2031')).code).toBe(1)
   })
 
-  it('By SMS the number is found with and without its area', async () => {
+  test('By SMS the number is found with and without its area', async () => {
     for (const withArea of [true, false]) {
       const visitor = realMock(null)
       const { area_num = '', mobile = '' } = memberOf(visitor) ?? {}
@@ -192,7 +192,7 @@ describe('the password', () => {
     }
   })
 
-  it('An address of nobody and one of a suspended account say so', async () => {
+  test('An address of nobody and one of a suspended account say so', async () => {
     const visitor = realMock(null)
     const form = { type: 'email', account: 'nobody@example.com', captcha: 'AAAA', password: 'Travel2031' }
     const retrieve = (account: string) => visitor.post('/api/account/retrievePassword', { ...form, account })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { colleague } from '../../testing/document-desk.ts'
 import { confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type Envelope, realMock } from '../../testing/real-mock.ts'
@@ -6,7 +6,7 @@ import { type Envelope, realMock } from '../../testing/real-mock.ts'
 const profile = { nickname: 'Hui', gender: 2, birthday: '1990-05-17', motto: 'Every trip a good one' }
 
 describe('the profile', () => {
-  it('What is saved is what the site tells of the member', async () => {
+  test('What is saved is what the site tells of the member', async () => {
     const member = realMock('goldenland')
     const saved = await member.post('/api/account/profile', profile)
     expect(saved).toMatchObject({ code: 1, msg: 'Data updated successfully' })
@@ -17,7 +17,7 @@ describe('the profile', () => {
     })
   })
 
-  it('What is left out stays, an empty picture becomes the drawn one', async () => {
+  test('What is left out stays, an empty picture becomes the drawn one', async () => {
     const member = realMock('goldenland')
     await member.post('/api/account/profile', profile)
     await member.post('/api/account/profile', { nickname: 'Hui Chen', gender: 0, avatar: '' })
@@ -30,7 +30,7 @@ describe('the profile', () => {
     })
   })
 
-  it.each([
+  test.each([
     [
       'en',
       'A colleague has this nickname already',
@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect((await member.get('/api/index/index')).data.userInfo.nickname).toBe('Chen Hui')
   })
 
-  it('The nickname of another company is free, a letter outside the rule is not', async () => {
+  test('The nickname of another company is free, a letter outside the rule is not', async () => {
     const member = realMock('jade_booker')
     expect((await member.post('/api/account/profile', { nickname: 'Zhou Min', gender: 0 })).code).toBe(1)
     for (const nickname of ['', 'a<b', '😀', 'x'.repeat(31)]) {
@@ -63,7 +63,7 @@ describe('the profile', () => {
     }
   })
 
-  it('A visitor is sent to the login page', async () => {
+  test('A visitor is sent to the login page', async () => {
     const visitor = realMock(null)
     const answers: Envelope[] = [
       await visitor.get('/api/account/profile'),
@@ -77,7 +77,7 @@ describe('the profile', () => {
 })
 
 describe('points and balance', () => {
-  it('Points continue one another, newest first, and can be paged', async () => {
+  test('Points continue one another, newest first, and can be paged', async () => {
     const member = realMock('golden_booker')
     const { data } = await member.get('/api/account/integral', { limit: 4 })
     const second = (await member.get('/api/account/integral', { limit: 4, page: 2 })).data
@@ -91,7 +91,7 @@ describe('points and balance', () => {
     }
   })
 
-  it('A completed order earns one point for each 10 CNY that the company pays, for the member who keyed it', async () => {
+  test('A completed order earns one point for each 10 CNY that the company pays, for the member who keyed it', async () => {
     const member = realMock('goldenland')
     const before = (await member.get('/api/account/integral')).data.total
     const order = await confirmedOrder(member)
@@ -107,7 +107,7 @@ describe('points and balance', () => {
     expect(entry.score).toBe(Math.floor(Number(order.total_settlement_price.amount) / 10))
   })
 
-  it('The balance list repeats the ledger, each entry continuing the one before', async () => {
+  test('The balance list repeats the ledger, each entry continuing the one before', async () => {
     const member = realMock('golden_finance')
     const { data } = await member.get('/api/account/balance', { limit: 100 })
     const ledger = (await member.get('/api/wallet/ledger', { limit: 100 })).data
@@ -120,7 +120,7 @@ describe('points and balance', () => {
     expect((Number(newest.before) + Number(newest.money)).toFixed(2)).toBe(newest.after)
   })
 
-  it('Who sees only own orders reads in the balance list no number of a colleague’s order', async () => {
+  test('Who sees only own orders reads in the balance list no number of a colleague’s order', async () => {
     const member = realMock('golden_finance')
     const [row] = member.world.tables.member.where(({ username }) => username === 'golden_finance')
     if (row) member.world.tables.member.put({ ...row, data_scope: 'own' })
@@ -135,7 +135,7 @@ describe('points and balance', () => {
     expect(named.filter((id) => !own.has(id))).toEqual([])
   })
 
-  it('Who may not see the ledger is refused the list and gets no sums in the overview', async () => {
+  test('Who may not see the ledger is refused the list and gets no sums in the overview', async () => {
     const viewer = realMock('golden_viewer')
     expect(await viewer.get('/api/account/balance')).toMatchObject({
       code: 401,
@@ -146,7 +146,7 @@ describe('points and balance', () => {
     expect(data.score).toHaveLength(7)
   })
 
-  it('The overview ends today in the clock of the company and sums up each day', async () => {
+  test('The overview ends today in the clock of the company and sums up each day', async () => {
     const member = realMock('goldenland')
     const { data } = await member.get('/api/account/overview')
     expect([data.days[0], data.days[6]]).toEqual(['2026-11-15', '2026-11-21'])
@@ -161,7 +161,7 @@ describe('points and balance', () => {
 describe('preferences', () => {
   const path = '/api/account/preference'
 
-  it('They begin with all alerts, and are the own ones only', async () => {
+  test('They begin with all alerts, and are the own ones only', async () => {
     const member = realMock('goldenland')
     const alerts = { deadline: true, supplier: true, low_balance: true, bill: true }
     expect((await member.get(path)).data).toEqual({ alerts })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { confirmedOrder, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
@@ -44,7 +44,7 @@ async function carWithExtras(): Promise<string> {
 }
 
 describe('points of orders', () => {
-  it('A mark-up of the company earns it nothing', async () => {
+  test('A mark-up of the company earns it nothing', async () => {
     const rule = { scope: 'hotel', target_id: '1001', type: 'fixed_per_order', value: '999999.00' }
     await member.post('/api/markup/save', { ...rule, round_to: null, priority: 95 })
     const order = await confirmedOrder(member)
@@ -53,7 +53,7 @@ describe('points of orders', () => {
     expect(await movesOf(order.booking_id)).toEqual([Math.floor(amount(order.total_settlement_price) / 10)])
   })
 
-  it('A refund writes a movement of its own against what was earned, also when the points are spent', async () => {
+  test('A refund writes a movement of its own against what was earned, also when the points are spent', async () => {
     const id = await carWithExtras()
     const { settlement_money, refundable_money } = await readOrder(member, id)
     const earned = Math.floor(amount(settlement_money) / 10)
@@ -72,7 +72,7 @@ describe('points of orders', () => {
     expect(pointsOf(member.world, own)).toBe(kept - earned)
   })
 
-  it('Who does not see net prices earns no points that would tell them', async () => {
+  test('Who does not see net prices earns no points that would tell them', async () => {
     const own = member.world.tables.member.get('101')
     if (!own) throw new Error('The member is seeded')
     const order = await confirmedOrder(member)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createControl } from '../../edge/control/client.ts'
 import { program } from '../../program.ts'
 import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
@@ -30,7 +30,7 @@ async function confirmedTransfer(request: object = {}) {
 }
 
 describe('news of a flight', () => {
-  it('A delay moves pick-up, end and free waiting with it; price, terms and money stay', async () => {
+  test('A delay moves pick-up, end and free waiting with it; price, terms and money stay', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     const scheduled = at(before.arriving_local)
@@ -65,7 +65,7 @@ describe('news of a flight', () => {
     expect(flight.status).toBe('delayed')
   })
 
-  it('The driver comes for the new time, and the latest news counts', async () => {
+  test('The driver comes for the new time, and the latest news counts', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     const pickUp = at(before.local_pick_up_time)
@@ -82,7 +82,7 @@ describe('news of a flight', () => {
     expect((await order(id)).dispatch.status).toBe('on_board')
   })
 
-  it('An early flight brings the pick-up forward', async () => {
+  test('An early flight brings the pick-up forward', async () => {
     const before = await confirmedTransfer()
     expect(news(before.booking_id, { what: 'early', minutes: 25 })).toBeNull()
     const after = await order(before.booking_id)
@@ -90,7 +90,7 @@ describe('news of a flight', () => {
     expect(after.flight.status).toBe('scheduled')
   })
 
-  it('Free waiting runs from the landing: nobody is a no-show before it is over', async () => {
+  test('Free waiting runs from the landing: nobody is a no-show before it is over', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     until(at(before.arriving_local) + 40 * minute)
@@ -105,7 +105,7 @@ describe('news of a flight', () => {
     expect(program.supplierEvents.no_show(member.world, id, {})).toBeNull()
   })
 
-  it('A cancelled flight moves nothing; the member is told and may still change the booking', async () => {
+  test('A cancelled flight moves nothing; the member is told and may still change the booking', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     expect(news(id, { what: 'cancelled' })).toBeNull()
@@ -119,7 +119,7 @@ describe('news of a flight', () => {
     expect((await order(id)).flight.status).not.toBe('cancelled')
   })
 
-  it('A drop-off keeps the time that was agreed, whatever the flight does', async () => {
+  test('A drop-off keeps the time that was agreed, whatever the flight does', async () => {
     const request = {
       transfer_type: 'dropoff',
       flight_number: '8M331',
@@ -132,7 +132,7 @@ describe('news of a flight', () => {
     expect(after.flight.status).toBe('delayed')
   })
 
-  it.each([
+  test.each([
     ['no word that is known', { what: 'lost' }, 'A flight is delayed, early, cancelled, landed'],
     ['no minutes', { what: 'delayed' }, 'whole number from 1 to 1440'],
     ['too many minutes', { what: 'early', minutes: 9999 }, 'whole number from 1 to 1440'],
@@ -143,7 +143,7 @@ describe('news of a flight', () => {
     expect((await order(before.booking_id)).version).toBe(before.version)
   })
 
-  it('Through the control call the news stands in the journal of the world', async () => {
+  test('Through the control call the news stands in the journal of the world', async () => {
     const { booking_id } = await confirmedTransfer()
     const direct = async (
       url: string,

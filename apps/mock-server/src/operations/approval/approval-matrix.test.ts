@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colleague } from '../../testing/document-desk.ts'
 import { bookStay, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -53,14 +53,14 @@ describe('who agrees to an order', () => {
     ['does not hold the node', { nodes: ['order/book'] }, 'NO_PERMISSION'],
   ]
 
-  it.each(cases)('A colleague who %s', async (_who, fields, expected) => {
+  test.each(cases)('A colleague who %s', async (_who, fields, expected) => {
     const order = owner.world.tables.order.get(approval.booking_id)
     const price = ((order?.total_settlement_price ?? 0) / 100).toFixed(2)
     change('golden_finance', typeof fields === 'string' ? { approval_over: price } : fields)
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe(expected)
   })
 
-  it('Whoever sees no net prices agrees up to the selling price and not a cent less', async () => {
+  test('Whoever sees no net prices agrees up to the selling price and not a cent less', async () => {
     const order = owner.world.tables.order.get(approval.booking_id)
     const upTo = (minor: number) => ({ hide_net_price: true, approval_over: (minor / 100).toFixed(2) })
     const selling = order?.total_price ?? 0
@@ -70,12 +70,12 @@ describe('who agrees to an order', () => {
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe('decided')
   })
 
-  it('May refuse what it could not agree to', async () => {
+  test('May refuse what it could not agree to', async () => {
     change('golden_finance', { approval_over: '80.00' })
     expect(outcome(await decide(colleague(owner, 'golden_finance'), 'refuse'))).toBe('decided')
   })
 
-  it('Is told of no approval of an order that it does not see', async () => {
+  test('Is told of no approval of an order that it does not see', async () => {
     const listed = async () =>
       (await colleague(owner, 'golden_finance').get('/api/approval/index', { limit: 100 })).data.list.map(
         ({ id }: { id: string }) => id,
@@ -104,13 +104,13 @@ describe('nobody agrees to its own order through another account', () => {
     ['a colleague has set who has nothing to do with it', { golden_finance: ['golden_viewer'] }, 'decided'],
   ]
 
-  it.each(cases)('An account whose password %s', async (_how, passwords, expected) => {
+  test.each(cases)('An account whose password %s', async (_how, passwords, expected) => {
     for (const [persona, setters] of Object.entries(passwords))
       change(persona, { password_set_by: (setters ?? []).map(idOf) })
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe(expected)
   })
 
-  it.each([
+  test.each([
     ['e-mail', { email: 'booker@golden.example' }],
     ['mobile number', { area_num: '95', mobile: '9450001234' }],
   ])(
@@ -139,7 +139,7 @@ describe('nobody agrees to its own order through another account', () => {
     },
   )
 
-  it('Nor through two accounts of one hand, as long as that hand needs an agreement', async () => {
+  test('Nor through two accounts of one hand, as long as that hand needs an agreement', async () => {
     const both = { password_set_by: [idOf('golden_viewer')] }
     change('golden_booker', both)
     change('golden_finance', both)
@@ -149,7 +149,7 @@ describe('nobody agrees to its own order through another account', () => {
     expect(outcome(await decide(colleague(owner, 'golden_finance')))).toBe('decided')
   })
 
-  it('Nor when a colleague asks for it: the account of who keyed the order counts too', async () => {
+  test('Nor when a colleague asks for it: the account of who keyed the order counts too', async () => {
     const order = owner.world.tables.order.get(approval.booking_id)
     if (!order) throw new Error('There is no order.')
     const operator = { id: idOf('golden_viewer'), nickname: 'Viewer' }
@@ -197,7 +197,7 @@ describe('a manager with limits', () => {
     }),
   )
 
-  it('Makes no second account that spends or agrees in its place, and takes none over by a password', async () => {
+  test('Makes no second account that spends or agrees in its place, and takes none over by a password', async () => {
     const spends = await booker.post(paths.save, { ...form, nodes: ['order/book', 'order/pay'] })
     expect(spends.data.fields).toEqual({
       nodes: ['You have a monthly limit, so you can manage nobody who books or pays'],
@@ -212,7 +212,7 @@ describe('a manager with limits', () => {
     expect(second?.password_set_by).toEqual([idOf('golden_booker')])
   })
 
-  it('Cannot agree to its own order with the account it made, even if somebody lifts the limit of that one', async () => {
+  test('Cannot agree to its own order with the account it made, even if somebody lifts the limit of that one', async () => {
     await booker.post(paths.save, { ...form, nodes: ['approval/decide'] })
     const [second] = owner.world.tables.member.where(({ username }) => username === 'second_me')
     if (!second) throw new Error('It was not made.')

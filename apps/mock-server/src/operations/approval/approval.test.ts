@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { bookStay, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -35,7 +35,7 @@ const titles = async (member: RealMock) =>
   )
 
 describe('approvals', () => {
-  it('A dear order cannot be paid until a superior has agreed, then it can', async () => {
+  test('A dear order cannot be paid until a superior has agreed, then it can', async () => {
     const { booker, owner, order } = await waitingOrder()
     expect(order.actions.find((one: { action: string }) => one.action === 'pay')).toMatchObject({
       enabled: false,
@@ -71,7 +71,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  it('A refusal needs a reason, which the booker reads, and he may ask again', async () => {
+  test('A refusal needs a reason, which the booker reads, and he may ask again', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     const bare = await decide(owner, approval.id, 'refuse', ' ', 'zh-cn')
@@ -86,7 +86,7 @@ describe('approvals', () => {
     expect((await ask(booker, order.booking_id, 'Please')).data.approval.status).toBe('requested')
   })
 
-  it('Nobody asks twice, decides twice, or decides what it asked itself', async () => {
+  test('Nobody asks twice, decides twice, or decides what it asked itself', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     expect((await ask(booker, order.booking_id)).data).toMatchObject({
@@ -101,7 +101,7 @@ describe('approvals', () => {
     expect(await decide(booker, asked.id, 'approve')).toMatchObject({ code: 401 })
   })
 
-  it('When the payment time is over there is nothing left to ask or decide', async () => {
+  test('When the payment time is over there is nothing left to ask or decide', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     booker.world.clock.advance(30 * 60_000)
@@ -111,7 +111,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  it('Who decides sees all that wait first, everybody else only the own ones', async () => {
+  test('Who decides sees all that wait first, everybody else only the own ones', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     await decide(owner, approval.id, 'approve')
@@ -131,7 +131,7 @@ describe('approvals', () => {
     expect((await list(owner, { limit: 1, page: 2 })).list).toHaveLength(1)
   })
 
-  it('What waits stands before what was asked later and is decided', async () => {
+  test('What waits stands before what was asked later and is decided', async () => {
     const { booker, owner, order } = await waitingOrder()
     await ask(booker, order.booking_id)
     booker.world.clock.advance(60_000)
@@ -145,7 +145,7 @@ describe('approvals', () => {
     ])
   })
 
-  it('The settlement price is for those who may see it, the answer for who has asked', async () => {
+  test('The settlement price is for those who may see it, the answer for who has asked', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     expect(approval.total_settlement_price).toEqual(order.total_settlement_price)
@@ -158,7 +158,7 @@ describe('approvals', () => {
     expect(await titles(booker)).toEqual(['Approved'])
   })
 
-  it('Orders and approvals of another company do not exist', async () => {
+  test('Orders and approvals of another company do not exist', async () => {
     const { booker, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     const stranger = persona(booker, 'jadecredit')
@@ -169,7 +169,7 @@ describe('approvals', () => {
     expect((await ask(colleague, order.booking_id)).code).toBe(401)
   })
 
-  it('Who decides on an order that has changed since is refused, and shown what it is now', async () => {
+  test('Who decides on an order that has changed since is refused, and shown what it is now', async () => {
     const { booker, owner, order } = await waitingOrder()
     const { approval } = (await ask(booker, order.booking_id)).data
     const changes = { special_requests: 'High floor' }
@@ -187,7 +187,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  it('A dearer offer of the supplier asks again, and is accepted once somebody has agreed to its price', async () => {
+  test('A dearer offer of the supplier asks again, and is accepted once somebody has agreed to its price', async () => {
     const { booker, owner, order } = await waitingOrder()
     const first = (await ask(booker, order.booking_id)).data.approval
     await decide(owner, first.id, 'approve')
@@ -220,7 +220,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  it('Who needs nobody can pay what it has asked for all the same', async () => {
+  test('Who needs nobody can pay what it has asked for all the same', async () => {
     const owner = realMock('goldenland')
     const order = await bookStay(owner)
     await ask(owner, order.booking_id)

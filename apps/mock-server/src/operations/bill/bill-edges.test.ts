@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { billDesk } from '../../testing/bill-desk.ts'
 import { colleague, day, minute, uploadedFile } from '../../testing/document-desk.ts'
 import { clientRef, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
@@ -29,7 +29,7 @@ const notes = async (language: 'en' | 'zh-cn' = 'en'): Promise<string[]> =>
   )
 
 describe('the orders that can be settled', () => {
-  it('R2.26 They are narrowed down by the last day of their service, both ends included', async () => {
+  test('R2.26 They are narrowed down by the last day of their service, both ends included', async () => {
     const all = await eligible()
     const days = [...new Set(all.map(({ service_date }) => service_date))].toSorted()
     const [from = '', to = ''] = [days[1], days.at(-2)]
@@ -39,7 +39,7 @@ describe('the orders that can be settled', () => {
     expect((await eligible({ date_to: to })).at(-1)?.service_date).toBe(to)
   })
 
-  it.each([
+  test.each([
     ['settlement prices', { hide_net_price: true }],
     ['the orders of colleagues', { data_scope: 'own' }],
   ] as const)(
@@ -56,7 +56,7 @@ describe('the orders that can be settled', () => {
     },
   )
 
-  it('What was paid from the balance is owed to nobody', async () => {
+  test('What was paid from the balance is owed to nobody', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true }, 'predeposit')
     const refused = await member.post('/api/bill/apply', {
       client_ref: clientRef(50),
@@ -66,7 +66,7 @@ describe('the orders that can be settled', () => {
     expect(Object.keys(refused.data.fields)).toEqual(['order_ids[0]'])
   })
 
-  it('One bill is in one currency', async () => {
+  test('One bill is in one currency', async () => {
     const [first, second] = await eligible({ eligible: true })
     const order = member.world.tables.order.get(second?.booking_id ?? '')
     if (!first || !order) throw new Error('There are two orders to settle.')
@@ -80,7 +80,7 @@ describe('the orders that can be settled', () => {
   })
 })
 
-it('R2.27 A bill over the turn of a month is found in both months, and in no other', async () => {
+test('R2.27 A bill over the turn of a month is found in both months, and in no other', async () => {
   const { bill: made } = await applied(1)
   const row = member.world.tables.bill.get(made.bill_no)
   if (!row) throw new Error('There is no bill.')
@@ -96,7 +96,7 @@ it('R2.27 A bill over the turn of a month is found in both months, and in no oth
 describe('what members are told of their bills', () => {
   const of = async (id: string) => (await notes()).filter((note) => note.includes(id))
 
-  it('That one has come, and that it is overdue; of one that was paid no reminder comes', async () => {
+  test('That one has come, and that it is overdue; of one that was paid no reminder comes', async () => {
     const { bill: late } = await confirmed(1)
     expect(await of(late.bill_no)).toHaveLength(1)
     member.world.clock.advance(Date.parse('2026-12-07T01:00:00+08:00') - member.world.clock.now())
@@ -106,7 +106,7 @@ describe('what members are told of their bills', () => {
     expect(notes.some((note) => /overdue/i.test(note))).toBe(true)
   })
 
-  it('Who has paid is not reminded of the due date', async () => {
+  test('Who has paid is not reminded of the due date', async () => {
     const { bill: made } = await confirmed(1)
     await pay(made)
     const before = await of(made.bill_no)
@@ -115,7 +115,7 @@ describe('what members are told of their bills', () => {
     expect(await of(made.bill_no)).toEqual(before)
   })
 
-  it('A bill that comes again says that its dispute was answered', async () => {
+  test('A bill that comes again says that its dispute was answered', async () => {
     const { bill: made } = await applied(1, 2)
     const { data } = await member.get('/api/bill/detail', { id: made.bill_no })
     const dispute = (line_id: string, version: number) =>
@@ -138,7 +138,7 @@ describe('what members are told of their bills', () => {
     expect((await bill(made.bill_no)).status).toBe('issued')
   })
 
-  it('A transfer that staff have not found is told, and not as paid', async () => {
+  test('A transfer that staff have not found is told, and not as paid', async () => {
     const { bill: made } = await confirmed(1)
     const reported = async (amount: string, nth: number) => {
       const { version } = await bill(made.bill_no)

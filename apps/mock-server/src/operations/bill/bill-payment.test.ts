@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { billDesk, yuan } from '../../testing/bill-desk.ts'
 import { colleague, minute, uploadedFile } from '../../testing/document-desk.ts'
 import {
@@ -21,7 +21,7 @@ afterEach(() => expectCleanWorld(member))
 const { bill, wallet, applied, confirmed, pay } = billDesk(() => member)
 
 describe('checking and paying', () => {
-  it('R1.07 R4.47 From the balance in parts: balance and credit in use fall together, the orders are settled', async () => {
+  test('R1.07 R4.47 From the balance in parts: balance and credit in use fall together, the orders are settled', async () => {
     const { bill: made, orders } = await confirmed(1, 2)
     const before = await wallet()
     const [first] = orders
@@ -52,7 +52,7 @@ describe('checking and paying', () => {
     ).toBe('BILL_LOCKED')
   })
 
-  it.each([
+  test.each([
     ['a channel that is not open to it', { channels: ['credit'] }, 'CHANNEL_NOT_ALLOWED'],
     ['more than its limit for one payment', { limit_per_order: '1.00' }, 'SUBACCOUNT_LIMIT'],
     ['more than its limit of the month', { limit_per_month: '1.00' }, 'SUBACCOUNT_LIMIT'],
@@ -68,7 +68,7 @@ describe('checking and paying', () => {
     expect(refused.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key })
   })
 
-  it('What was paid for bills counts in the month of whoever paid them', async () => {
+  test('What was paid for bills counts in the month of whoever paid them', async () => {
     const { bill: made } = await confirmed(1)
     const members = member.world.tables.member
     const [row] = members.where(({ username }) => username === 'jade_finance')
@@ -89,7 +89,7 @@ describe('checking and paying', () => {
     members.put(row)
   })
 
-  it('R4.47 A bank transfer waits for staff, then counts; one that is not found leaves the bill open', async () => {
+  test('R4.47 A bank transfer waits for staff, then counts; one that is not found leaves the bill open', async () => {
     const { bill: made } = await confirmed(1)
     const proof_files = [uploadedFile(member, '2')]
     const odd = { amount: '100.13', currency: 'CNY' }
@@ -108,7 +108,7 @@ describe('checking and paying', () => {
     expect(ledger.list[0]).toMatchObject({ type: 'repay', bill_id: made.bill_no })
   })
 
-  it('R7.41 The same payment twice is one payment; a stale version is refused with the fresh bill', async () => {
+  test('R7.41 The same payment twice is one payment; a stale version is refused with the fresh bill', async () => {
     const { bill: made } = await confirmed(1)
     const money = { amount: '10.00', currency: 'CNY' }
     const first = await pay(made, { money })
@@ -122,7 +122,7 @@ describe('checking and paying', () => {
     expect(stale.data).toMatchObject({ error_key: 'VERSION_CONFLICT', fresh: { bill: { paid: money } } })
   })
 
-  it.each([
+  test.each([
     ['another currency', { money: { amount: '1.00', currency: 'USD' } }, 'VALIDATION', 'money.currency'],
     ['nothing', { money: { amount: '0.00', currency: 'CNY' } }, 'VALIDATION', 'money.amount'],
     ['half a fen', { money: { amount: '0.005', currency: 'CNY' } }, 'VALIDATION', 'money.amount'],
@@ -141,7 +141,7 @@ describe('checking and paying', () => {
     expect(Object.keys(data.fields ?? {})).toEqual(field === null ? [] : [field])
   })
 
-  it('Too small a balance is refused; a bill nobody has agreed to cannot be paid', async () => {
+  test('Too small a balance is refused; a bill nobody has agreed to cannot be paid', async () => {
     const { bill: made } = await applied(1)
     expect((await pay(made)).data).toMatchObject({
       error_key: 'ACTION_NOT_ALLOWED',
@@ -162,7 +162,7 @@ describe('checking and paying', () => {
     expect((await pay(data.bill)).data.error_key ?? 'paid').toBe(short ? 'BALANCE_SHORT' : 'paid')
   })
 
-  it('R4.47 A dispute is answered by staff; the bill comes again one version higher', async () => {
+  test('R4.47 A dispute is answered by staff; the bill comes again one version higher', async () => {
     const { bill: made } = await applied(1, 2)
     const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })
     const [line] = detail.lines.list
@@ -198,7 +198,7 @@ describe('checking and paying', () => {
     expect(unsent.data.fields).toEqual({ 'lines[0].files[0]': ['Please upload this file first'] })
   })
 
-  it('R4.47 R9.30 A settlement application of which every line is rejected is void, and its orders are settled anew', async () => {
+  test('R4.47 R9.30 A settlement application of which every line is rejected is void, and its orders are settled anew', async () => {
     const { bill: made, orders } = await applied(1, 2)
     const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })
     await member.post('/api/bill/dispute', {
@@ -220,7 +220,7 @@ describe('checking and paying', () => {
     expect(again.data.bill).toMatchObject({ status: 'issued', total: made.total })
   })
 
-  it('R9.30 A refund of a billed order comes off its bill', async () => {
+  test('R9.30 A refund of a billed order comes off its bill', async () => {
     const made = await confirmedOrder(
       member,
       { nth: 1, check_in: '2026-11-25', check_out: '2026-11-27' },

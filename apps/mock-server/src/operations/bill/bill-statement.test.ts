@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import { billDesk } from '../../testing/bill-desk.ts'
 import { fetchFile } from '../../testing/document-desk.ts'
@@ -15,7 +15,7 @@ afterEach(() => expectCleanWorld(member))
 const { applied, confirmed } = billDesk(() => member)
 
 describe('statements as files', () => {
-  it.each([
+  test.each([
     ['en', 'Statement of account', 'Jade Route Holidays', 'Page 1 of 1'],
     ['zh-cn', '对账单', '翠路假期', '第 1 页，共 1 页'],
   ] as const)('The PDF in %s can be searched for its words', async (language, ...texts) => {
@@ -30,7 +30,7 @@ describe('statements as files', () => {
     expect(again.bytes).toEqual(file.bytes)
   })
 
-  it('The table holds every line and the sums as numbers', async () => {
+  test('The table holds every line and the sums as numbers', async () => {
     const { bill: made } = await applied(1)
     const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}&format=xlsx`)
     expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -40,7 +40,7 @@ describe('statements as files', () => {
     expect(sheet).toContain('Booking ID')
   })
 
-  it('The same lines can be had as text for a spreadsheet', async () => {
+  test('The same lines can be had as text for a spreadsheet', async () => {
     const { bill: made } = await confirmed(1)
     const file = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}&format=csv`)
     const rows = new TextDecoder().decode(file.bytes).trim().split('\r\n')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { billDesk, yuan } from '../../testing/bill-desk.ts'
 import { colleague, expectNotFound } from '../../testing/document-desk.ts'
 import { clientRef, confirmedOrder, expectCleanWorld, readOrder } from '../../testing/hotel-journey.ts'
@@ -14,7 +14,7 @@ afterEach(() => expectCleanWorld(member))
 const { sold, applied } = billDesk(() => member)
 
 describe('settling orders', () => {
-  it('R1.07 R4.47 Orders on credit are put into a bill; they count as being billed and the bill is ready to be checked', async () => {
+  test('R1.07 R4.47 Orders on credit are put into a bill; they count as being billed and the bill is ready to be checked', async () => {
     const order = await sold()
     const { data: eligible } = await member.get('/api/bill/eligible', { limit: 100 })
     const entry = eligible.list.find(
@@ -50,7 +50,7 @@ describe('settling orders', () => {
     expect(again.data.total).toBe(eligible.total - 1)
   })
 
-  it('An order that can still be cancelled free of charge says so and is refused', async () => {
+  test('An order that can still be cancelled free of charge says so and is refused', async () => {
     const order = await confirmedOrder(member, {}, 'credit')
     const { data } = await member.get('/api/bill/eligible', { limit: 100 })
     const entry = data.list.find(({ booking_id }: { booking_id: string }) => booking_id === order.booking_id)
@@ -70,7 +70,7 @@ describe('settling orders', () => {
     })
   })
 
-  it('R4.47 An order is not settled twice, not even within one form', async () => {
+  test('R4.47 An order is not settled twice, not even within one form', async () => {
     const { orders, bill: made } = await applied(1)
     const id = orders[0]?.booking_id
     const twice = await member.post('/api/bill/apply', { client_ref: clientRef(52), order_ids: [id] })
@@ -88,7 +88,7 @@ describe('settling orders', () => {
     expect(replay.data).toMatchObject({ replayed: true, bill: { bill_no: made.bill_no } })
   })
 
-  it('R2.26 Those that can be settled now can be listed alone', async () => {
+  test('R2.26 Those that can be settled now can be listed alone', async () => {
     const { data: all } = await member.get('/api/bill/eligible', { limit: 100 })
     const { data } = await member.get('/api/bill/eligible', { eligible: true, limit: 100 })
     const possible = all.list.filter(({ eligible }: { eligible: boolean }) => eligible)
@@ -96,7 +96,7 @@ describe('settling orders', () => {
     expect(data.total).toBeLessThan(all.total)
   })
 
-  it('Orders of others, and members without the node, are refused', async () => {
+  test('Orders of others, and members without the node, are refused', async () => {
     const order = await sold()
     const stranger = colleague(member, 'pacificusd')
     expectNotFound([
@@ -107,7 +107,7 @@ describe('settling orders', () => {
 })
 
 describe('the list of bills', () => {
-  it('R2.27 It counts those of each status, whichever of them is asked for', async () => {
+  test('R2.27 It counts those of each status, whichever of them is asked for', async () => {
     const rich = realMock('pacificusd')
     const { data } = await rich.get('/api/bill/index', { status: ['paid'], limit: 100 })
     expect(data.by_status).toMatchObject({ paid: data.total, issued: 1, disputed: 1, overdue: 1, void: 1 })
@@ -117,7 +117,7 @@ describe('the list of bills', () => {
 })
 
 describe('whose bills they are', () => {
-  it('Another company, and colleagues who do not see everything, are told that there is no such bill', async () => {
+  test('Another company, and colleagues who do not see everything, are told that there is no such bill', async () => {
     const { bill: made } = await applied(1)
     const { bill_no: id, version } = made
     const stranger = colleague(member, 'pacificusd')
@@ -140,7 +140,7 @@ describe('whose bills they are', () => {
     expect(JSON.stringify(own)).not.toContain(id)
   })
 
-  it('Lines are paged, and all of them add up to the total', async () => {
+  test('Lines are paged, and all of them add up to the total', async () => {
     const { bill: made } = await applied(1, 2, 3)
     const pages = [1, 2].map((page) => member.get('/api/bill/detail', { id: made.bill_no, page, limit: 2 }))
     const lines = (await Promise.all(pages)).flatMap(({ data }) => data.lines.list)

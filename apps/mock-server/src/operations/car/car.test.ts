@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import {
@@ -28,7 +28,7 @@ const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const fieldsOf = (answer: { data: { fields: object } }) => Object.keys(answer.data.fields)
 
 describe('searching cars', () => {
-  it('Cars of the city come with the cheapest way to cover the time, for everyone', async () => {
+  test('Cars of the city come with the cheapest way to cover the time, for everyone', async () => {
     const visitor = realMock(null)
     const { data } = await visitor.post('/api/car/search', search)
     expect(data.total).toBe(18)
@@ -42,7 +42,7 @@ describe('searching cars', () => {
     })
   })
 
-  it('A few hours are hired by the hour or the half day, whichever is cheaper', async () => {
+  test('A few hours are hired by the hour or the half day, whichever is cheaper', async () => {
     const { data } = await member.post('/api/car/search', {
       ...search,
       end_local: '2026-12-10T14:00:00+06:30',
@@ -51,7 +51,7 @@ describe('searching cars', () => {
     expect(probox).toMatchObject({ rental_type: 'half_day', total_price: cny('250.00') })
   })
 
-  it('More people than seats need more vehicles', async () => {
+  test('More people than seats need more vehicles', async () => {
     const { data } = await member.post('/api/car/search', {
       ...search,
       passengers: { adults: 9, child_ages: [4] },
@@ -61,7 +61,7 @@ describe('searching cars', () => {
     }
   })
 
-  it.each([
+  test.each([
     ['models', { model: ['toyota-alphard'] }, (model: Model) => model.id === 'toyota-alphard'],
     ['classes', { class: ['van', 'mpv'] }, (model: Model) => ['van', 'mpv'].includes(model.class)],
     ['seats', { seats_min: 9 }, (model: Model) => model.seats >= 9],
@@ -75,7 +75,7 @@ describe('searching cars', () => {
     for (const { model } of data.list) expect(fits(model)).toBe(true)
   })
 
-  it('A count beside a filter is the total after choosing it', async () => {
+  test('A count beside a filter is the total after choosing it', async () => {
     const { data } = await member.post('/api/car/search', search)
     for (const { value, count } of data.filters.energy) {
       const chosen = await member.post('/api/car/search', { ...search, filter: { energy: [value] } })
@@ -83,7 +83,7 @@ describe('searching cars', () => {
     }
   })
 
-  it('Other cities are counted as places of hire too, and choosing one leads there', async () => {
+  test('Other cities are counted as places of hire too, and choosing one leads there', async () => {
     const { data } = await member.post('/api/car/search', search)
     const cities = data.filters.locations.map(({ value }: { value: string }) => value)
     expect(cities).toEqual(expect.arrayContaining(['yangon', 'mandalay', 'bagan']))
@@ -93,7 +93,7 @@ describe('searching cars', () => {
     }
   })
 
-  it('A search is remembered with the address that repeats it, filters left out', async () => {
+  test('A search is remembered with the address that repeats it, filters left out', async () => {
     await member.post('/api/car/search', { ...search, filter: { energy: ['hybrid'] } })
     const { data } = await member.get('/api/search/history', { product: 'car' })
     expect(data.list[0]).toMatchObject({ product: 'car', title: expect.stringContaining('Pansodan House') })
@@ -108,7 +108,7 @@ describe('searching cars', () => {
     })
   })
 
-  it('Sorted by price it rises, by seats it falls, and pages hold all of it once', async () => {
+  test('Sorted by price it rises, by seats it falls, and pages hold all of it once', async () => {
     const pages = await Promise.all(
       [1, 2].map((page) => member.post('/api/car/search', { ...search, sort: 'price', page, limit: 10 })),
     )
@@ -121,7 +121,7 @@ describe('searching cars', () => {
     expect(seats).toEqual(seats.toSorted((a: number, b: number) => b - a))
   })
 
-  it('Errors name their fields in the asked language', async () => {
+  test('Errors name their fields in the asked language', async () => {
     const end_local = '2026-12-09T09:00:00+06:30'
     const english = await member.post('/api/car/search', { ...search, end_local, pick_up: typedPlace })
     expect(english.data.fields).toEqual({
@@ -132,7 +132,7 @@ describe('searching cars', () => {
     expect(chinese.data.fields).toEqual({ end_local: ['下车时间须晚于上车时间'] })
   })
 
-  it('Filters of a city count its fleet; an unknown city has none', async () => {
+  test('Filters of a city count its fleet; an unknown city has none', async () => {
     const yangon = await member.get('/api/car/filters', { location: 'yangon' })
     expect(yangon.data.models).toHaveLength(18)
     expect(yangon.data.price).toEqual({ min: cny('420.00'), max: cny('1680.00') })
@@ -140,7 +140,7 @@ describe('searching cars', () => {
     expect(nowhere.data).toMatchObject({ models: [], price: { min: null, max: null } })
   })
 
-  it('A model shows its prices in the currency of the account', async () => {
+  test('A model shows its prices in the currency of the account', async () => {
     const dollars = realMock('pacificusd')
     const { data } = await dollars.get('/api/car/detail', { id: 'toyota-alphard' })
     expect(data.model.price_per_day).toEqual({ amount: '123.94', currency: 'USD' })
@@ -160,7 +160,7 @@ interface Model {
 }
 
 describe('industrial zones', () => {
-  it('All fifteen are listed and found by name, town or old spelling', async () => {
+  test('All fifteen are listed and found by name, town or old spelling', async () => {
     const all = await member.get('/api/zone/index', { select: true })
     expect(all.data.total).toBe(15)
     for (const quickSearch of ['Hlaingthaya', '莱达雅', 'Kyauktan', 'သီလဝါ']) {
@@ -175,7 +175,7 @@ describe('industrial zones', () => {
 })
 
 describe('quoting a car', () => {
-  it('What a seat, a night or an hour more costs is known before it is chosen', async () => {
+  test('What a seat, a night or an hour more costs is known before it is chosen', async () => {
     const { model } = (await member.get('/api/car/detail', { id: 'toyota-alphard' })).data
     const extras = ['child_seat', 'driver_overnight', 'extra_hour'].map((code) => ({ code, quantity: 1 }))
     const { data } = await quoteCar(member, { passengers: { adults: 2, child_ages: [5] }, extras })
@@ -184,7 +184,7 @@ describe('quoting a car', () => {
     expect(prices).toEqual([child_seat, driver_overnight, model.overtime_unit_price])
   })
 
-  it('R9.09 Language, zone and extras are lines of their own and add up to the total', async () => {
+  test('R9.09 Language, zone and extras are lines of their own and add up to the total', async () => {
     const { data } = await quoteCar(member, {
       driver_language: 'chinese',
       industrial_zone: { entered: true, zone_id: 'thilawa-sez', times: 2 },
@@ -211,7 +211,7 @@ describe('quoting a car', () => {
     expect(data.service_end_local).toBe('2026-12-12T21:00:00+06:30')
   })
 
-  it('R9.09 By the hour a language costs a tenth of its day', async () => {
+  test('R9.09 By the hour a language costs a tenth of its day', async () => {
     const { data } = await quoteCar(member, {
       rental_type: 'hour',
       days_or_hours: 4,
@@ -224,7 +224,7 @@ describe('quoting a car', () => {
     expect(data.service_end_local).toBe('2026-12-10T13:00:00+06:30')
   })
 
-  it.each([
+  test.each([
     ['too soon', { start_local: '2026-11-21T09:30:00+06:30' }, 'start_local'],
     ['a year ahead', { start_local: '2028-01-10T09:00:00+06:30' }, 'start_local'],
     ['two hours', { rental_type: 'hour', days_or_hours: 2 }, 'days_or_hours'],
@@ -247,7 +247,7 @@ describe('quoting a car', () => {
     expect(fieldsOf(answer)).toContain(field)
   })
 
-  it('An unknown model is not found', async () => {
+  test('An unknown model is not found', async () => {
     expect(await quoteCar(member, { model_id: 'trabant' })).toMatchObject({
       data: { error_key: 'NOT_FOUND' },
     })
@@ -255,7 +255,7 @@ describe('quoting a car', () => {
 })
 
 describe('booking a car', () => {
-  it('R3.15 R3.16 R3.17 R3.18 The order carries everything that was quoted, frozen', async () => {
+  test('R3.15 R3.16 R3.17 R3.18 The order carries everything that was quoted, frozen', async () => {
     const zone = { entered: true, zone_id: 'thilawa-sez', times: 2 }
     const itinerary = [{ seq: 1, date: '2026-12-11', stop: 'Thilawa', planned_time: '10:30' }]
     const order = await bookCar(member, { driver_language: 'chinese', industrial_zone: zone }, 1, {
@@ -291,7 +291,7 @@ describe('booking a car', () => {
     expect(order.cancellation_policy.free_cancel_before.local).toBe('2026-12-09T09:00:00+06:30')
   })
 
-  it('R7.41 The same form again is the same order; another form under its number is refused', async () => {
+  test('R7.41 The same form again is the same order; another form under its number is refused', async () => {
     const { data: quote } = await quoteCar(member)
     const first = await member.post('/api/car/book', carBody(quote))
     const again = await member.post('/api/car/book', carBody(quote))
@@ -300,7 +300,7 @@ describe('booking a car', () => {
     expect(other).toMatchObject({ data: { error_key: 'IDEMPOTENCY_CONFLICT' } })
   })
 
-  it('A quote holds for half an hour; a tampered one and one of another world are unknown', async () => {
+  test('A quote holds for half an hour; a tampered one and one of another world are unknown', async () => {
     const { data: quote } = await quoteCar(member)
     const [kind, body, digest] = quote.quote_key.split('.')
     const flipped = body[9] === 'A' ? 'B' : 'A'
@@ -315,7 +315,7 @@ describe('booking a car', () => {
     })
   })
 
-  it('Another total than the accepted one, or a price that has moved, asks for a new quote', async () => {
+  test('Another total than the accepted one, or a price that has moved, asks for a new quote', async () => {
     const { data: quote } = await quoteCar(member)
     const cheaper = { ...quote, total_price: cny('1.00') }
     expect(await member.post('/api/car/book', carBody(cheaper))).toMatchObject({
@@ -331,7 +331,7 @@ describe('booking a car', () => {
     expect(await member.post('/api/car/book', carBody(fresh, 2))).toMatchObject({ code: 1 })
   })
 
-  it('A guest who already rides then is noticed, and booked twice only on demand', async () => {
+  test('A guest who already rides then is noticed, and booked twice only on demand', async () => {
     await bookCar(member)
     const { data: quote } = await quoteCar(member, { model_id: 'toyota-camry' })
     const answer = await member.post('/api/car/book', carBody(quote, 2))
@@ -343,7 +343,7 @@ describe('booking a car', () => {
     expect(wanted).toMatchObject({ code: 1 })
   })
 
-  it.each([
+  test.each([
     ['no adult', [{ full_name: 'WANG LE', type: 'child', age: 5, is_lead: true }], 'guests'],
     ['two leads', travellers().map((guest) => ({ ...guest, is_lead: true })), 'guests'],
     ['more than were searched', travellers('A', 'B', 'C'), 'guests'],
@@ -356,7 +356,7 @@ describe('booking a car', () => {
     expect(fieldsOf(answer)).toContain(field)
   })
 
-  it('A stop outside the hire is refused', async () => {
+  test('A stop outside the hire is refused', async () => {
     const { data: quote } = await quoteCar(member)
     const itinerary = [{ seq: 1, date: '2026-12-13', stop: 'Bago', planned_time: null }]
     expect(fieldsOf(await member.post('/api/car/book', carBody(quote, 1, { itinerary })))).toEqual([
@@ -364,7 +364,7 @@ describe('booking a car', () => {
     ])
   })
 
-  it('A member of another company sees nothing of it, and one without the node books nothing', async () => {
+  test('A member of another company sees nothing of it, and one without the node books nothing', async () => {
     const order = await bookCar(member)
     const other = realMock('jadecredit')
     expect(await other.get('/api/order/detail', { id: order.booking_id })).toMatchObject({

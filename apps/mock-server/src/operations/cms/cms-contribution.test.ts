@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -24,7 +24,7 @@ const save = (body: object, who = member, language: 'en' | 'zh-cn' = 'en') =>
   who.post('/api/cms.User/contribute', body, language)
 
 describe('contributions', () => {
-  it('R2.33 They are listed with state and reason, newest first, and page', async () => {
+  test('R2.33 They are listed with state and reason, newest first, and page', async () => {
     const { list, total } = await contributions()
     expect([list.length, total]).toEqual([10, 13])
     const all = (await contributions({ limit: 50 })).list
@@ -35,7 +35,7 @@ describe('contributions', () => {
     expect(refused.memo).toContain('source')
   })
 
-  it('R1.09 A new one waits, is cleaned, is published after review, and is found by everybody', async () => {
+  test('R1.09 A new one waits, is cleaned, is published after review, and is found by everybody', async () => {
     expect(await save({ ...guide, tags: ['Lake', 'visa'] })).toMatchObject({ code: 1, data: {} })
     const [row] = (await contributions({ limit: 1 })).list
     expect(row).toMatchObject({ title: 'Two days by the lake', status: 'unaudited', channelName: 'Myanmar' })
@@ -49,7 +49,7 @@ describe('contributions', () => {
     expect(found.code).toBe(1)
   })
 
-  it('One of a few words is refused with the reason', async () => {
+  test('One of a few words is refused with the reason', async () => {
     await save({ ...guide, content: '<p>Short.</p>' })
     member.world.clock.advance(1_800_000)
     expect((await contributions({ limit: 1 })).list[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('contributions', () => {
     })
   })
 
-  it('R2.35 The form follows from the channel; an own one comes with what was written and waits again', async () => {
+  test('R2.35 The form follows from the channel; an own one comes with what was written and waits again', async () => {
     const form = async (query: object, who = member) =>
       (await who.get('/api/cms.User/contribute', query)).data
     const blank = await form({ channel_id: 7 })
@@ -77,12 +77,12 @@ describe('contributions', () => {
     expect((await form({ id: 5001 }, stranger)).error_key).toBe('NOT_FOUND')
   })
 
-  it('Only channels that take contributions are offered', async () => {
+  test('Only channels that take contributions are offered', async () => {
     const { data } = await member.get('/api/cms.User/contributeChannel')
     expect(data.channel.map((channel: { id: number }) => channel.id)).toEqual([2, 3, 4, 7, 8, 9, 11])
   })
 
-  it.each([
+  test.each([
     [{ content: '<p>&nbsp;</p>' }, 'content', 'Content cannot be empty', '内容不能为空'],
     [{ channel_id: 13 }, 'channel_id', 'This channel takes no contributions', '该栏目不接受投稿'],
     [{ model_fields: { days: '2' } }, 'model_fields.season', 'Required', '不能为空'],
@@ -113,7 +113,7 @@ describe('contributions', () => {
     expect((await contributions()).total).toBe(13)
   })
 
-  it('Figures and sales are those of the author alone', async () => {
+  test('Figures and sales are those of the author alone', async () => {
     const priced = 5002
     await stranger.get('/api/cms.Pay/create', { project: 'content', object: priced, type: 'balance' })
     await stranger.get('/api/cms.Pay/create', {
@@ -133,7 +133,7 @@ describe('contributions', () => {
     }
   })
 
-  it('A code that nobody has paid yet is no sale', async () => {
+  test('A code that nobody has paid yet is no sale', async () => {
     const sales = async () => (await member.get('/api/cms.User/buyLog', { id: 5002 })).data.total
     const before = await sales()
     const request = { project: 'admire', object: 5002, type: 'wx', amount: 2.5 }
@@ -143,7 +143,7 @@ describe('contributions', () => {
     expect(await sales()).toBe(before + 1)
   })
 
-  it('One that is removed while it waits is reviewed no more', async () => {
+  test('One that is removed while it waits is reviewed no more', async () => {
     await save(guide)
     const [row] = (await contributions({ limit: 1 })).list
     expect((await member.get('/api/cms.User/delContent', { id: row.id })).code).toBe(1)
@@ -153,7 +153,7 @@ describe('contributions', () => {
     expect(waiting).toEqual([])
   })
 
-  it('A removed one is gone for everybody, but who paid for it still sees the payment', async () => {
+  test('A removed one is gone for everybody, but who paid for it still sees the payment', async () => {
     await stranger.get('/api/cms.Pay/create', { project: 'content', object: 5002, type: 'balance' })
     expect((await member.get('/api/cms.User/delContent', { id: 5002 })).code).toBe(1)
     expect((await contributions()).total).toBe(12)

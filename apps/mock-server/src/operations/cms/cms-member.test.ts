@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { bookErrors } from '../../testing/book-errors.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
@@ -36,7 +36,7 @@ const unpaid = (currency: 'RMB' | 'integral') => {
 }
 
 describe('paying for an article', () => {
-  it('R2.34 From the balance it is paid at once, the ledger shows it, and the text opens', async () => {
+  test('R2.34 From the balance it is paid at once, the ledger shows it, and the text opens', async () => {
     const { object, price } = unpaid('RMB')
     const before = await balance()
     const { data } = await pay({ project: 'content', object, type: 'balance' })
@@ -57,7 +57,7 @@ describe('paying for an article', () => {
     })
   })
 
-  it('A company in USD pays the same price in its own currency', async () => {
+  test('A company in USD pays the same price in its own currency', async () => {
     const pacific = as('pacificusd')
     const { object, price } = unpaid('RMB')
     const before = await balance(pacific)
@@ -66,7 +66,7 @@ describe('paying for an article', () => {
     expect(bookErrors(member.world)).toEqual([])
   })
 
-  it('By telephone a code is shown, the same one again, and after a while it is paid', async () => {
+  test('By telephone a code is shown, the same one again, and after a while it is paid', async () => {
     const { object } = unpaid('RMB')
     const { data } = await pay({ project: 'content', object, type: 'wx' })
     expect(data.pay.code_url).toContain(data.info.sn)
@@ -79,7 +79,7 @@ describe('paying for an article', () => {
     expect((await as('jadecredit').get('/api/cms.Pay/check', { id })).data.error_key).toBe('NOT_FOUND')
   })
 
-  it('Points pay what is priced in points and nothing else, and not more than there are', async () => {
+  test('Points pay what is priced in points and nothing else, and not more than there are', async () => {
     const { object, price } = unpaid('integral')
     expect((await pay({ project: 'content', object, type: 'balance' })).data.reason_key).toBe(
       'CHANNEL_NOT_ALLOWED',
@@ -93,14 +93,14 @@ describe('paying for an article', () => {
     expect(pointsOf(member.world, recordOf('101'))).toBe(before - price)
   })
 
-  it('Whoever may not pay orders may not spend the balance either; too little of it is refused', async () => {
+  test('Whoever may not pay orders may not spend the balance either; too little of it is refused', async () => {
     const { object } = unpaid('RMB')
     const request = { project: 'admire', object, type: 'balance', amount: 400 }
     expect((await pay(request, as('golden_viewer'))).data.reason_key).toBe('NO_PERMISSION')
     expect((await pay(request, as('newleaf'))).data.error_key).toBe('BALANCE_SHORT')
   })
 
-  it('An account that may pay on credit only pays no article from the balance', async () => {
+  test('An account that may pay on credit only pays no article from the balance', async () => {
     const { object } = unpaid('RMB')
     member.world.tables.member.put({ ...recordOf('102'), channels: ['credit'] })
     const request = { project: 'content', object, type: 'balance' }
@@ -110,7 +110,7 @@ describe('paying for an article', () => {
     })
   })
 
-  it('What an account pays for content counts in its month, beside its orders', async () => {
+  test('What an account pays for content counts in its month, beside its orders', async () => {
     const { object } = unpaid('RMB')
     const booker = recordOf('102')
     const used = async () => {
@@ -127,7 +127,7 @@ describe('paying for an article', () => {
     expect(bookErrors(member.world)).toEqual([])
   })
 
-  it('An article dearer than the limit of an account is not paid by it from the balance', async () => {
+  test('An article dearer than the limit of an account is not paid by it from the balance', async () => {
     const { object, price } = unpaid('RMB')
     const booker = recordOf('102')
     member.world.tables.member.put({ ...booker, limit_per_order: (price - 0.01).toFixed(2) })
@@ -140,7 +140,7 @@ describe('paying for an article', () => {
     expect((await pay(request, as('golden_booker'))).code).toBe(1)
   })
 
-  it('A reward names its amount, in whole points or in two places', async () => {
+  test('A reward names its amount, in whole points or in two places', async () => {
     const request = { project: 'admire', object: 202 }
     expect((await pay({ ...request, type: 'balance' })).data).toMatchObject({
       fields: { amount: ['Required'] },
@@ -159,7 +159,7 @@ describe('paying for an article', () => {
 })
 
 describe('what a member has done in the content section', () => {
-  it('R2.31 What was read, liked and collected is listed, newest first, and pages', async () => {
+  test('R2.31 What was read, liked and collected is listed, newest first, and pages', async () => {
     const records = async (query: object) => (await member.get('/api/cms.User/operateRecord', query)).data
     const first = await records({ type: 'collect' })
     const second = await records({ type: 'collect', page: 2 })
@@ -174,7 +174,7 @@ describe('what a member has done in the content section', () => {
     expect((await as('newleaf').get('/api/cms.User/operateRecord', { type: 'view' })).data.total).toBe(0)
   })
 
-  it('R2.32 Own comments are listed in every state; a removed one is gone', async () => {
+  test('R2.32 Own comments are listed in every state; a removed one is gone', async () => {
     const comments = async () => (await member.get('/api/cms.User/comment', { limit: 100 })).data
     const before = await comments()
     expect(new Set(before.list.map((row: { status: string }) => row.status))).toEqual(

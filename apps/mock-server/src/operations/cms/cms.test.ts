@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { mediaFor } from '../../media/media.ts'
 import { program } from '../../program.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
@@ -21,21 +21,21 @@ const list = async (query: object, language: 'en' | 'zh-cn' = 'en') =>
 const rows = (data: { list: { id: number }[] }) => data.list.map(({ id }) => id)
 
 describe('the content section', () => {
-  it('R7.40 The seed is large enough to page: channels, articles, pages, comments', () => {
+  test('R7.40 The seed is large enough to page: channels, articles, pages, comments', () => {
     const { cms_article, cms_comment } = visitor.world.tables
     expect(channelRows.length).toBeGreaterThanOrEqual(6)
     expect(cms_article.where(({ status }) => status === 'normal').length).toBeGreaterThanOrEqual(80)
     expect(cms_comment.size).toBeGreaterThanOrEqual(300)
   })
 
-  it('No two articles of the desk have the same title, in neither language', () => {
+  test('No two articles of the desk have the same title, in neither language', () => {
     const titles = visitor.world.tables.cms_article.all().map(({ title }) => title)
     expect(new Set(titles.map(({ en }) => en)).size).toBe(titles.length)
     expect(new Set(titles.map((title) => title['zh-cn'])).size).toBe(titles.length)
     for (const { en } of titles) expect(en).not.toMatch(/[{}]/)
   })
 
-  it('Every article of the desk has pictures that exist, and those in its text are described in its language', () => {
+  test('Every article of the desk has pictures that exist, and those in its text are described in its language', () => {
     const written = visitor.world.tables.cms_article.where(
       ({ author_id, id }) => author_id > 900 && !specialArticleIds.has(id),
     )
@@ -52,7 +52,7 @@ describe('the content section', () => {
     }
   })
 
-  it('R7.40 The home shows blocks, the newest articles and the channels it leads to', async () => {
+  test('R7.40 The home shows blocks, the newest articles and the channels it leads to', async () => {
     const { data } = await visitor.get('/api/cms.Index/index')
     expect(data.newPublishContent).toHaveLength(16)
     expect(data.coverChannel).toHaveLength(5)
@@ -65,7 +65,7 @@ describe('the content section', () => {
     expect(end.data.newPublishContent).toEqual([])
   })
 
-  it('The settings name side bar and the sites that staff have agreed to', async () => {
+  test('The settings name side bar and the sites that staff have agreed to', async () => {
     const { data } = await visitor.get('/api/cms.Index/init', {}, 'zh-cn')
     expect(data.config.right_sidebar.map((block: { type: string }) => block.type)).toEqual([
       'recommendContent',
@@ -75,7 +75,7 @@ describe('the content section', () => {
     expect(data.config.friendly_link).toHaveLength(3)
   })
 
-  it('A list is paged, its pages do not overlap, and its order can be turned round', async () => {
+  test('A list is paged, its pages do not overlap, and its order can be turned round', async () => {
     const first = await list({ channel: 2, order: 'views', limit: 5 })
     const second = await list({ channel: 2, order: 'views', limit: 5, page: 2 })
     expect(first.total).toBeGreaterThan(10)
@@ -86,7 +86,7 @@ describe('the content section', () => {
     expect(rows(turned).reverse().slice(0, 5)).toEqual(rows(first))
   })
 
-  it('R9.11 Every order of the channel page is known, and recommended ones stand first where asked', async () => {
+  test('R9.11 Every order of the channel page is known, and recommended ones stand first where asked', async () => {
     for (const order of ['weigh', 'recommend', 'hot', 'views', 'price', 'publish_time']) {
       expect((await list({ channel: 11, order })).total).toBeGreaterThan(8)
     }
@@ -95,7 +95,7 @@ describe('the content section', () => {
     expect(marks.lastIndexOf(true)).toBe(marks.filter(Boolean).length - 1)
   })
 
-  it('R2.09 A cover channel has sections of at most seven, a list channel filters by its own fields', async () => {
+  test('R2.09 A cover channel has sections of at most seven, a list channel filters by its own fields', async () => {
     const cover = await list({ channel: 6 })
     expect(cover.content.map((section: { info: { id: number } }) => section.info.id)).toEqual([7, 8, 9])
     for (const { contentList } of cover.content) expect(contentList.length).toBeLessThanOrEqual(7)
@@ -114,7 +114,7 @@ describe('the content section', () => {
     })
   })
 
-  it('R2.12 A search finds in either language, is counted, and becomes a hot word', async () => {
+  test('R2.12 A search finds in either language, is counted, and becomes a hot word', async () => {
     const found = await list({ keywords: 'mandalay' })
     expect(found.total).toBeGreaterThan(0)
     expect(await list({ keywords: '曼德勒' })).toMatchObject({ total: found.total })
@@ -128,7 +128,7 @@ describe('the content section', () => {
     )
   })
 
-  it('One of channel, tag, user and keywords has to be given, and it has to exist', async () => {
+  test('One of channel, tag, user and keywords has to be given, and it has to exist', async () => {
     expect(await list({ tag: 1 })).toMatchObject({ info: { type: 'tag', name: 'Visa' } })
     expect(await list({ user: 902 }, 'zh-cn')).toMatchObject({ info: { type: 'user', name: '妮拉盛' } })
     for (const query of [{ channel: 99 }, { tag: 999 }, { user: 102 }]) {
@@ -139,7 +139,7 @@ describe('the content section', () => {
     expect(twice.fields.keywords[0]).toContain('须且仅能')
   })
 
-  it('A channel for members asks a visitor to sign in, and its articles stay out of other lists', async () => {
+  test('A channel for members asks a visitor to sign in, and its articles stay out of other lists', async () => {
     const answer = await visitor.get('/api/cms.Index/articleList', { channel: 13 })
     expect(answer).toMatchObject({ code: 303 })
     const member = asMember('goldenland')
@@ -148,7 +148,7 @@ describe('the content section', () => {
     expect(seen.list.some((row: { channel_id: number }) => row.channel_id === 13)).toBe(false)
   })
 
-  it('R2.11 Pages and agreements are read by everybody, in both languages', async () => {
+  test('R2.11 Pages and agreements are read by everybody, in both languages', async () => {
     const { data } = await visitor.get('/api/cms.Page/info', { id: 2 })
     const terms = await visitor.get('/api/cms.User/agreement', { type: 'terms' })
     expect(terms.data.content).toBe(data.page.content)
@@ -156,14 +156,14 @@ describe('the content section', () => {
     expect((await visitor.get('/api/cms.Page/info', { id: 99 })).data.error_key).toBe('NOT_FOUND')
   })
 
-  it('Drop-downs of tags and channels search both languages and keep what is chosen', async () => {
+  test('Drop-downs of tags and channels search both languages and keep what is chosen', async () => {
     const tags = await visitor.get('/api/cms.Index/tags', { quickSearch: '签', initValue: ['7'] })
     expect(tags.data.list.map((tag: { id: number }) => tag.id)).toEqual([7, 1])
     const channels = await visitor.get('/api/cms.Index/channel', { quickSearch: 'myan' })
     expect(channels.data).toMatchObject({ total: 1, list: [{ id: 7, pid: 6, name: 'Myanmar' }] })
   })
 
-  it('Asking for a link needs the captcha, is kept for staff, and not twice a day', async () => {
+  test('Asking for a link needs the captcha, is kept for staff, and not twice a day', async () => {
     const ask = async (nth: number) => {
       const captchaId = `friendly-${nth}`
       await visitor.get('/api/common/clickCaptcha', { id: captchaId })

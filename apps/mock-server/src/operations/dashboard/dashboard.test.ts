@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { bookStay, confirmedOrder, expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -9,7 +9,7 @@ const persona = ({ mock, world }: RealMock, name: string) =>
   caller(mock, world, program.openSession(world, name)?.token ?? null)
 
 describe('the dashboard', () => {
-  it('A new booking counts at once, as unpaid and due soon, and stands first among the deadlines', async () => {
+  test('A new booking counts at once, as unpaid and due soon, and stands first among the deadlines', async () => {
     const member = realMock('goldenland')
     const before = await dashboard(member)
     const order = await bookStay(member)
@@ -30,7 +30,7 @@ describe('the dashboard', () => {
     expectCleanWorld(member)
   })
 
-  it('It agrees with the counts of the order list and with the wallet', async () => {
+  test('It agrees with the counts of the order list and with the wallet', async () => {
     const member = realMock('jadecredit')
     const data = await dashboard(member, { range: 'month' })
     const counts = (await member.get('/api/order/counts')).data
@@ -46,7 +46,7 @@ describe('the dashboard', () => {
     })
   })
 
-  it('Guests who arrive today are listed on the day at the hotel, and who leaves on the last', async () => {
+  test('Guests who arrive today are listed on the day at the hotel, and who leaves on the last', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member, { check_in: '2026-11-24', check_out: '2026-11-25' })
     const { clock } = member.world
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect([has(leaving.arrivals), has(leaving.departures)]).toEqual([false, true])
   })
 
-  it('What is out of order is named in the language of the reader, with a page to open', async () => {
+  test('What is out of order is named in the language of the reader, with a page to open', async () => {
     const member = realMock('goldenland')
     const home = member.world.tables.company.get('1')
     if (home) member.world.tables.company.put({ ...home, low_balance_threshold: '9999999.00' })
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     expect(low(await dashboard(persona(member, 'golden_viewer')))?.link).toBe('')
   })
 
-  it('Who may not see net prices gets none, and who sees only the own orders counts only those', async () => {
+  test('Who may not see net prices gets none, and who sees only the own orders counts only those', async () => {
     const viewer = realMock('golden_viewer')
     const { kpis, money, deadlines } = await dashboard(viewer, { range: 'month' })
     expect([kpis.total_settlement_price, money.due_soon, money.projected]).toEqual([null, null, null])
@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     expect(own.kpis.bookings).toBeLessThan(all.kpis.bookings)
   })
 
-  it('An order that waits for approval does not count for who decides on its own orders alone', async () => {
+  test('An order that waits for approval does not count for who decides on its own orders alone', async () => {
     const booker = realMock('golden_booker')
     const order = await bookStay(booker)
     await booker.post('/api/approval/request', { order_id: order.booking_id })
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     expect((await dashboard(finance)).kpis.approvals_waiting).toBe(0)
   })
 
-  it('An order that waits for approval counts for who decides and for who asked, and no longer once it is decided', async () => {
+  test('An order that waits for approval counts for who decides and for who asked, and no longer once it is decided', async () => {
     const booker = realMock('golden_booker')
     const order = await bookStay(booker)
     const asked = await booker.post('/api/approval/request', { order_id: order.booking_id })
@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     expect((await payOrder(booker, now)).code).toBe(1)
   })
 
-  it('An unknown range is named, and a visitor is sent to sign in', async () => {
+  test('An unknown range is named, and a visitor is sent to sign in', async () => {
     const bad = await realMock('goldenland').get('/api/dashboard/summary', { range: 'year' })
     expect(bad.data.fields).toHaveProperty('range')
     expect((await realMock(null).get('/api/dashboard/summary')).code).toBe(303)

@@ -1,9 +1,9 @@
 import { labels } from '@portal/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { realMock } from '../../testing/real-mock.ts'
 
 describe('dictionaries', () => {
-  it('Every enumeration of the contract has its labels in both languages and a colour', async () => {
+  test('Every enumeration of the contract has its labels in both languages and a colour', async () => {
     const visitor = realMock(null)
     const names = Object.keys(labels)
     for (let at = 0; at < names.length; at += 40) {
@@ -22,7 +22,7 @@ describe('dictionaries', () => {
     expect(visitor.world.verdict.report().clean).toBe(true)
   })
 
-  it('Good is green, wrong is red, waiting for the member orange, over grey', async () => {
+  test('Good is green, wrong is red, waiting for the member orange, over grey', async () => {
     const { data } = await realMock(null).get('/api/common/dict', { names: ['OrderStatus', 'BillStatus'] })
     const colours = Object.fromEntries(
       data.dictionaries.flatMap(({ entries }: { entries: Entry[] }) =>
@@ -39,7 +39,7 @@ describe('dictionaries', () => {
     })
   })
 
-  it('An unknown name is left out; no name at all is an error', async () => {
+  test('An unknown name is left out; no name at all is an error', async () => {
     const visitor = realMock(null)
     const unknown = await visitor.get('/api/common/dict', { names: ['Colours', 'constructor', 'PayChannel'] })
     expect(unknown.data.fields ?? unknown.data.dictionaries).toBeDefined()

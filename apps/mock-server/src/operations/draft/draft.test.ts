@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -26,7 +26,7 @@ const titles = async (who: RealMock, query: object = {}) =>
   (await who.get('/api/draft/index', query)).data.list.map(({ title }: { title: string }) => title)
 
 describe('drafts of bookings', () => {
-  it('What was saved comes back as it was written, and each saving makes a new version of the same draft', async () => {
+  test('What was saved comes back as it was written, and each saving makes a new version of the same draft', async () => {
     const first = (await save(member)).data.draft
     expect(first).toMatchObject({ ...form, version: 1, owner: { nickname: 'Zaw Min' }, shared_with: [] })
     member.world.clock.advance(5000)
@@ -38,7 +38,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([form.title])
   })
 
-  it('Drafts are listed with the last changed first, by product and in pages', async () => {
+  test('Drafts are listed with the last changed first, by product and in pages', async () => {
     const { id } = (await save(member, { title: 'first' })).data.draft
     await save(member, { title: 'second', product: 'car' })
     await save(member, { title: 'third' })
@@ -50,7 +50,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual(['first', 'third', 'second'])
   })
 
-  it('A stale version is refused and shows the draft as it stands; a missing one is named', async () => {
+  test('A stale version is refused and shows the draft as it stands; a missing one is named', async () => {
     const { id } = (await save(member)).data.draft
     await save(member, { id, version: 1, step: 'review' })
     const stale = await save(member, { id, version: 1 })
@@ -63,7 +63,7 @@ describe('drafts of bookings', () => {
     expect(zh.data.fields).toEqual({ version: ['不能为空'] })
   })
 
-  it('A colleague sees a draft only once it is shared with him, and may go on with it but not share or remove it', async () => {
+  test('A colleague sees a draft only once it is shared with him, and may go on with it but not share or remove it', async () => {
     const booker = as('newleaf_booker')
     const { id } = (await save(member)).data.draft
     expect(await titles(booker)).toEqual([])
@@ -77,7 +77,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([form.title])
   })
 
-  it('A draft cannot be shared outside of the company', async () => {
+  test('A draft cannot be shared outside of the company', async () => {
     const refused = await save(member, { shared_with: [113, 105, 9999] })
     expect(refused.data.fields).toEqual({
       'shared_with[1]': ['The company has no such member'],
@@ -86,7 +86,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([])
   })
 
-  it('Another company’s draft does not exist, and of several ids with a wrong one none is removed', async () => {
+  test('Another company’s draft does not exist, and of several ids with a wrong one none is removed', async () => {
     const { id } = (await save(member)).data.draft
     const stranger = as('jadecredit')
     expect((await save(stranger, { id, version: 1 })).data.error_key).toBe('NOT_FOUND')
@@ -97,7 +97,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([])
   })
 
-  it('Whoever may not book keeps no drafts; a visitor is asked to sign in', async () => {
+  test('Whoever may not book keeps no drafts; a visitor is asked to sign in', async () => {
     expect((await save(as('newleaf_viewer'))).data.error_key).toBe('NO_PERMISSION')
     expect((await as(null).get('/api/draft/index')).data.error_key).toBe('NEED_LOGIN')
   })

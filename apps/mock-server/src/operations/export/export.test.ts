@@ -1,6 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colleague, day, expectNotFound, fetchFile } from '../../testing/document-desk.ts'
 import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -33,7 +33,7 @@ async function made(body: object = {}, language: 'en' | 'zh-cn' = 'en') {
 const linesOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trim().split('\r\n')
 
 describe('exporting bookings', () => {
-  it('R2.73 R7.35 The job waits, writes and is ready; its file holds every booking of the filter', async () => {
+  test('R2.73 R7.35 The job waits, writes and is ready; its file holds every booking of the filter', async () => {
     const { data: list } = await member.get('/api/order/index', {
       order_type: 'hotel',
       order_status: ['completed'],
@@ -64,7 +64,7 @@ describe('exporting bookings', () => {
       expect(lines.some((line) => line.startsWith(booking_id))).toBe(true)
   })
 
-  it('Columns are those asked for, titles in the language of the call', async () => {
+  test('Columns are those asked for, titles in the language of the call', async () => {
     const order = await confirmedOrder(member)
     const file = await made(
       { columns: ['booking_id', 'contact_phone', 'total_price'], filters: { keyword: order.booking_id } },
@@ -76,7 +76,7 @@ describe('exporting bookings', () => {
     ])
   })
 
-  it('The workbook holds amounts as numbers; the same world writes the same file', async () => {
+  test('The workbook holds amounts as numbers; the same world writes the same file', async () => {
     const order = await confirmedOrder(member)
     const body = { format: 'xlsx', filters: { keyword: order.booking_id } }
     const [one, other] = [await made(body), await made(body)]
@@ -86,7 +86,7 @@ describe('exporting bookings', () => {
     expect(sheet).toContain(order.booking_id)
   })
 
-  it('Whoever may not see settlement prices finds them in no file', async () => {
+  test('Whoever may not see settlement prices finds them in no file', async () => {
     const order = await confirmedOrder(member)
     const finance = member.world.tables.member.where(({ username }) => username === 'golden_finance')[0]
     if (!finance) throw new Error('The company has a finance member')
@@ -100,7 +100,7 @@ describe('exporting bookings', () => {
     expect(linesOf(file.bytes)[1]).toBe(`${order.booking_id},,`)
   })
 
-  it('R2.73 Ten thousand bookings are written in steps that are seen', async () => {
+  test('R2.73 Ten thousand bookings are written in steps that are seen', async () => {
     member = realMock('goldenland', { scenario: 'many_orders' })
     const { job_id } = await start({ columns: ['booking_id'] })
     member.world.clock.advance(3000)
@@ -112,7 +112,7 @@ describe('exporting bookings', () => {
     expect((await state(job_id)).state).toBe('ready')
   })
 
-  it.each(['hotel', 'car', 'airport'] as const)(
+  test.each(['hotel', 'car', 'airport'] as const)(
     'Every column can be written for %s bookings',
     async (order_type) => {
       const columns = Object.keys(labels.OrderColumn.en)
@@ -132,7 +132,7 @@ describe('exporting bookings', () => {
     },
   )
 
-  it('A fourth export at once is asked to wait; a finished one makes room', async () => {
+  test('A fourth export at once is asked to wait; a finished one makes room', async () => {
     for (let nth = 0; nth < 3; nth += 1) await start()
     const refused = await member.post('/api/order/export', { order_type: 'hotel', format: 'csv' })
     expect(refused.data).toEqual({ error_key: 'RATE_LIMITED', retry_after: 1 })
@@ -140,7 +140,7 @@ describe('exporting bookings', () => {
     expect((await start()).job_id).toBeDefined()
   })
 
-  it('A file is kept for a day and belongs to whoever asked for it', async () => {
+  test('A file is kept for a day and belongs to whoever asked for it', async () => {
     const { job_id } = await start()
     const url = `/api/export/download?job_id=${job_id}`
     expect((await fetchFile(member, 'goldenland', url)).json.data).toMatchObject({
@@ -155,7 +155,7 @@ describe('exporting bookings', () => {
     expect((await fetchFile(member, 'goldenland', url)).json.data.error_key).toBe('ACTION_NOT_ALLOWED')
   })
 
-  it('Whoever may not export is told so, and a wrong column is named', async () => {
+  test('Whoever may not export is told so, and a wrong column is named', async () => {
     expect(
       await colleague(member, 'golden_viewer').post('/api/order/export', {
         order_type: 'hotel',
@@ -167,7 +167,7 @@ describe('exporting bookings', () => {
 })
 
 describe('exporting the ledger', () => {
-  it('R9.30 Every entry of the period is there, what goes out below zero, and the last balance is the balance', async () => {
+  test('R9.30 Every entry of the period is there, what goes out below zero, and the last balance is the balance', async () => {
     const { data } = await member.get('/api/wallet/ledger', { limit: 1 })
     const started = await member.get('/api/wallet/ledgerExport', { format: 'csv' })
     member.world.clock.advance(3000)
@@ -182,7 +182,7 @@ describe('exporting the ledger', () => {
     expect(amount).toBe(entry.direction === 'in' ? entry.money.amount : `-${entry.money.amount}`)
   })
 
-  it('Filters hold as in the list', async () => {
+  test('Filters hold as in the list', async () => {
     const { data } = await member.get('/api/wallet/ledger', { type: ['topup'] })
     const started = await member.get('/api/wallet/ledgerExport', { format: 'csv', type: ['topup'] }, 'zh-cn')
     member.world.clock.advance(3000)

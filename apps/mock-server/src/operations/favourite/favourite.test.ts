@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -26,7 +26,7 @@ const found = async (who: RealMock) =>
   (await search(who)).data.first_page.find(({ id }: { id: string }) => id === '1003')
 
 describe('favourite hotels', () => {
-  it('A marked hotel is marked in results and details, and no longer once it is marked again', async () => {
+  test('A marked hotel is marked in results and details, and no longer once it is marked again', async () => {
     expect(await found(member)).toMatchObject({ favourite: false })
     expect(await toggle(member, '1003', { note: '早餐好', tags: ['group', 'group'] })).toEqual({
       favourite: true,
@@ -45,7 +45,7 @@ describe('favourite hotels', () => {
     expect((await marked(member)).map(({ hotel_id }) => hotel_id)).not.toContain('1003')
   })
 
-  it('Marks are a member’s own: neither colleagues nor visitors see them', async () => {
+  test('Marks are a member’s own: neither colleagues nor visitors see them', async () => {
     await toggle(member, '1003')
     const colleague = caller(
       member.mock,
@@ -63,7 +63,7 @@ describe('favourite hotels', () => {
     expect((await visitor.get('/api/favorite/index')).data.error_key).toBe('NEED_LOGIN')
   })
 
-  it('A hotel that does not exist cannot be marked', async () => {
+  test('A hotel that does not exist cannot be marked', async () => {
     expect(await toggle(member, '9999')).toMatchObject({ error_key: 'NOT_FOUND' })
     const wrong = await member.post('/api/favorite/toggle', { hotel_id: '1003', tags: [''] }, 'zh-cn')
     expect(wrong.data.fields).toEqual({ 'tags[0]': ['不能为空'] })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bookingBody, bookStay, checkRate, clientRef, findRate } from '../../testing/hotel-journey.ts'
 import { realMock } from '../../testing/real-mock.ts'
 import { bookCar, carBody, quoteCar, travellers } from '../../testing/ride-journey.ts'
@@ -28,18 +28,18 @@ const stay = async (names: readonly string[]) => {
 }
 
 describe('a guest who has a room in those nights', () => {
-  it.each(disguises)('Is known again behind %s', async (_, name) => {
+  test.each(disguises)('Is known again behind %s', async (_, name) => {
     expect((await stay([name, 'HU BO'])).data.error_key).toBe('DUPLICATE_STAY')
   })
 
-  it.each(['WANG MEILIN', 'WANG MEI', 'LING WANGMEI U', 'MA MEILING', 'Thant'])(
+  test.each(['WANG MEILIN', 'WANG MEI', 'LING WANGMEI U', 'MA MEILING', 'Thant'])(
     'Is not taken for %s',
     async (name) => {
       expect(await stay([name, 'HU BO'])).toMatchObject({ code: 1 })
     },
   )
 
-  it('Rides twice at a time behind no other spelling either', async () => {
+  test('Rides twice at a time behind no other spelling either', async () => {
     const member = realMock('goldenland')
     await bookCar(member)
     const { data } = await quoteCar(member)
@@ -59,20 +59,20 @@ describe('a guest twice in one room', () => {
     return member.post('/api/hotel/book', { ...form, client_ref: clientRef(9), guests, ...body })
   }
 
-  it.each(disguises)('Is refused with the field of the second name, behind %s', async (_, name) => {
+  test.each(disguises)('Is refused with the field of the second name, behind %s', async (_, name) => {
     const answer = await inOneRoom(['WANG MEILING', name])
     expect(answer.data.error_key).toBe('VALIDATION')
     expect(Object.keys(answer.data.fields)).toEqual(['guests[1].full_name'])
   })
 
-  it('Is two guests when their names differ in their own script, or when the operator says so', async () => {
+  test('Is two guests when their names differ in their own script, or when the operator says so', async () => {
     const local = [{ name_local: '王美玲' }, { name_local: '王梅灵' }]
     expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], local)).toMatchObject({ code: 1 })
     const sure = { confirm_duplicate: true }
     expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], [], sure)).toMatchObject({ code: 1 })
   })
 
-  it('Is refused in a car too', async () => {
+  test('Is refused in a car too', async () => {
     const member = realMock('goldenland')
     const { data } = await quoteCar(member)
     const guests = travellers('WANG WEI', 'Wei WANG')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   bookingBody,
   bookStay,
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => expectCleanWorld(member))
 
 describe('checking a rate', () => {
-  it('An ordinary hotel keeps its price and its terms', async () => {
+  test('An ordinary hotel keeps its price and its terms', async () => {
     const rate = await findRate(member)
     const { data } = await checkRate(member, rate)
     expect(data).toMatchObject({
@@ -30,7 +30,7 @@ describe('checking a rate', () => {
     expect(data.rate.rate_key).not.toBe(rate.rate_key)
   })
 
-  it('A price that rose is told with both figures, and within the tolerance it is the same price', async () => {
+  test('A price that rose is told with both figures, and within the tolerance it is the same price', async () => {
     const rate = await findRate(member, { hotel_id: '1002' })
     const { data } = await checkRate(member, rate)
     expect(data.outcome).toBe('price_changed')
@@ -43,25 +43,25 @@ describe('checking a rate', () => {
     expect((await member.post('/api/hotel/checkRate', tolerant)).data.outcome).toBe('available')
   })
 
-  it('A room sold out meanwhile comes with other rates of the same hotel and dates', async () => {
+  test('A room sold out meanwhile comes with other rates of the same hotel and dates', async () => {
     const { data } = await checkRate(member, await findRate(member, { hotel_id: '1003' }))
     expect(data).toMatchObject({ outcome: 'sold_out', rate: null })
     expect(data.alternatives.length).toBeGreaterThan(0)
   })
 
-  it('A hotel that has to be asked says so', async () => {
+  test('A hotel that has to be asked says so', async () => {
     expect((await checkRate(member, await findRate(member, { hotel_id: '1004' }))).data.outcome).toBe(
       'on_request',
     )
   })
 
-  it('Changed terms are told in words', async () => {
+  test('Changed terms are told in words', async () => {
     const { data } = await checkRate(member, await findRate(member, { hotel_id: '1011' }))
     expect(data.outcome).toBe('terms_changed')
     expect(data.diff.map(({ field }: { field: string }) => field)).toContain('policy')
   })
 
-  it('A key is good for half an hour, and nobody can make one up', async () => {
+  test('A key is good for half an hour, and nobody can make one up', async () => {
     const rate = await findRate(member)
     expect(await checkRate(member, { ...rate, rate_key: `${rate.rate_key}0` })).toMatchObject({
       data: { error_key: 'VALIDATION', fields: { rate_key: ['There is no such rate'] } },
@@ -72,7 +72,7 @@ describe('checking a rate', () => {
 })
 
 describe('booking', () => {
-  it('R4.35 A booking is an order in pending_payment with its price and its pay deadline', async () => {
+  test('R4.35 A booking is an order in pending_payment with its price and its pay deadline', async () => {
     const order = await bookStay(member)
     expect(order).toMatchObject({
       order_status: 'pending_payment',
@@ -82,7 +82,7 @@ describe('booking', () => {
     expect(order.booking_id).toMatch(/^H261121\d{4}$/)
   })
 
-  it('R7.41 The same client_ref with the same body is the same order, with another body a conflict', async () => {
+  test('R7.41 The same client_ref with the same body is the same order, with another body a conflict', async () => {
     const { data: checked } = await checkRate(member, await findRate(member))
     const body = bookingBody(checked.rate)
     const first = await member.post(path, body)
@@ -95,7 +95,7 @@ describe('booking', () => {
     expect(other).toMatchObject({ code: 0, data: { error_key: 'IDEMPOTENCY_CONFLICT' } })
   })
 
-  it('R7.41 A refused booking may be sent again under the same client_ref', async () => {
+  test('R7.41 A refused booking may be sent again under the same client_ref', async () => {
     const { data: checked } = await checkRate(member, await findRate(member))
     const body = bookingBody(checked.rate)
     expect(await member.post(path, { ...body, guests: body.guests.slice(1) })).toMatchObject({
@@ -104,7 +104,7 @@ describe('booking', () => {
     expect(await member.post(path, body)).toMatchObject({ code: 1, data: { replayed: false } })
   })
 
-  it.each(['1002', '1003', '1011'])(
+  test.each(['1002', '1003', '1011'])(
     'What hotel %s changes at the re-check has to be seen before it is booked',
     async (hotel_id) => {
       const rate = await findRate(member, { hotel_id })
@@ -114,12 +114,12 @@ describe('booking', () => {
     },
   )
 
-  it('A changed price is booked once it is accepted', async () => {
+  test('A changed price is booked once it is accepted', async () => {
     const { data } = await checkRate(member, await findRate(member, { hotel_id: '1002' }))
     expect(await member.post(path, bookingBody(data.rate))).toMatchObject({ code: 1 })
   })
 
-  it('A guest who already sleeps somewhere in these nights is a warning that can be overruled', async () => {
+  test('A guest who already sleeps somewhere in these nights is a warning that can be overruled', async () => {
     const { booking_id } = await bookStay(member, { nth: 1 })
     const { data } = await checkRate(member, await findRate(member))
     const body = bookingBody(data.rate, { nth: 2 })
@@ -130,7 +130,7 @@ describe('booking', () => {
     expect(await member.post(path, { ...body, confirm_duplicate: true })).toMatchObject({ code: 1 })
   })
 
-  it('Errors of guests are sentences in the language of the caller, all at once', async () => {
+  test('Errors of guests are sentences in the language of the caller, all at once', async () => {
     const { data } = await checkRate(member, await findRate(member))
     const body = bookingBody(data.rate, { names: ['😀', ' '] })
     const refused = await member.post(path, {
@@ -146,7 +146,7 @@ describe('booking', () => {
     expect(chinese.data.fields).toEqual({ 'rooms[0]': ['每间客房至少一位成人'] })
   })
 
-  it('A viewer may not book', async () => {
+  test('A viewer may not book', async () => {
     const viewer = realMock('golden_viewer')
     const { data } = await checkRate(viewer, await findRate(viewer))
     expect(await viewer.post(path, bookingBody(data.rate))).toMatchObject({
@@ -155,7 +155,7 @@ describe('booking', () => {
     })
   })
 
-  it('R4.37 The world closes an unpaid order by itself at its pay deadline', async () => {
+  test('R4.37 The world closes an unpaid order by itself at its pay deadline', async () => {
     const order = await bookStay(member)
     member.world.clock.advance(30 * 60_000 - 1)
     expect((await readOrder(member, order.booking_id)).order_status).toBe('pending_payment')

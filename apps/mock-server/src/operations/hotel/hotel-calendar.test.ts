@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../../domain/time/dates.ts'
 import fc from '../../testing/fast-check.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
@@ -15,7 +15,7 @@ const calendar = (who: RealMock, query: object) =>
   who.get('/api/hotel/calendar', { hotel_id: '1010', rooms: twoAdults, nationality: 'CN', ...query })
 
 describe('the price calendar of a hotel', () => {
-  it('Past days and days beyond what is sold have no price, and are not sold out', async () => {
+  test('Past days and days beyond what is sold have no price, and are not sold out', async () => {
     const { days } = (await calendar(member, { month: '2026-11' })).data
     expect(days).toHaveLength(30)
     expect(days[19]).toEqual({ date: '2026-11-20', min_price: null, min_stay: 1, sold_out: false })
@@ -26,7 +26,7 @@ describe('the price calendar of a hotel', () => {
     ).toBe(true)
   })
 
-  it('Over the water festival a stay lasts two nights at least, in the calendar and at the counter', async () => {
+  test('Over the water festival a stay lasts two nights at least, in the calendar and at the counter', async () => {
     const { days } = (await calendar(member, { month: '2027-04' })).data
     expect(days[11].min_stay).toBe(1)
     expect(days[13].min_stay).toBe(2)
@@ -37,7 +37,7 @@ describe('the price calendar of a hotel', () => {
     expect(two.data.rooms.flatMap(({ rates }: { rates: unknown[] }) => rates)).not.toEqual([])
   })
 
-  it('Each day costs what the cheapest rate of the shortest stay costs per room and night, and is sold out without one', async () => {
+  test('Each day costs what the cheapest rate of the shortest stay costs per room and night, and is sold out without one', async () => {
     let soldOut = 0
     await fc.assert(
       fc.asyncProperty(
@@ -82,7 +82,7 @@ describe('the price calendar of a hotel', () => {
     expect(soldOut).toBeGreaterThan(0)
   })
 
-  it('A visitor reads it too; an unknown hotel is not found and a broken month is named', async () => {
+  test('A visitor reads it too; an unknown hotel is not found and a broken month is named', async () => {
     const visitor = realMock(null)
     expect((await calendar(visitor, { month: '2026-12' })).data.days).toHaveLength(31)
     expect((await calendar(member, { month: '2026-12', hotel_id: '9999' })).data.error_key).toBe('NOT_FOUND')

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
 type Offer = Schemas['HotelOffer']
@@ -22,7 +22,7 @@ const found = (filter: object = {}, more: object = {}) => list(member, search_id
 const price = (offer: Offer) => Number(offer.from?.price_per_night.amount)
 
 describe('a hotel search', () => {
-  it('R7.29 Its answer is complete at once under a frozen clock, and can be read page by page', async () => {
+  test('R7.29 Its answer is complete at once under a frozen clock, and can be read page by page', async () => {
     const { data } = await search(member)
     expect(data).toMatchObject({ state: 'done', progress: 100, total: 40 })
     expect(data.first_page).toHaveLength(20)
@@ -38,7 +38,7 @@ describe('a hotel search', () => {
     })
   })
 
-  it('District, landmark and hotel each find what belongs to them, nearest first where something is near', async () => {
+  test('District, landmark and hotel each find what belongs to them, nearest first where something is near', async () => {
     const district = (await search(member, { destination: { type: 'district', id: 'yangon-bahan' } })).data
     expect(new Set(district.first_page.map((offer: Offer) => offer.district))).toEqual(
       new Set(['yangon-bahan']),
@@ -49,7 +49,7 @@ describe('a hotel search', () => {
     expect(hotel.first_page[0].id).toBe('1005')
   })
 
-  it('A place nobody knows, a day gone by and a stay without nights are refused', async () => {
+  test('A place nobody knows, a day gone by and a stay without nights are refused', async () => {
     expect((await search(member, { destination: { type: 'city', id: 'atlantis' } })).data.error_key).toBe(
       'NOT_FOUND',
     )
@@ -61,7 +61,7 @@ describe('a hotel search', () => {
     expect((await search(member, { check_in: '2026-11-21', check_out: '2026-11-22' })).code).toBe(1)
   })
 
-  it('It is read by nobody else, and for half an hour', async () => {
+  test('It is read by nobody else, and for half an hour', async () => {
     const one = realMock('goldenland')
     const id = (await search(one)).data.search_id
     one.world.clock.advance(1_800_000 - 1)
@@ -74,7 +74,7 @@ describe('a hotel search', () => {
     expect((await other.get('/api/hotel/searchResult', { search_id })).data.error_key).toBe('SEARCH_EXPIRED')
   })
 
-  it('A company of another currency sees the same hotels in its own money', async () => {
+  test('A company of another currency sees the same hotels in its own money', async () => {
     const pacific = realMock('pacificusd')
     const { data } = await search(pacific)
     const usd = (await list(pacific, data.search_id)).list
@@ -87,7 +87,7 @@ describe('a hotel search', () => {
     }
   })
 
-  it('Who may not see settlement prices gets none', async () => {
+  test('Who may not see settlement prices gets none', async () => {
     const viewer = realMock('golden_viewer')
     const { data } = await search(viewer)
     expect(data.first_page.every((offer: Offer) => offer.from?.total_settlement_price === null)).toBe(true)
@@ -95,7 +95,7 @@ describe('a hotel search', () => {
 })
 
 describe('hotels arrive', () => {
-  it('Under a ticking clock source after source, and hotel 1008 last', async () => {
+  test('Under a ticking clock source after source, and hotel 1008 last', async () => {
     let host = 0
     const ticking = realMock('goldenland', { ticking: true, hostTime: () => host })
     const { data } = await search(ticking)
@@ -114,7 +114,7 @@ describe('hotels arrive', () => {
     expect(seen.at(-1)).toBe(40)
   })
 
-  it('Under a frozen clock only whoever looks for hotel 1008 itself waits', async () => {
+  test('Under a frozen clock only whoever looks for hotel 1008 itself waits', async () => {
     const frozen = realMock('goldenland')
     const { data } = await search(frozen, { destination: { type: 'hotel', id: '1008' } })
     expect(data.state).toBe('running')
@@ -126,7 +126,7 @@ describe('hotels arrive', () => {
 })
 
 describe('sorting', () => {
-  it('R9.10 Each of the seven sorts orders the list by its own rule, and turns round', async () => {
+  test('R9.10 Each of the seven sorts orders the list by its own rule, and turns round', async () => {
     const { catalogue } = member.world
     const hotel = (offer: Offer) => catalogue.hotel(offer.id)
     const rules: Record<Schemas['HotelSort'], (offer: Offer) => number> = {
@@ -151,7 +151,7 @@ describe('sorting', () => {
     expect(orders.size).toBe(7)
   })
 
-  it('Sold-out hotels stand last in every order', async () => {
+  test('Sold-out hotels stand last in every order', async () => {
     const full = await soldOutSearch()
     for (const sort of ['default', 'price', 'star', 'time']) {
       for (const order of ['asc', 'desc']) {
@@ -175,7 +175,7 @@ async function soldOutSearch(): Promise<string> {
 }
 
 describe('filters and facets', () => {
-  it('Each filter keeps what it says', async () => {
+  test('Each filter keeps what it says', async () => {
     const all = (await found()).list
     expect((await found({ star: [4, 5] })).list.map((offer) => offer.star).every((star) => star >= 4)).toBe(
       true,
@@ -196,7 +196,7 @@ describe('filters and facets', () => {
     expect((await found({ keyword })).list.map((offer) => offer.id)).toContain(some?.id)
   })
 
-  it('The price from is the cheapest rate that satisfies the filter, as the list of rates has it', async () => {
+  test('The price from is the cheapest rate that satisfies the filter, as the list of rates has it', async () => {
     for (const filter of [{}, { meal: ['BB'] }, { free_cancel: true }, { meal: ['BB'], free_cancel: true }]) {
       for (const offer of (await found(filter)).list.slice(0, 6)) {
         const { data } = await member.post('/api/hotel/rates', {
@@ -224,7 +224,7 @@ describe('filters and facets', () => {
     }
   })
 
-  it('The count of a facet is the total of the list after choosing it, whatever else is chosen', async () => {
+  test('The count of a facet is the total of the list after choosing it, whatever else is chosen', async () => {
     const groups = { star: Number, district: String, meal: String, facility: String, brand: String } as const
     for (const chosen of [
       {},
@@ -248,19 +248,19 @@ describe('filters and facets', () => {
     }
   })
 
-  it('Without a choice the stars count every hotel once', async () => {
+  test('Without a choice the stars count every hotel once', async () => {
     const { facets, total } = await found()
     expect(facets.star.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   })
 
-  it('The price range spans the list without its own filter', async () => {
+  test('The price range spans the list without its own filter', async () => {
     const prices = (await found()).list.filter((offer) => !offer.sold_out).map(price)
     const { facets } = await found({ price_max: '300' })
     expect(Number(facets.price.min?.amount)).toBe(Math.min(...prices))
     expect(Number(facets.price.max?.amount)).toBe(Math.max(...prices))
   })
 
-  it('A lowest price above the highest is refused', async () => {
+  test('A lowest price above the highest is refused', async () => {
     const { data } = await member.get('/api/hotel/searchResult', {
       search_id,
       filter: { price_min: '500', price_max: '100' },
@@ -273,7 +273,7 @@ describe('filters and facets', () => {
 })
 
 describe('a hotel and its rates', () => {
-  it('R7.29 The detail names the hotel in two scripts and carries what the specification lists', async () => {
+  test('R7.29 The detail names the hotel in two scripts and carries what the specification lists', async () => {
     const { data } = await realMock(null).get('/api/hotel/detail', { id: '1001' }, 'zh-cn')
     const { hotel } = data as Schemas['GetHotelAnswer']
     expect(hotel.name).toMatch(/\p{Script=Han}/u)
@@ -292,7 +292,7 @@ describe('a hotel and its rates', () => {
     expect((await realMock(null).get('/api/hotel/detail', { id: '9' })).data.error_key).toBe('NOT_FOUND')
   })
 
-  it('Rates stand under their room, cheapest first, and only rooms that hold the guests', async () => {
+  test('Rates stand under their room, cheapest first, and only rooms that hold the guests', async () => {
     const rooms = [{ adults: 4, child_ages: [3] }]
     const { data } = await member.post('/api/hotel/rates', {
       ...body,
@@ -309,7 +309,7 @@ describe('a hotel and its rates', () => {
     expect(data.expires_time).toBe(data.rooms[0].rates[0].expires_time)
   })
 
-  it('No answer of these tests broke the contract', () => {
+  test('No answer of these tests broke the contract', () => {
     expect(member.world.verdict.report()).toEqual({ clean: true, findings: [] })
   })
 })

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { realMock } from '../../testing/real-mock.ts'
 
 const stay = {
@@ -10,7 +10,7 @@ const stay = {
 }
 
 describe('what a visitor sees of a hotel', () => {
-  it('R2.07 Hotels and rates are open to everyone, in the currency of the site and without settlement prices', async () => {
+  test('R2.07 Hotels and rates are open to everyone, in the currency of the site and without settlement prices', async () => {
     const visitor = realMock(null)
     const found = await visitor.post('/api/hotel/search', {
       ...stay,
@@ -32,7 +32,7 @@ describe('what a visitor sees of a hotel', () => {
     expect(full).toEqual(full.map(() => true))
   })
 
-  it('A price seen in another currency before signing in has to be asked for again', async () => {
+  test('A price seen in another currency before signing in has to be asked for again', async () => {
     const visitor = realMock(null)
     const { data } = await visitor.post('/api/hotel/rates', { ...stay, hotel_id: '1001' })
     const { rate_key, total_price } = data.rooms[0].rates[0] as Schemas['Rate']

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../../domain/time/dates.ts'
 import { bookingBody, checkRate, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -50,7 +50,7 @@ describe('a room of which two are left', () => {
     return member.post('/api/order/cancel', { id, quote_id, accept_penalty: true, version })
   }
 
-  it('Says so until it is booked, and is sold out after two bookings', async () => {
+  test('Says so until it is booked, and is sold out after two bookings', async () => {
     expect(await left()).toEqual([2])
     const [seen] = await ratesOf()
     expect(await book(seen)).toMatchObject({ code: 1 })
@@ -61,7 +61,7 @@ describe('a room of which two are left', () => {
     expectCleanWorld(member)
   })
 
-  it('Is seen as often in a search, for whoever searches', async () => {
+  test('Is seen as often in a search, for whoever searches', async () => {
     const { hotel_id, check_in, check_out, room_type_id } = wanted
     const body = {
       destination: { type: 'hotel', id: hotel_id },
@@ -78,7 +78,7 @@ describe('a room of which two are left', () => {
     expect(seen()).toEqual([])
   })
 
-  it('Is given back by a cancellation, and by an order that is not paid in time', async () => {
+  test('Is given back by a cancellation, and by an order that is not paid in time', async () => {
     const { order } = (await book((await ratesOf())[0])).data
     await book((await ratesOf())[0])
     expect(await cancel(order)).toMatchObject({ code: 1 })
@@ -87,7 +87,7 @@ describe('a room of which two are left', () => {
     expect(await left()).toEqual([2])
   })
 
-  it('Is left twice in every other world of the seed', async () => {
+  test('Is left twice in every other world of the seed', async () => {
     await book((await ratesOf())[0])
     member = realMock('goldenland')
     expect(await left()).toEqual([2])

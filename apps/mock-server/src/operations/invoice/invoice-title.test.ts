@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { colleague, expectNotFound } from '../../testing/document-desk.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 
@@ -23,7 +23,7 @@ const complete = {
 }
 
 describe('invoice titles', () => {
-  it('The default one comes first; what is typed narrows the list, what is chosen stays in it', async () => {
+  test('The default one comes first; what is typed narrows the list, what is chosen stays in it', async () => {
     const titles = await list()
     expect(titles[0]).toMatchObject({ is_default: true, kinds_allowed: ['normal', 'special', 'commercial'] })
     expect((await list({ select: true, quickSearch: '王小明' })).map(({ id }: { id: string }) => id)).toEqual(
@@ -33,7 +33,7 @@ describe('invoice titles', () => {
     expect(chosen.map(({ id }: { id: string }) => id)).toEqual(['it-102', 'it-103'])
   })
 
-  it('A saved title can become the default, which only one is', async () => {
+  test('A saved title can become the default, which only one is', async () => {
     const { data } = await save({ ...complete, is_default: true })
     expect(data.title).toMatchObject({ title: complete.title, is_default: true, warning: null })
     const defaults = (await list()).filter(({ is_default }: { is_default: boolean }) => is_default)
@@ -41,7 +41,7 @@ describe('invoice titles', () => {
     expect((await list())[0].id).toBe(data.title.id)
   })
 
-  it('Changing a title keeps its id; invoices made out to it keep what it was', async () => {
+  test('Changing a title keeps its id; invoices made out to it keep what it was', async () => {
     const { data } = await save(complete)
     const changed = await save({
       ...complete,
@@ -52,14 +52,14 @@ describe('invoice titles', () => {
     expect(changed.data.title).toMatchObject({ id: data.title.id, kinds_allowed: ['normal', 'commercial'] })
   })
 
-  it('The first title of a company is its default', async () => {
+  test('The first title of a company is its default', async () => {
     member = realMock('newleaf')
     expect(await list()).toEqual([])
     const { data } = await save({ title_type: 'individual', title: 'Khin Myo Aung' })
     expect(data.title).toMatchObject({ is_default: true, tax_no: '' })
   })
 
-  it.each([
+  test.each([
     ['no number', { tax_no: null }, 'tax_no', 'An enterprise needs its tax number', '企业抬头须填写税号'],
     [
       'a mistyped number',
@@ -83,21 +83,21 @@ describe('invoice titles', () => {
     expect((await save({ ...complete, ...more }, 'zh-cn')).data.fields).toEqual({ [field]: [zh] })
   })
 
-  it('The same title twice is refused, an old number is warned of', async () => {
+  test('The same title twice is refused, an old number is warned of', async () => {
     await save(complete)
     expect((await save(complete)).data.fields).toEqual({ title: ['This title exists already'] })
     const { data } = await save({ ...complete, title: 'x', tax_no: '530102713402134' })
     expect(data.title.warning).toContain('15 or 20')
   })
 
-  it('When the default is removed, another becomes it; removing is all or nothing', async () => {
+  test('When the default is removed, another becomes it; removing is all or nothing', async () => {
     expectNotFound([await member.post('/api/invoice/titleRemove', { ids: ['it-101', 'it-201'] })])
     expect(await list()).toHaveLength(3)
     await member.post('/api/invoice/titleRemove', { ids: ['it-101'] })
     expect((await list()).map(({ is_default }: { is_default: boolean }) => is_default)).toEqual([true, false])
   })
 
-  it.each([
+  test.each([
     ['goldenland', {}, true],
     ['golden_finance', {}, true],
     // Without the sight of all net prices nobody applies for an invoice, and who manages titles still does.
@@ -124,7 +124,7 @@ describe('invoice titles', () => {
     },
   )
 
-  it("Another company's title does not exist, and whoever may not manage titles cannot", async () => {
+  test("Another company's title does not exist, and whoever may not manage titles cannot", async () => {
     const stranger = colleague(member, 'jadecredit')
     expectNotFound([
       await stranger.post('/api/invoice/titleSave', { ...complete, id: 'it-101' }),

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { colleague, expectNotFound, fetchFile, minute } from '../../testing/document-desk.ts'
@@ -71,7 +71,7 @@ async function issued(more: object = {}) {
 }
 
 describe('what can be invoiced', () => {
-  it('R4.46 Each order says how much, until when, or why not', async () => {
+  test('R4.46 Each order says how much, until when, or why not', async () => {
     const list = await eligible()
     const blocks = new Set(list.map(({ blocked_key }) => blocked_key))
     expect(blocks.has(null) && blocks.has('NOT_COMPLETED')).toBe(true)
@@ -84,13 +84,13 @@ describe('what can be invoiced', () => {
     expect(data).toMatchObject({ total: 1, list: [{ blocked_reason: '服务尚未完成' }] })
   })
 
-  it('R2.28 Those that can be invoiced now can be listed alone', async () => {
+  test('R2.28 Those that can be invoiced now can be listed alone', async () => {
     const { data } = await member.get('/api/invoice/eligible', { eligible: true, limit: 100 })
     expect(data.total).toBeGreaterThan(0)
     expect(data.list.every(({ blocked_key }: Invoiceable) => blocked_key === null)).toBe(true)
   })
 
-  it('R2.28 Orders are narrowed down by the last day of their service and by currency', async () => {
+  test('R2.28 Orders are narrowed down by the last day of their service and by currency', async () => {
     interface Dated {
       service_date: string
     }
@@ -104,7 +104,7 @@ describe('what can be invoiced', () => {
     expect(await eligible({ currency: 'CNY' })).toEqual(all.list)
   })
 
-  it.each([
+  test.each([
     ['settlement prices', { hide_net_price: true }],
     ['the orders of colleagues', { data_scope: 'own' }],
   ] as const)(
@@ -120,19 +120,19 @@ describe('what can be invoiced', () => {
     },
   )
 
-  it('R2.29 Applications are narrowed down by the kind of invoice', async () => {
+  test('R2.29 Applications are narrowed down by the kind of invoice', async () => {
     const { data: all } = await member.get('/api/invoice/index', { limit: 100 })
     const { data } = await member.get('/api/invoice/index', { kind: 'special', limit: 100 })
     expect(data.list).toEqual(all.list.filter(({ kind }: { kind: string }) => kind === 'special'))
     expect(data.total).toBeLessThan(all.total)
   })
 
-  it('R2.29 Applications are counted by status, whichever of them is asked for', async () => {
+  test('R2.29 Applications are counted by status, whichever of them is asked for', async () => {
     const { data } = await member.get('/api/invoice/index', { status: ['refused'] })
     expect(data.by_status).toMatchObject({ refused: data.total, submitted: 1, issuing: 1, withdrawn: 1 })
   })
 
-  it('R4.33 An order that was just confirmed cannot be invoiced, one that is over can', async () => {
+  test('R4.33 An order that was just confirmed cannot be invoiced, one that is over can', async () => {
     const order = await confirmedOrder(member)
     const [entry] = await eligible({ keyword: order.booking_id })
     expect(entry).toMatchObject({ blocked_key: 'NOT_COMPLETED', invoice_status: 'not_available' })
@@ -142,7 +142,7 @@ describe('what can be invoiced', () => {
 })
 
 describe('previewing and applying', () => {
-  it('R1.06 R4.46 The preview is what the application becomes, and the application is found afterwards', async () => {
+  test('R1.06 R4.46 The preview is what the application becomes, and the application is found afterwards', async () => {
     const orders = (await free()).slice(0, 2).map(inFull)
     const preview = await member.post('/api/invoice/preview', { title_id: 'it-101', kind: 'normal', orders })
     const total = orders.reduce((sum, { amount }) => sum + Number(amount), 0)
@@ -167,7 +167,7 @@ describe('previewing and applying', () => {
     expect(order).toMatchObject({ invoice_status: 'applying', invoice_ids: [data.application.id] })
   })
 
-  it('R4.46 Part amounts leave the rest; together they never exceed what can be invoiced', async () => {
+  test('R4.46 Part amounts leave the rest; together they never exceed what can be invoiced', async () => {
     const [first] = await free()
     const { booking_id: id, invoiceable } = first as Invoiceable
     const part = bodyFor([{ id, amount: '10.00' }])
@@ -192,7 +192,7 @@ describe('previewing and applying', () => {
     })
   })
 
-  it('R7.41 The same form is one application; other contents under it are refused', async () => {
+  test('R7.41 The same form is one application; other contents under it are refused', async () => {
     const [first, second] = (await free()).map(inFull)
     await apply(bodyFor([first as object as { id: string; amount: string }]))
     expect(await apply(bodyFor([first as object as { id: string; amount: string }]))).toMatchObject({
@@ -203,7 +203,7 @@ describe('previewing and applying', () => {
     })
   })
 
-  it('An order that is not over is refused with its reason', async () => {
+  test('An order that is not over is refused with its reason', async () => {
     const order = await confirmedOrder(member)
     const refused = await apply(bodyFor([{ id: order.booking_id, amount: '1.00' }]))
     expect(refused.data).toEqual({
@@ -212,7 +212,7 @@ describe('previewing and applying', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['title_id', { title_id: 'it-201' }, 'NOT_FOUND'],
     ['order', { orders: [{ id: 'H2601010001', amount: '1.00' }] }, 'NOT_FOUND'],
   ])('A strange %s is not found', async (_what, more, error_key) => {
@@ -220,7 +220,7 @@ describe('previewing and applying', () => {
     expect((await apply(bodyFor(first ? [first] : [], more))).data).toEqual({ error_key })
   })
 
-  it('R4.46 A special invoice needs a whole title; an invoice in dollars is commercial', async () => {
+  test('R4.46 A special invoice needs a whole title; an invoice in dollars is commercial', async () => {
     const [first] = (await free()).map(inFull)
     const half = await apply(bodyFor(first ? [first] : [], { kind: 'special', title_id: 'it-102' }))
     expect(half.data.error_key).toBe('TITLE_INVALID')
@@ -246,7 +246,7 @@ describe('previewing and applying', () => {
 })
 
 describe('from submitting to the red letter', () => {
-  it('R4.46 The clock carries an application through review to the invoice, and members are told', async () => {
+  test('R4.46 The clock carries an application through review to the invoice, and members are told', async () => {
     const { order, application } = await applied()
     const { id } = application
     const { clock } = member.world
@@ -265,7 +265,7 @@ describe('from submitting to the red letter', () => {
     expect(notes.list[0].body).toContain(id)
   })
 
-  it('R4.46 Withdrawing frees the amounts, once it is being issued it is too late', async () => {
+  test('R4.46 Withdrawing frees the amounts, once it is being issued it is too late', async () => {
     const { order, application } = await applied()
     const withdrawn = await member.post('/api/invoice/withdraw', { id: application.id })
     expect(withdrawn.data.application).toMatchObject({ status: 'withdrawn', can_withdraw: false })
@@ -279,7 +279,7 @@ describe('from submitting to the red letter', () => {
     expect(late.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key: 'WRONG_STATUS' })
   })
 
-  it('R4.46 A special invoice to an old tax number does not pass the review and frees its amounts', async () => {
+  test('R4.46 A special invoice to an old tax number does not pass the review and frees its amounts', async () => {
     const title = {
       title_type: 'enterprise',
       title: '旧号公司',
@@ -298,7 +298,7 @@ describe('from submitting to the red letter', () => {
     expect((await readOrder(member, order.id)).invoice_status).toBe('not_invoiced')
   })
 
-  it('R4.46 A part is reversed, then the rest; each waits for the tax office and frees its amount', async () => {
+  test('R4.46 A part is reversed, then the rest; each waits for the tax office and frees its amount', async () => {
     const { order, application } = await issued()
     const { id } = application
     const ask = (amount: string) =>
@@ -326,7 +326,7 @@ describe('from submitting to the red letter', () => {
     expect((await readOrder(member, order.id)).invoice_status).toBe('not_invoiced')
   })
 
-  it('R4.33 Credit orders are invoiced once their bill is paid', async () => {
+  test('R4.33 Credit orders are invoiced once their bill is paid', async () => {
     member = realMock('jadecredit')
     const waiting = (await eligible()).filter(({ blocked_key }) => blocked_key === 'UNPAID_BILL')
     expect(waiting.length).toBeGreaterThan(0)
@@ -346,7 +346,7 @@ describe('from submitting to the red letter', () => {
 })
 
 describe('whose invoices they are', () => {
-  it('Another company, and colleagues who do not see everything, are told that there is no such invoice', async () => {
+  test('Another company, and colleagues who do not see everything, are told that there is no such invoice', async () => {
     const { application } = await issued()
     const { id } = application
     const stranger = colleague(member, 'jadecredit')
@@ -363,7 +363,7 @@ describe('whose invoices they are', () => {
 })
 
 describe('invoices as files', () => {
-  it('The PDF can be searched in Chinese and English and is the same each time', async () => {
+  test('The PDF can be searched in Chinese and English and is the same each time', async () => {
     const { application } = await issued({ remark: '团队 GL-2611' })
     const url = `/api/invoice/download?id=${application.id}`
     const file = await fetchFile(member, 'goldenland', url)
@@ -389,7 +389,7 @@ describe('invoices as files', () => {
     expect((await fetchFile(member, 'goldenland', url)).bytes).toEqual(file.bytes)
   })
 
-  it('The data file and the OFD hold number, parties and sums', async () => {
+  test('The data file and the OFD hold number, parties and sums', async () => {
     const { application } = await issued()
     const xml = await fetchFile(member, 'goldenland', `/api/invoice/download?id=${application.id}&format=xml`)
     const text = new TextDecoder().decode(xml.bytes)
@@ -403,7 +403,7 @@ describe('invoices as files', () => {
     expect(page).toContain(application.amount.amount)
   })
 
-  it('Before it is issued there is no file', async () => {
+  test('Before it is issued there is no file', async () => {
     const { application } = await applied()
     const file = await fetchFile(member, 'goldenland', `/api/invoice/download?id=${application.id}`)
     expect(file.json.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key: 'WRONG_STATUS' })

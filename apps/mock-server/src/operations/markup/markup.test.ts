@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import {
   bookingBody,
@@ -24,7 +24,7 @@ const tenPercent = { scope: 'hotel', target_id: '1001', type: 'percent', value: 
 const cents = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
 
 describe('mark-up rules', () => {
-  it('The rules of a company are listed in the order in which they are tried', async () => {
+  test('The rules of a company are listed in the order in which they are tried', async () => {
     const { rule } = (await save({ ...tenPercent, priority: 50 })).data
     expect(rule).toMatchObject({
       scope_text: 'Hotel',
@@ -38,7 +38,7 @@ describe('mark-up rules', () => {
     expect((await list(as('newleaf'))).length).toBe(0)
   })
 
-  it('A rule makes the selling price of search, rates, check and order; the net price stays', async () => {
+  test('A rule makes the selling price of search, rates, check and order; the net price stays', async () => {
     const before = await findRate(member)
     await save(tenPercent)
     const after = await findRate(member)
@@ -70,7 +70,7 @@ describe('mark-up rules', () => {
     expect(cents(offer.from.total_price) % 1000).toBe(0)
   })
 
-  it('A rule that comes between the results and the booking is a changed price, and nothing is booked unseen', async () => {
+  test('A rule that comes between the results and the booking is a changed price, and nothing is booked unseen', async () => {
     const rate = await findRate(member)
     await save({ ...tenPercent, value: '40' })
     const checked = await checkRate(member, rate)
@@ -82,7 +82,7 @@ describe('mark-up rules', () => {
     })
   })
 
-  it('A rule of one sub-account, of another day or of another company changes nobody else’s price', async () => {
+  test('A rule of one sub-account, of another day or of another company changes nobody else’s price', async () => {
     const plain = (await findRate(member)).total_price
     await save({ ...tenPercent, scope: 'sub_account', target_id: '102', value: '50' })
     await save({ ...tenPercent, value: '60', valid_from: '2027-01-01' })
@@ -91,7 +91,7 @@ describe('mark-up rules', () => {
     expect((await findRate(as('golden_booker'))).total_price).not.toEqual(plain)
   })
 
-  it('A rule is changed in its newest version, and removed', async () => {
+  test('A rule is changed in its newest version, and removed', async () => {
     const { rule } = (await save(tenPercent)).data
     const changed = (await save({ id: rule.id, version: 1, value: '12', round_to: null })).data.rule
     expect(changed).toMatchObject({
@@ -114,7 +114,7 @@ describe('mark-up rules', () => {
     })
   })
 
-  it('Errors are named by field in both languages; others may not touch the rules', async () => {
+  test('Errors are named by field in both languages; others may not touch the rules', async () => {
     expect((await save({ ...tenPercent, target_id: '9999', value: '300' })).data.fields).toEqual({
       target_id: ['There is no such target, please choose again'],
       value: ['Please enter a percentage from 0 to 200'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isRide } from '../../domain/order/order.ts'
 import { program } from '../../program.ts'
 import { bookStay, confirmedOrder, expectCleanWorld, payOrder } from '../../testing/hotel-journey.ts'
@@ -12,7 +12,7 @@ const list = async (member: RealMock, query: object = {}, language: 'en' | 'zh-c
 const read = (member: RealMock, body: object) => member.post('/api/notification/read', body)
 
 describe('notifications', () => {
-  it('A confirmed booking is told to who keyed it, in the language of the reader, and by mail', async () => {
+  test('A confirmed booking is told to who keyed it, in the language of the reader, and by mail', async () => {
     const member = realMock('golden_booker')
     const before = await list(member)
     const order = await confirmedOrder(member)
@@ -39,7 +39,7 @@ describe('notifications', () => {
     expectCleanWorld(member)
   })
 
-  it('Nobody else is told, neither in the company nor outside', async () => {
+  test('Nobody else is told, neither in the company nor outside', async () => {
     const member = realMock('golden_booker')
     const others = (['goldenland', 'jadecredit'] as const).map((name) =>
       caller(member.mock, member.world, program.openSession(member.world, name)?.token ?? null),
@@ -53,7 +53,7 @@ describe('notifications', () => {
     }
   })
 
-  it('An alert that is switched off is still in the list, but sends no mail', async () => {
+  test('An alert that is switched off is still in the list, but sends no mail', async () => {
     const member = realMock('golden_booker')
     const { alerts } = (await member.get('/api/account/preference')).data
     await member.post('/api/account/preference', { alerts: { ...alerts, supplier: false } })
@@ -62,7 +62,7 @@ describe('notifications', () => {
     expect(member.world.sent).toEqual([])
   })
 
-  it('Ten minutes before the payment time ends the operator is reminded, not when it is paid', async () => {
+  test('Ten minutes before the payment time ends the operator is reminded, not when it is paid', async () => {
     const member = realMock('golden_booker')
     const late = await bookStay(member)
     const paid = await bookStay(member, { hotel_id: '1001', names: ['Aye Aye', 'Su Su'], nth: 5 })
@@ -78,7 +78,7 @@ describe('notifications', () => {
     expect((await list(member)).list[0]).toMatchObject({ title: 'Order closed', order_id: late.booking_id })
   })
 
-  it('A day before free cancellation ends the operator is reminded', async () => {
+  test('A day before free cancellation ends the operator is reminded', async () => {
     const member = realMock('golden_booker')
     const order = await confirmedOrder(member)
     const ends = Date.parse(order.cancellation_policy.free_cancel_before.utc)
@@ -97,7 +97,7 @@ describe('notifications', () => {
     })
   })
 
-  it('The balance falling below its threshold is told once, to those who see the ledger', async () => {
+  test('The balance falling below its threshold is told once, to those who see the ledger', async () => {
     const member = realMock('goldenland')
     const { company, notification } = member.world.tables
     const { amount } = (await member.get('/api/wallet/summary')).data.wallet.available
@@ -115,7 +115,7 @@ describe('notifications', () => {
     expect(warning.body).toBe(`The available balance has fallen below ${low_balance_threshold} CNY.`)
   })
 
-  it('The past of the world fills more than a page, and filters by type and by what is unread', async () => {
+  test('The past of the world fills more than a page, and filters by type and by what is unread', async () => {
     const member = realMock('goldenland')
     const first = await list(member, { limit: 5 })
     expect(first).toMatchObject({ page: 1, limit: 5 })
@@ -130,7 +130,7 @@ describe('notifications', () => {
     expect(times).toEqual(times.toSorted((a: number, b: number) => b - a))
   })
 
-  it('Reading some or all counts down, and reading twice changes nothing', async () => {
+  test('Reading some or all counts down, and reading twice changes nothing', async () => {
     const member = realMock('goldenland')
     const before = await list(member, { unread: true })
     const ids = before.list.slice(0, 2).map((row: { id: string }) => row.id)
@@ -140,7 +140,7 @@ describe('notifications', () => {
     expect((await list(member, { unread: true })).total).toBe(0)
   })
 
-  it("Another member's message does not exist, and an empty request names the field", async () => {
+  test("Another member's message does not exist, and an empty request names the field", async () => {
     const member = realMock('goldenland')
     const [own] = (await list(member)).list
     const stranger = caller(
@@ -154,7 +154,7 @@ describe('notifications', () => {
     expect((await realMock(null).get('/api/notification/index')).code).toBe(303)
   })
 
-  it('The driver of a car is told by name and plate, with the page of the car order', async () => {
+  test('The driver of a car is told by name and plate, with the page of the car order', async () => {
     const member = realMock('golden_booker')
     const order = await bookCar(member)
     expect(await payOrder(member, order)).toMatchObject({ code: 1 })
@@ -168,7 +168,7 @@ describe('notifications', () => {
     expect(row).toMatchObject({ member_id: '102', link: `/user/car-order/detail/${order.booking_id}` })
   })
 
-  it('An audience by node reaches those who hold it and can sign in', () => {
+  test('An audience by node reaches those who hold it and can sign in', () => {
     const { world } = realMock(null)
     const finance = world.tables.member.get('103')
     if (finance) world.tables.member.put({ ...finance, state: 'suspended' })

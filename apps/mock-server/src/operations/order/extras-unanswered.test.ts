@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
@@ -56,7 +56,7 @@ describe('a ride that is completed before its driver has reported', () => {
   const complete = async (id: string) =>
     expect((await call('confirmComplete', id)).data.outcome).toBe('completed')
 
-  it('Has a day to answer what is reported then, and is charged without an answer', async () => {
+  test('Has a day to answer what is reported then, and is charged without an answer', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     await complete(id)
     later(6 * hour)
@@ -69,7 +69,7 @@ describe('a ride that is completed before its driver has reported', () => {
     expect(amount(after.settlement_money)).toBeGreaterThan(settlement)
   })
 
-  it('Is charged at once by whoever accepts the extras, and earns points for them', async () => {
+  test('Is charged at once by whoever accepts the extras, and earns points for them', async () => {
     const points = async (): Promise<number> =>
       (await member.get('/api/account/integral', { limit: 1 })).data.list[0].after
     const { id, settlement } = await carAtItsEnd()
@@ -98,7 +98,7 @@ describe('a ride that is completed before its driver has reported', () => {
     )
   })
 
-  it('Stays without extras that cannot be paid, and says so', async () => {
+  test('Stays without extras that cannot be paid, and says so', async () => {
     const { id, settlement } = await carAtItsEnd()
     await complete(id)
     later(hour)
@@ -110,7 +110,7 @@ describe('a ride that is completed before its driver has reported', () => {
     expect(open.timeline.at(-1).event).toBe('extras_unpaid')
   })
 
-  it('Is reported at its planned end when the driver had finished before', async () => {
+  test('Is reported at its planned end when the driver had finished before', async () => {
     const booked = await bookCar(member, { model_id: 'hyundai-grand-starex' })
     await payOrder(member, booked)
     member.world.clock.advance(8000)
@@ -128,7 +128,7 @@ describe('a ride that is completed before its driver has reported', () => {
     })
   })
 
-  it('Takes no report from a day after its end on', async () => {
+  test('Takes no report from a day after its end on', async () => {
     const { id, end } = await carAtItsEnd()
     await complete(id)
     until(end + 24 * hour)
@@ -138,7 +138,7 @@ describe('a ride that is completed before its driver has reported', () => {
 })
 
 describe('extras that nobody answers', () => {
-  it('What a driver reports counts as accepted after a day, and is charged when the order completes', async () => {
+  test('What a driver reports counts as accepted after a day, and is charged when the order completes', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     report(id, 3)
     const pending = await call('confirmComplete', id)
@@ -156,7 +156,7 @@ describe('extras that nobody answers', () => {
     })
   })
 
-  it.each([2.5, '3', -3, null, 10_000])(
+  test.each([2.5, '3', -3, null, 10_000])(
     'A report of %j hours is refused, and waives nothing',
     async (hours) => {
       const { id } = await carAtItsEnd()
@@ -168,7 +168,7 @@ describe('extras that nobody answers', () => {
     },
   )
 
-  it('Whoever is told of extras late has a day from then on', async () => {
+  test('Whoever is told of extras late has a day from then on', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     until(end + 20 * hour)
     report(id, 2)
@@ -181,7 +181,7 @@ describe('extras that nobody answers', () => {
     expect((await readOrder(member, id)).order_status).toBe('completed')
   })
 
-  it('A corrected report begins the day anew, and nothing to pay completes the order as before', async () => {
+  test('A corrected report begins the day anew, and nothing to pay completes the order as before', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     report(id, 2)
     until(end + 10 * hour)
@@ -193,7 +193,7 @@ describe('extras that nobody answers', () => {
     })
   })
 
-  it('Extras that cannot be charged leave the order open, and it says so until they are paid', async () => {
+  test('Extras that cannot be charged leave the order open, and it says so until they are paid', async () => {
     const { id, settlement } = await carAtItsEnd()
     report(id, 3)
     const rest = await available()
@@ -217,7 +217,7 @@ describe('extras that nobody answers', () => {
     expect(amount(done.settlement_money)).toBeGreaterThan(settlement)
   })
 
-  it('An approval that is missing does not complete the order at the old amount', async () => {
+  test('An approval that is missing does not complete the order at the old amount', async () => {
     const { id, settlement } = await carAtItsEnd()
     report(id, 3)
     const { tables } = member.world
@@ -233,7 +233,7 @@ describe('extras that nobody answers', () => {
     expect(amount(order.settlement_money)).toBeGreaterThan(settlement)
   })
 
-  it('Staff give nothing of a used service back by themselves', async () => {
+  test('Staff give nothing of a used service back by themselves', async () => {
     const { id } = await carAtItsEnd()
     report(id, 3)
     const done = await call('confirmComplete', id, { extras_accepted: true })
@@ -251,7 +251,7 @@ describe('extras that nobody answers', () => {
     expect(timeline.at(-1).note).toContain('provided as booked')
   })
 
-  it('Extras of a completed ride can be asked back, and nothing beyond them', async () => {
+  test('Extras of a completed ride can be asked back, and nothing beyond them', async () => {
     const { id, settlement } = await carAtItsEnd()
     report(id, 3)
     const done = await call('confirmComplete', id, { extras_accepted: true })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colleague, expectNotFound } from '../../testing/document-desk.ts'
 import {
   bookStay,
@@ -23,7 +23,7 @@ const batch = async (body: object, who: RealMock = member, language: 'en' | 'zh-
   who.post('/api/order/batch', body, language)
 
 describe('what ends soon', () => {
-  it('Deadlines within the hours asked for, soonest first, each with its order', async () => {
+  test('Deadlines within the hours asked for, soonest first, each with its order', async () => {
     const order = await bookStay(member)
     const { data } = await member.get('/api/order/deadlines', { within_hours: 24 })
     const times = data.list.map(({ deadline }: { deadline: { at_utc: string } }) => deadline.at_utc)
@@ -40,7 +40,7 @@ describe('what ends soon', () => {
     expect(data.list).toHaveLength(counts.deadline_24h)
   })
 
-  it('More hours show more, and whoever may not see settlement prices does not', async () => {
+  test('More hours show more, and whoever may not see settlement prices does not', async () => {
     const day = await member.get('/api/order/deadlines')
     const hour = await member.get('/api/order/deadlines', { within_hours: 1 })
     expect(day.data.list.length).toBeGreaterThan(hour.data.list.length)
@@ -53,7 +53,7 @@ describe('what ends soon', () => {
 })
 
 describe('remarks', () => {
-  it('Remark and tags are kept, what is left out stays, and the version does not move', async () => {
+  test('Remark and tags are kept, what is left out stays, and the version does not move', async () => {
     const order = await confirmed()
     const id = order.booking_id
     const first = await member.post('/api/order/remark', {
@@ -78,7 +78,7 @@ describe('remarks', () => {
 })
 
 describe('one action on many orders', () => {
-  it('Quotes and cancels each for itself; one that cannot leaves the others alone', async () => {
+  test('Quotes and cancels each for itself; one that cannot leaves the others alone', async () => {
     const [first, second] = [await confirmed(1), await confirmed(2)]
     const waiting = await bookStay(member, { nth: 3, names: names(3) })
     await payOrder(member, waiting, 'predeposit', 3)
@@ -113,7 +113,7 @@ describe('one action on many orders', () => {
     expect((await readOrder(member, waiting.booking_id)).order_status).toBe('pending_confirm')
   })
 
-  it('A penalty that has begun since the quote is answered as for a single order, with what it costs now', async () => {
+  test('A penalty that has begun since the quote is answered as for a single order, with what it costs now', async () => {
     const { booking_id: id, version, cancellation_policy } = await confirmed(1)
     const deadline = Date.parse(cancellation_policy.free_cancel_before.utc)
     member.world.clock.advance(deadline - 60_000 - member.world.clock.now())
@@ -131,7 +131,7 @@ describe('one action on many orders', () => {
     expect(done).toMatchObject({ id, ok: true, outcome: 'accepted', quote: null })
   })
 
-  it('A reason is said in the language of the call', async () => {
+  test('A reason is said in the language of the call', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true })
     const answer = await batch({ ids: [order.booking_id], action: 'cancel_quote' }, member, 'zh-cn')
     expect(answer.data.results).toEqual([
@@ -146,7 +146,7 @@ describe('one action on many orders', () => {
     ])
   })
 
-  it('Vouchers are sent for those that have one', async () => {
+  test('Vouchers are sent for those that have one', async () => {
     const [first, unpaid] = [await confirmed(1), await bookStay(member, { nth: 3, names: names(3) })]
     const ids = [first.booking_id, unpaid.booking_id]
     const answer = await batch({
@@ -160,7 +160,7 @@ describe('one action on many orders', () => {
     expect(mails.map(({ text }) => text.includes(first.booking_id))).toEqual([true])
   })
 
-  it('Each order asks for the node of its own action', async () => {
+  test('Each order asks for the node of its own action', async () => {
     const order = await confirmed()
     const finance = colleague(member, 'golden_finance')
     const answer = await batch({ ids: [order.booking_id], action: 'remark', args: { tags: ['x'] } }, finance)
@@ -170,7 +170,7 @@ describe('one action on many orders', () => {
     expect((await readOrder(member, order.booking_id)).tags).toEqual(['x'])
   })
 
-  it.each([
+  test.each([
     ['cancel', 'args.quotes'],
     ['voucher', 'args.to'],
     ['remark', 'args.internal_remark'],
@@ -183,7 +183,7 @@ describe('one action on many orders', () => {
 })
 
 describe('booking again', () => {
-  it('A stay ahead is begun again with the same dates, guests and rooms, at no price', async () => {
+  test('A stay ahead is begun again with the same dates, guests and rooms, at no price', async () => {
     const order = await confirmed()
     const { data } = await member.post('/api/order/rebook', { id: order.booking_id })
     expect(data.draft).toMatchObject({
@@ -206,7 +206,7 @@ describe('booking again', () => {
     expect(drafts.list[0].id).toBe(data.draft.id)
   })
 
-  it('Another arrival keeps the nights; a stay of the past has to choose its dates', async () => {
+  test('Another arrival keeps the nights; a stay of the past has to choose its dates', async () => {
     const order = await confirmed()
     const { data } = await member.post('/api/order/rebook', { id: order.booking_id, check_in: '2027-01-05' })
     expect(JSON.parse(data.draft.search)).toMatchObject({ check_in: '2027-01-05', check_out: '2027-01-07' })
@@ -219,7 +219,7 @@ describe('booking again', () => {
     expect(JSON.parse(again.data.draft.search)).not.toHaveProperty('check_in')
   })
 
-  it.each(['car', 'airport'] as const)(
+  test.each(['car', 'airport'] as const)(
     'An order of the kind %s is begun again with what was chosen',
     async (order_type) => {
       const order = await (order_type === 'car' ? bookCar(member) : bookTransfer(member))
@@ -235,7 +235,7 @@ describe('booking again', () => {
     },
   )
 
-  it('Dates that cannot be are refused at their field', async () => {
+  test('Dates that cannot be are refused at their field', async () => {
     const { booking_id: id } = await confirmed()
     const past = await member.post('/api/order/rebook', { id, check_in: '2026-11-01' })
     expect(past.data).toEqual({

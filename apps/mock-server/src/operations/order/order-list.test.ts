@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
 import { viewerOf } from '../viewer.ts'
@@ -18,7 +18,7 @@ const ids = async (query: Parameters<RealMock['get']>[1]) =>
   (await index({ limit: 100, ...query })).list.map((row: Row) => row.booking_id)
 
 describe('the list of orders', () => {
-  it('Pages together hold each order once, and their sums are those of the answer', async () => {
+  test('Pages together hold each order once, and their sums are those of the answer', async () => {
     const few = { order_type: 'car' }
     const all = await ids(few)
     const paged: string[] = []
@@ -33,7 +33,7 @@ describe('the list of orders', () => {
     expect(Math.round(Number(sums.total_settlement_price[0].amount) * 100)).toBe(cents)
   })
 
-  it('The counts are those of the filtered lists', async () => {
+  test('The counts are those of the filtered lists', async () => {
     const { data } = await member.get('/api/order/counts')
     for (const [status, count] of Object.entries(data.by_status)) {
       expect((await index({ order_status: [status] })).total, status).toBe(count)
@@ -42,7 +42,7 @@ describe('the list of orders', () => {
     expect(data.unpaid).toBe(data.by_status.pending_payment)
   })
 
-  it('A word finds booking id, hotel, guest, contact and the number of the hotel', async () => {
+  test('A word finds booking id, hotel, guest, contact and the number of the hotel', async () => {
     const { list } = await index({ order_status: ['confirmed'], limit: 1 })
     const id = list[0].booking_id
     const order = (await member.get('/api/order/detail', { id })).data.order
@@ -52,7 +52,7 @@ describe('the list of orders', () => {
     expect(await ids({ keyword: 'nobody of that name' })).toEqual([])
   })
 
-  it.each(['booking_time', 'check_in_date', 'total_settlement_price', 'deadline'])(
+  test.each(['booking_time', 'check_in_date', 'total_settlement_price', 'deadline'])(
     'Sorted by %s both ways are mirrors, but what has no value stays last',
     async (sort) => {
       const lately = { date_from: '2026-11-10', limit: 100 }
@@ -65,7 +65,7 @@ describe('the list of orders', () => {
     },
   )
 
-  it('Dates include both ends: of the booking by the calendar of the company, of the stay by that of the hotel', async () => {
+  test('Dates include both ends: of the booking by the calendar of the company, of the stay by that of the hotel', async () => {
     const { list } = await index({ limit: 1, sort: 'check_in_date', order: 'asc' })
     const { check_in_date, booking_id } = list[0]
     const only = { date_field: 'check_in', date_from: check_in_date, date_to: check_in_date }
@@ -76,14 +76,14 @@ describe('the list of orders', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('A member who sees only his own orders finds nobody else in the list', async () => {
+  test('A member who sees only his own orders finds nobody else in the list', async () => {
     const own = realMock('jade_booker')
     const { list } = (await own.get('/api/order/index', { limit: 100 })).data
     expect(new Set(list.map((row: { operator: { nickname: string } }) => row.operator.nickname)).size).toBe(1)
   })
 
   // The goal is 10 ms and the bench measures it; the limit here leaves room for a machine with other work.
-  it('Ten thousand orders are filtered, sorted and paged in a few milliseconds', () => {
+  test('Ten thousand orders are filtered, sorted and paged in a few milliseconds', () => {
     const many = realMock('goldenland', { scenario: 'many_orders' })
     const found = many.world.tables.member.where((row) => row.username === 'goldenland')[0] ?? null
     const call = { member: found, language: 'en', now: many.world.clock.now() } as const

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { confirmedOrder, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
@@ -58,7 +58,7 @@ describe('refunds', () => {
   const refund = (id: string, value: string) =>
     call('refund', id, { money: cny(value), reason: 'No breakfast' })
 
-  it('R4.44 A request is decided by staff within two hours and paid out a day later; the order keeps its status', async () => {
+  test('R4.44 A request is decided by staff within two hours and paid out a day later; the order keeps its status', async () => {
     const id = await carWithExtras()
     const before = await balance()
     const { data } = await refund(id, '50.00')
@@ -78,7 +78,7 @@ describe('refunds', () => {
     expect(ledger.list[0]).toMatchObject({ type: 'refund', money: cny('50.00'), booking_id: id })
   })
 
-  it('Staff may refuse, and say why; then another may be asked for', async () => {
+  test('Staff may refuse, and say why; then another may be asked for', async () => {
     const id = await confirmedCar()
     await refund(id, '50.00')
     expect(await refund(id, '10.00')).toMatchObject({ data: { reason_key: 'REFUND_OPEN' } })
@@ -91,7 +91,7 @@ describe('refunds', () => {
     expect(['processing', 'refused']).toContain((await readOrder(member, id)).refund_status)
   })
 
-  it('More than was charged, nothing, or another currency is refused by name', async () => {
+  test('More than was charged, nothing, or another currency is refused by name', async () => {
     const id = await confirmedCar()
     expect(await refund(id, '999999.00')).toMatchObject({ data: { error_key: 'AMOUNT_TOO_HIGH' } })
     expect(fieldsOf(await refund(id, '0.00'))).toEqual(['money.amount'])
@@ -101,7 +101,7 @@ describe('refunds', () => {
     expect(await refund(unpaid.booking_id, '5.00')).toMatchObject({ data: { reason_key: 'WRONG_STATUS' } })
   })
 
-  it('A stale version is refused with the fresh order', async () => {
+  test('A stale version is refused with the fresh order', async () => {
     const id = await confirmedCar()
     const stale = await member.post('/api/order/refund', { id, version: 1, money: cny('5.00'), reason: 'x' })
     expect(stale).toMatchObject({
@@ -111,7 +111,7 @@ describe('refunds', () => {
 })
 
 describe('arriving and leaving', () => {
-  it('R4.42 Guests of a hotel arrive with their room numbers; an unknown room is an error', async () => {
+  test('R4.42 Guests of a hotel arrive with their room numbers; an unknown room is an error', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     expect(await call('confirmCheckIn', id)).toMatchObject({ data: { reason_key: 'TOO_EARLY' } })
     until('2026-12-10T00:00:00+06:30')
@@ -124,7 +124,7 @@ describe('arriving and leaving', () => {
     expect(await call('confirmComplete', id)).toMatchObject({ data: { outcome: 'completed', extras: [] } })
   })
 
-  it('R4.42 R4.43 Overtime and further entries are charged only once they are accepted', async () => {
+  test('R4.42 R4.43 Overtime and further entries are charged only once they are accepted', async () => {
     const zone = { entered: true, zone_id: 'yadanarbon', times: 1 }
     const id = await confirmedCar({ model_id: 'toyota-alphard-mandalay', industrial_zone: zone })
     until('2026-12-10T09:00:00+06:30')
@@ -151,7 +151,7 @@ describe('arriving and leaving', () => {
     expect(amount(order.industrial_zone.fee)).toBeCloseTo(amount(booked.industrial_zone.fee) * 2, 2)
   })
 
-  it('Extras that the balance cannot pay leave the order in service', async () => {
+  test('Extras that the balance cannot pay leave the order in service', async () => {
     const id = await confirmedCar({ model_id: 'hyundai-grand-starex' })
     until('2026-12-12T19:00:00+06:30')
     await call('confirmCheckIn', id)
@@ -179,7 +179,7 @@ describe('arriving and leaving', () => {
 describe('changes', () => {
   const amend = (id: string, changes: object, more: object = {}) => call('amend', id, { changes, ...more })
 
-  it('Requests and contacts change at once; the voucher is a new version', async () => {
+  test('Requests and contacts change at once; the voucher is a new version', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     const { data } = await amend(id, {
       special_requests: 'High floor',
@@ -192,7 +192,7 @@ describe('changes', () => {
     })
   })
 
-  it('A hotel is asked for other names, and answers after a while', async () => {
+  test('A hotel is asked for other names, and answers after a while', async () => {
     const { booking_id: id } = await confirmedOrder(member)
     const guests = [{ position: 2, full_name: 'ZHANG  MEI LI' }]
     const asked = await amend(id, { guests })
@@ -205,7 +205,7 @@ describe('changes', () => {
     expect((await readOrder(member, id)).guests[1].full_name).toBe('ZHANG MEI LI')
   })
 
-  it('A fleet may say no; then everything is as before', async () => {
+  test('A fleet may say no; then everything is as before', async () => {
     const id = await confirmedCar({ model_id: 'byd-e6-mandalay' })
     const asked = await amend(id, { pick_up_local: '2026-12-10T11:00:00+06:30' })
     expect(asked.data.outcome).toBe('requested')
@@ -215,7 +215,7 @@ describe('changes', () => {
     expect(order.timeline.at(-1).event).toBe('supplier_refuse_amend')
   })
 
-  it('A later pick-up moves the plan, the terms and the driver with it', async () => {
+  test('A later pick-up moves the plan, the terms and the driver with it', async () => {
     const id = await confirmedCar()
     await amend(id, { pick_up_local: '2026-12-11T12:30:00+06:30' }, { confirm_duplicate: true })
     member.world.clock.advance(5 * minute)
@@ -228,7 +228,7 @@ describe('changes', () => {
     expect((await readOrder(member, id)).dispatch.status).toBe('assigned')
   })
 
-  it('Into the night costs more and must be accepted; back into the day gives it back', async () => {
+  test('Into the night costs more and must be accepted; back into the day gives it back', async () => {
     const id = await confirmedTransfer()
     const before = await balance()
     const night = {
@@ -258,7 +258,7 @@ describe('changes', () => {
     expect(back.data.order.refunds[0].type).toBe('price_difference')
   })
 
-  it('R9.30 A change that the fleet agrees to later is dropped when it no longer fits the limits of who asked', async () => {
+  test('R9.30 A change that the fleet agrees to later is dropped when it no longer fits the limits of who asked', async () => {
     const id = await confirmedTransfer()
     const order = await readOrder(member, id)
     later(Date.parse(order.local_pick_up_time) - 4 * hour - member.world.clock.now())
@@ -288,7 +288,7 @@ describe('changes', () => {
     expect(await balance()).toBeLessThan(before)
   })
 
-  it('A pick-up follows its flight; another number an hour ahead is free', async () => {
+  test('A pick-up follows its flight; another number an hour ahead is free', async () => {
     const id = await confirmedTransfer()
     until('2026-12-10T05:00:00+06:30')
     const { data } = await amend(id, {
@@ -305,14 +305,14 @@ describe('changes', () => {
     expect(late.data).toMatchObject({ outcome: 'not_allowed', price_diff: null })
   })
 
-  it('Terms that allow no change say so, and nothing happens', async () => {
+  test('Terms that allow no change say so, and nothing happens', async () => {
     const id = await confirmedCar({ model_id: 'bmw-5-series' })
     const { version } = await readOrder(member, id)
     const { data } = await amend(id, { guests: [{ position: 1, full_name: 'LI' }] })
     expect(data).toMatchObject({ outcome: 'not_allowed', order: { version } })
   })
 
-  it.each([
+  test.each([
     ['nothing', {}, 'changes'],
     [
       'a flight of a car',
@@ -343,7 +343,7 @@ describe('changes', () => {
     expect(fieldsOf(answer)).toEqual([field])
   })
 
-  it('Another company changes, refunds and completes nothing', async () => {
+  test('Another company changes, refunds and completes nothing', async () => {
     const id = await confirmedCar()
     const stranger = realMock('jadecredit')
     for (const [path, body] of [

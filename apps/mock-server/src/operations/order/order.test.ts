@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import {
   bookStay,
@@ -33,7 +33,7 @@ async function cancel(id: string) {
 }
 
 describe('paying', () => {
-  it('R1.04 R4.36 Payment holds the price, confirmation charges it, and the ledger shows the movement', async () => {
+  test('R1.04 R4.36 Payment holds the price, confirmation charges it, and the ledger shows the movement', async () => {
     const before = (await walletOf(member)).wallet
     const order = await bookStay(member)
     await payOrder(member, order)
@@ -54,7 +54,7 @@ describe('paying', () => {
     })
   })
 
-  it('R1.05 An order on credit raises the credit in use by its settlement price', async () => {
+  test('R1.05 An order on credit raises the credit in use by its settlement price', async () => {
     member = realMock('jadecredit')
     const before = (await walletOf(member)).credit
     const order = await confirmedOrder(member, {}, 'credit')
@@ -63,7 +63,7 @@ describe('paying', () => {
     expect(order).toMatchObject({ settlement_status: 'unsettled', pay_channel: 'credit' })
   })
 
-  it('The preview says what each channel would hold afterwards, what is missing and why', async () => {
+  test('The preview says what each channel would hold afterwards, what is missing and why', async () => {
     const order = await bookStay(member)
     const { data } = await member.post('/api/order/payPreview', { id: order.booking_id })
     const [predeposit, credit] = data.channels
@@ -75,14 +75,14 @@ describe('paying', () => {
     expect(credit).toMatchObject({ allowed: false, reason_key: 'CHANNEL_NOT_ALLOWED' })
   })
 
-  it('A credit payment names the day on which its bill is due', async () => {
+  test('A credit payment names the day on which its bill is due', async () => {
     member = realMock('jadecredit')
     const order = await bookStay(member)
     const { data } = await member.post('/api/order/payPreview', { id: order.booking_id })
     expect(data.channels[1]).toMatchObject({ channel: 'credit', allowed: true, bill_due_date: '2027-01-16' })
   })
 
-  it('Too small a balance refuses the payment and says what is missing', async () => {
+  test('Too small a balance refuses the payment and says what is missing', async () => {
     member = realMock('newleaf')
     const order = await bookStay(member)
     const { data } = await member.post('/api/order/payPreview', { id: order.booking_id })
@@ -91,7 +91,7 @@ describe('paying', () => {
     expect(await payOrder(member, order)).toMatchObject({ code: 0, data: { error_key: 'BALANCE_SHORT' } })
   })
 
-  it('R7.41 A repeated payment is one payment; a stale version is refused with the fresh order', async () => {
+  test('R7.41 A repeated payment is one payment; a stale version is refused with the fresh order', async () => {
     const order = await bookStay(member)
     expect(await payOrder(member, order)).toMatchObject({ data: { replayed: false } })
     expect(await payOrder(member, order)).toMatchObject({ data: { replayed: true } })
@@ -105,7 +105,7 @@ describe('paying', () => {
     expect(member.world.tables.hold.where((hold) => hold.order_id === order.booking_id)).toHaveLength(1)
   })
 
-  it('A form that a colleague has sent already is a conflict, not the order of the colleague', async () => {
+  test('A form that a colleague has sent already is a conflict, not the order of the colleague', async () => {
     const order = await bookStay(member)
     await payOrder(member, order)
     const repeated = await payOrder(colleague('golden_booker'), order)
@@ -113,7 +113,7 @@ describe('paying', () => {
     expect(JSON.stringify(repeated)).not.toContain(order.booking_id)
   })
 
-  it('Of two colleagues who pay the same order only one does', async () => {
+  test('Of two colleagues who pay the same order only one does', async () => {
     const order = await bookStay(member)
     const booker = colleague('golden_booker')
     const [first, second] = [
@@ -125,7 +125,7 @@ describe('paying', () => {
 })
 
 describe('suppliers', () => {
-  it.each([
+  test.each([
     ['1001', 8_000, 'confirmed'],
     ['1004', 20 * minute, 'confirmed'],
     ['1005', 8_000, 'rejected'],
@@ -140,7 +140,7 @@ describe('suppliers', () => {
     expect((await readOrder(member, order.booking_id)).order_status).toBe(status)
   })
 
-  it('R4.39 A changed offer shows both sides; accepting it charges the new price', async () => {
+  test('R4.39 A changed offer shows both sides; accepting it charges the new price', async () => {
     const booked = await bookStay(member, { hotel_id: '1006' })
     await payOrder(member, booked)
     member.world.clock.advance(8000)
@@ -156,14 +156,14 @@ describe('suppliers', () => {
     })
   })
 
-  it('R4.39 An offer that nobody answers lapses', async () => {
+  test('R4.39 An offer that nobody answers lapses', async () => {
     const booked = await bookStay(member, { hotel_id: '1006' })
     await payOrder(member, booked)
     member.world.clock.advance(8000 + 30 * minute)
     expect((await readOrder(member, booked.booking_id)).order_status).toBe('rejected')
   })
 
-  it('A test can make the supplier answer at once, and is told when that is impossible', async () => {
+  test('A test can make the supplier answer at once, and is told when that is impossible', async () => {
     const order = await bookStay(member)
     const { supplierEvents } = program
     expect(supplierEvents.confirm(member.world, order.booking_id, {})).toContain('pending_payment')
@@ -177,7 +177,7 @@ describe('suppliers', () => {
 })
 
 describe('cancelling', () => {
-  it('R4.41 A confirmed order goes through cancelling to cancelled, and the money comes back', async () => {
+  test('R4.41 A confirmed order goes through cancelling to cancelled, and the money comes back', async () => {
     const before = (await walletOf(member)).wallet
     const order = await confirmedOrder(member)
     expect(await cancel(order.booking_id)).toMatchObject({
@@ -195,7 +195,7 @@ describe('cancelling', () => {
     expect((await walletOf(member)).wallet.balance).toEqual(before.balance)
   })
 
-  it('R4.41 A supplier who refuses leaves the order as it was', async () => {
+  test('R4.41 A supplier who refuses leaves the order as it was', async () => {
     const order = await confirmedOrder(member)
     await cancel(order.booking_id)
     expect(program.supplierEvents.cancel_nack(member.world, order.booking_id, {})).toBeNull()
@@ -206,7 +206,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('R9.13 R9.14 A confirmed non-refundable order can be neither cancelled nor changed', async () => {
+  test('R9.13 R9.14 A confirmed non-refundable order can be neither cancelled nor changed', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true })
     const refused = await member.post('/api/order/cancelQuote', { id: order.booking_id })
     expect(refused).toMatchObject({
@@ -224,7 +224,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('A penalty that rose after the quote is quoted afresh and nothing is cancelled', async () => {
+  test('A penalty that rose after the quote is quoted afresh and nothing is cancelled', async () => {
     const order = await confirmedOrder(member)
     const free = Date.parse(order.cancellation_policy.free_cancel_before.utc)
     member.world.clock.advance(free - member.world.clock.now() - minute)
@@ -251,7 +251,7 @@ describe('cancelling', () => {
 })
 
 describe('whose order it is', () => {
-  it('Another company is told that there is no such order, by every call', async () => {
+  test('Another company is told that there is no such order, by every call', async () => {
     const order = await confirmedOrder(member)
     const stranger = colleague('jadecredit')
     const id = order.booking_id
@@ -271,7 +271,7 @@ describe('whose order it is', () => {
     expect((await stranger.get('/api/order/status', { ids: [id] })).data.list).toEqual([])
   })
 
-  it('Whoever may not see settlement prices finds them nowhere in the answer', async () => {
+  test('Whoever may not see settlement prices finds them nowhere in the answer', async () => {
     const order = await confirmedOrder(member)
     const viewer = colleague('golden_viewer')
     const answer = await viewer.get('/api/order/detail', { id: order.booking_id })
@@ -286,7 +286,7 @@ describe('whose order it is', () => {
     expect(JSON.stringify(list)).not.toContain(order.total_settlement_price.amount)
   })
 
-  it('Nor do they read of a refund how much came back: after a free cancellation that is the settlement price', async () => {
+  test('Nor do they read of a refund how much came back: after a free cancellation that is the settlement price', async () => {
     const refunded = member.world.tables.order.where(
       (row) => row.company_id === '1' && row.refunds.some(({ approved }) => approved !== null),
     )

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { colleague, day } from '../../testing/document-desk.ts'
 import {
   bookStay,
@@ -25,7 +25,7 @@ afterEach(() => expectCleanWorld(owner))
 
 const refused = { code: 401, data: { error_key: 'NO_PERMISSION' } }
 
-it('Whoever sells rides alone neither pays, changes, cancels nor books again a stay of a colleague', async () => {
+test('Whoever sells rides alone neither pays, changes, cancels nor books again a stay of a colleague', async () => {
   const { booking_id: id, version, ...order } = await bookStay(owner)
   expect(await payOrder(booker, { booking_id: id, version, ...order })).toMatchObject(refused)
   const paid = await confirmedOrder(owner, { names: ['Aye Aye', 'Su Su'], nth: 5 })
@@ -53,7 +53,7 @@ it('Whoever sells rides alone neither pays, changes, cancels nor books again a s
   expect((await booker.get('/api/order/detail', { id: stay.id })).code).toBe(1)
 })
 
-it('Whoever sells rides alone offers customers rides alone, and books no stay out of an offer of a colleague', async () => {
+test('Whoever sells rides alone offers customers rides alone, and books no stay out of an offer of a colleague', async () => {
   const sell_price = { amount: '3000.00', currency: 'CNY' }
   const stay = { rate_key: (await findRate(owner)).rate_key, sell_price }
   const ride = { quote_key: (await quoteCar(owner)).data.quote_key, sell_price }

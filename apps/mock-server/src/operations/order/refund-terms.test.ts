@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { confirmedOrder, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
@@ -39,7 +39,7 @@ async function transfer(): Promise<{ id: string; pickUp: number }> {
 const quoteOf = async (id: string) => (await member.post('/api/order/cancelQuote', { id })).data.quote
 
 describe('refunds and the terms of the order', () => {
-  it('A non-refundable stay gives nothing back while it stands, and says why', async () => {
+  test('A non-refundable stay gives nothing back while it stands, and says why', async () => {
     const { booking_id: id } = await confirmedOrder(member, { hotel_id: '1001', non_refundable: true })
     const order = await readOrder(member, id)
     expect(order.refundable_money).toEqual(cny('0.00'))
@@ -50,7 +50,7 @@ describe('refunds and the terms of the order', () => {
     expect((await readOrder(member, id)).refunds).toEqual([])
   })
 
-  it('Before the service no more is asked back than the penalty of now leaves, and the refusal names it', async () => {
+  test('Before the service no more is asked back than the penalty of now leaves, and the refusal names it', async () => {
     const { id, pickUp } = await transfer()
     expect((await readOrder(member, id)).refundable_money).toEqual(cny('77.40'))
     until(pickUp - 12 * hour)
@@ -70,7 +70,7 @@ describe('refunds and the terms of the order', () => {
     expect(await refund(id, '0.01')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
   })
 
-  it('From the beginning of the service on the no-show penalty stays', async () => {
+  test('From the beginning of the service on the no-show penalty stays', async () => {
     const { id, pickUp } = await transfer()
     until(pickUp + 1000)
     expect(await refund(id, '0.01')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
@@ -82,7 +82,7 @@ describe('refunds and the terms of the order', () => {
     expect(await refund(id, '0.01')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
   })
 
-  it('After a no-show its penalty is not asked back', async () => {
+  test('After a no-show its penalty is not asked back', async () => {
     const { id, pickUp } = await transfer()
     until(pickUp + 12 * hour)
     expect(supplierSays('no_show', id)).toBeNull()
@@ -90,7 +90,7 @@ describe('refunds and the terms of the order', () => {
     expect(await refund(id, '77.40')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
   })
 
-  it('Staff give nothing back that the terms of a standing order may still ask for', async () => {
+  test('Staff give nothing back that the terms of a standing order may still ask for', async () => {
     const { id, pickUp } = await transfer()
     expect(await refund(id, '50.00')).toMatchObject({ code: 1 })
     expect(supplierSays('refund_ack', id)).toContain('TERMS_KEEP_ALL')
@@ -102,7 +102,7 @@ describe('refunds and the terms of the order', () => {
     expect(await quoteOf(id)).toMatchObject({ penalty: cny('77.40'), refund: cny('0.00') })
   })
 
-  it('A cancellation closes the refund that was asked for before it', async () => {
+  test('A cancellation closes the refund that was asked for before it', async () => {
     const { id, pickUp } = await transfer()
     until(pickUp - 25 * hour)
     await refund(id, '50.00')
@@ -118,7 +118,7 @@ describe('refunds and the terms of the order', () => {
     expect(order.refunds.map(({ status }: { status: string }) => status)).toEqual(['refused', 'refunded'])
   })
 
-  it('A refund that was asked for is decided after all when the supplier refuses the cancellation', async () => {
+  test('A refund that was asked for is decided after all when the supplier refuses the cancellation', async () => {
     const { id } = await transfer()
     await refund(id, '50.00')
     const { quote_id } = await quoteOf(id)

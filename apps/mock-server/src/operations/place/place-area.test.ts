@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readAreas } from '../../domain/place/areas.ts'
 import { realMock } from '../../testing/real-mock.ts'
 import { areaLines } from '../../world/seed/tables/areas.ts'
@@ -7,7 +7,7 @@ const path = '/api/ajax/area'
 type Option = { value: number; label: string }
 
 describe('areas', () => {
-  it('R7.11 Without a choice the provinces are offered, then the cities of one, then the districts of one of them', async () => {
+  test('R7.11 Without a choice the provinces are offered, then the cities of one, then the districts of one of them', async () => {
     const visitor = realMock(null)
     const ask = async (query: object, language: 'en' | 'zh-cn' = 'en'): Promise<Option[]> =>
       (await visitor.get(path, query, language)).data
@@ -20,7 +20,7 @@ describe('areas', () => {
     expect(await ask({ province: 530_000, city: 533_400 })).toEqual([{ value: 533_401, label: 'Shangri-La' }])
   })
 
-  it('A city of another province and an unknown number have nothing below them', async () => {
+  test('A city of another province and an unknown number have nothing below them', async () => {
     const visitor = realMock(null)
     expect((await visitor.get(path, { province: 440_000, city: 530_100 })).data).toEqual([])
     expect((await visitor.get(path, { province: 990_000 })).data).toEqual([])
@@ -30,7 +30,7 @@ describe('areas', () => {
     expect(bad.data.fields).toHaveProperty('province')
   })
 
-  it('Numbers are unique, every area below a province has a parent, and every name stands in both languages', () => {
+  test('Numbers are unique, every area below a province has a parent, and every name stands in both languages', () => {
     const areas = readAreas(areaLines)
     const ids = new Set(areas.map(({ id }) => id))
     expect(ids.size).toBe(areas.length)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { realMock } from '../../testing/real-mock.ts'
 
 const visitor = realMock(null)
@@ -7,7 +7,7 @@ const suggested = async (quickSearch: string, language: 'en' | 'zh-cn' = 'en') =
 const first = async (group: string, typed: string) => (await suggested(typed))[group][0]?.id
 
 describe('countries, cities and currencies', () => {
-  it('R7.12 All 249 countries, or those that match in any script or by code', async () => {
+  test('R7.12 All 249 countries, or those that match in any script or by code', async () => {
     expect((await visitor.get('/api/ajax/country')).data.total).toBe(249)
     for (const quickSearch of ['缅', 'myan', 'MM', '95', 'မြန်']) {
       const { data } = await visitor.get('/api/ajax/country', { quickSearch, select: true })
@@ -26,7 +26,7 @@ describe('countries, cities and currencies', () => {
     })
   })
 
-  it('R7.13 All 60 cities, those of a country, those that match', async () => {
+  test('R7.13 All 60 cities, those of a country, those that match', async () => {
     expect((await visitor.get('/api/ajax/city')).data.total).toBe(60)
     expect((await visitor.get('/api/ajax/city', { country: 'MM' })).data.total).toBe(14)
     const { data } = await visitor.get('/api/ajax/city', { quickSearch: 'rangoon', select: true })
@@ -35,12 +35,12 @@ describe('countries, cities and currencies', () => {
     ])
   })
 
-  it('R7.20 The ancestors’ spelling quick_search finds the same', async () => {
+  test('R7.20 The ancestors’ spelling quick_search finds the same', async () => {
     const { data } = await visitor.get('/api/ajax/city', { quick_search: 'rangoon', select: true })
     expect(data.list.map((row: { id: string }) => row.id)).toEqual(['yangon'])
   })
 
-  it('The kyat has three rates, each named', async () => {
+  test('The kyat has three rates, each named', async () => {
     const { data } = await visitor.get('/api/common/currency')
     const kyat = data.fx.filter(
       (rate: { base: string; quote: string }) => rate.base === 'USD' && rate.quote === 'MMK',
@@ -50,7 +50,7 @@ describe('countries, cities and currencies', () => {
 })
 
 describe('suggested destinations', () => {
-  it('English, Chinese, pinyin, its initials and old spellings find the same city', async () => {
+  test('English, Chinese, pinyin, its initials and old spellings find the same city', async () => {
     for (const typed of ['Yangon', 'yang', '仰光', 'yangguang', 'yg', 'rangoon', 'ရန်ကုန်']) {
       expect(await first('city', typed), typed).toBe('yangon')
     }
@@ -60,7 +60,7 @@ describe('suggested destinations', () => {
     expect(await first('landmark', '大金塔')).toBe('shwedagon')
   })
 
-  it('The spelling that was found is named', async () => {
+  test('The spelling that was found is named', async () => {
     expect((await suggested('rangoon')).city[0]).toMatchObject({
       name: 'Yangon',
       matched: 'Rangoon',
@@ -69,7 +69,7 @@ describe('suggested destinations', () => {
     expect((await suggested('yg', 'zh-cn')).city[0]).toMatchObject({ name: '仰光', matched: '仰光' })
   })
 
-  it('The beginning of a name comes before the beginning of a word, and that before anything inside', async () => {
+  test('The beginning of a name comes before the beginning of a word, and that before anything inside', async () => {
     const names = (await suggested('lake')).landmark.map((row: { name: string }) => row.name)
     expect(names).toEqual(expect.arrayContaining(['Inya Lake', 'Kandawgyi Lake']))
     const { hotel } = await suggested('am')
@@ -78,7 +78,7 @@ describe('suggested destinations', () => {
     expect(groups.city.map((row: { name: string }) => row.name)[0]).toBe('Bangkok')
   })
 
-  it('No group is longer than asked, and each stands even when it is empty', async () => {
+  test('No group is longer than asked, and each stands even when it is empty', async () => {
     const { data } = await visitor.get('/api/hotel/suggest', { quickSearch: 'a', limit: 2 })
     for (const group of ['city', 'district', 'landmark', 'hotel']) {
       expect(data.groups[group].length).toBeLessThanOrEqual(2)
@@ -86,7 +86,7 @@ describe('suggested destinations', () => {
     expect((await suggested('zzzz')).city).toEqual([])
   })
 
-  it('Nothing typed suggests where most hotels are', async () => {
+  test('Nothing typed suggests where most hotels are', async () => {
     expect((await suggested('')).city.slice(0, 2).map((row: { id: string }) => row.id)).toEqual([
       'yangon',
       'mandalay',

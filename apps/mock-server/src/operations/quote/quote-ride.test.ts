@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { expectCleanWorld, findRate } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
 import {
@@ -50,7 +50,7 @@ async function mixedQuote() {
 }
 
 describe('customer quotes with cars and transfers', () => {
-  it('A hotel, a car and a transfer stand in one quote, each with its own mark-up and its terms in selling prices', async () => {
+  test('A hotel, a car and a transfer stand in one quote, each with its own mark-up and its terms in selling prices', async () => {
     const { quote, car, ride } = await mixedQuote()
     const [, hire, transfer] = quote.options
     expect(quote.options.map(({ product }: { product: string }) => product)).toEqual([
@@ -79,7 +79,7 @@ describe('customer quotes with cars and transfers', () => {
     expect(transfer.lines[1]).toBe('Yangon International Airport – Pansodan House')
   })
 
-  it('The customer reads of rides what the quote shows, and nothing of what they cost the company', async () => {
+  test('The customer reads of rides what the quote shows, and nothing of what they cost the company', async () => {
     const { quote } = await mixedQuote()
     const { public_url } = (await member.post('/api/quote/publish', { id: quote.id, action: 'send' })).data
     const customer = caller(member.mock, member.world, null)
@@ -98,7 +98,7 @@ describe('customer quotes with cars and transfers', () => {
     }
   })
 
-  it('A check after hours finds the same price, a dearer one where the fleet moves its prices, and nothing once the ride has begun', async () => {
+  test('A check after hours finds the same price, a dearer one where the fleet moves its prices, and nothing once the ride has begun', async () => {
     const steady = (await quoteTransfer(member)).data
     const moving = (await quoteCar(member, { model_id: 'toyota-crown-mandalay' })).data
     const { quote } = (await save([entry(steady.quote_key, '150.00'), entry(moving.quote_key, '2500.00')]))
@@ -117,7 +117,7 @@ describe('customer quotes with cars and transfers', () => {
     ])
   })
 
-  it('A chosen ride becomes a draft with everything to ask its price again; its booking closes the quote', async () => {
+  test('A chosen ride becomes a draft with everything to ask its price again; its booking closes the quote', async () => {
     const { quote } = await mixedQuote()
     const [, hire, transfer] = quote.options
     later(2 * day)
@@ -145,7 +145,7 @@ describe('customer quotes with cars and transfers', () => {
     expect(after).toMatchObject({ status: 'booked', booking_id: booked.data.order.booking_id })
   })
 
-  it('A key that is too old, a price that has moved and a strange quote are refused by name', async () => {
+  test('A key that is too old, a price that has moved and a strange quote are refused by name', async () => {
     const old = (await quoteCar(member)).data
     const moving = (await quoteCar(member, { model_id: 'toyota-crown-mandalay' })).data
     later(10 * minute)
@@ -172,7 +172,7 @@ describe('mark-up on cars and transfers', () => {
     for (const { id } of markup_rule.where(({ company_id }) => company_id === '3')) markup_rule.remove(id)
   }
 
-  it('List, quote and order show one selling price; the account pays what it pays without a rule', async () => {
+  test('List, quote and order show one selling price; the account pays what it pays without a rule', async () => {
     pacific()
     const sold = (await quoteCar(member, zone)).data
     const found = await member.post('/api/car/search', {
@@ -204,7 +204,7 @@ describe('mark-up on cars and transfers', () => {
     expect(Number.isInteger(amount(sold.total_price))).toBe(true)
   })
 
-  it('An amount for each transfer is added once, whatever stands on its lines', async () => {
+  test('An amount for each transfer is added once, whatever stands on its lines', async () => {
     pacific()
     const sold = (await quoteTransfer(member, {}, { extras: [{ code: 'child_seat', quantity: 2 }] })).data
     const lines = sold.lines.reduce(
@@ -217,7 +217,7 @@ describe('mark-up on cars and transfers', () => {
     expect(more).toBeLessThan(6)
   })
 
-  it('A price quoted under one rule is not booked under another', async () => {
+  test('A price quoted under one rule is not booked under another', async () => {
     pacific()
     const sold = (await quoteCar(member)).data
     removeRules()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import fc from '../../testing/fast-check.ts'
 import { bookingBody, expectCleanWorld, findRate } from '../../testing/hotel-journey.ts'
@@ -54,7 +54,7 @@ const detail = async (id: string, who = member) => (await who.get('/api/quote/de
 const recheck = (id: string, who = member) => who.post('/api/quote/recheck', { id })
 
 describe('quotes for customers', () => {
-  it('Rates of several hotels stand in one quote with what they cost, what they are sold for and the difference', async () => {
+  test('Rates of several hotels stand in one quote with what they cost, what they are sold for and the difference', async () => {
     const quote = await draftQuote()
     expect(quote).toMatchObject({
       status: 'draft',
@@ -74,7 +74,7 @@ describe('quotes for customers', () => {
     expect((await detail(quote.id)).quote).toEqual(quote)
   })
 
-  it('What the customer sees has neither net price nor mark-up, and only what the quote shows', async () => {
+  test('What the customer sees has neither net price nor mark-up, and only what the quote shows', async () => {
     const { token, options } = await sentQuote()
     const shown = (await look(token)).data.quote
     expect(shown).toMatchObject({
@@ -94,7 +94,7 @@ describe('quotes for customers', () => {
     expect(JSON.stringify(option)).not.toContain('2000')
   })
 
-  it('Whatever is quoted at whatever price, the public page tells nothing of what it costs the company', async () => {
+  test('Whatever is quoted at whatever price, the public page tells nothing of what it costs the company', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -133,7 +133,7 @@ describe('quotes for customers', () => {
     )
   })
 
-  it('A quote is drafted, sent by mail, viewed, chosen and booked; the operator is told of the choice', async () => {
+  test('A quote is drafted, sent by mail, viewed, chosen and booked; the operator is told of the choice', async () => {
     const { id } = await draftQuote()
     const sent = (await publish(id, 'send', { to: ['li.na@example.com', 'li.na@example.com'] })).data
     expect(sent.quote).toMatchObject({ status: 'sent', public_url: sent.public_url })
@@ -173,7 +173,7 @@ describe('quotes for customers', () => {
     ).toBe('ACTION_NOT_ALLOWED')
   })
 
-  it('The mail to the customer holds the whole address of the quote', async () => {
+  test('The mail to the customer holds the whole address of the quote', async () => {
     const { id } = await draftQuote()
     const sender = signedInAgain(member, 'goldenland', 'https://portal.example')
     const request = { id, action: 'send', to: ['li.na@example.com'] }
@@ -181,7 +181,7 @@ describe('quotes for customers', () => {
     expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${public_url}`)
   })
 
-  it('After its time a quote is expired: it can be looked at, not chosen, converted or sent, until it is prolonged', async () => {
+  test('After its time a quote is expired: it can be looked at, not chosen, converted or sent, until it is prolonged', async () => {
     const { id, token, options, version } = await sentQuote()
     member.world.clock.advance(3 * day * 1000)
     expect((await look(token)).data.quote.status).toBe('expired')
@@ -198,7 +198,7 @@ describe('quotes for customers', () => {
     expect(await choose(token, options[1].id)).toMatchObject({ code: 1 })
   })
 
-  it('A revoked quote cannot be opened by its link any more; sent anew it has another', async () => {
+  test('A revoked quote cannot be opened by its link any more; sent anew it has another', async () => {
     const { id, token, options } = await sentQuote()
     expect((await publish(id, 'revoke')).data).toMatchObject({
       public_url: null,
@@ -216,7 +216,7 @@ describe('quotes for customers', () => {
     expect((await publish(id)).data.public_url).not.toBe(`/quote/${token}`)
   })
 
-  it('A check says of each option what has become of it, at the same mark-up, and asks the hotels not too often', async () => {
+  test('A check says of each option what has become of it, at the same mark-up, and asks the hotels not too often', async () => {
     const rates = await Promise.all(['1001', '1002', '1003', '1008'].map((hotel_id) => entry(hotel_id)))
     const { quote } = (await save(body(rates))).data
     const answer = (await recheck(quote.id)).data.options
@@ -249,7 +249,7 @@ describe('quotes for customers', () => {
     })
   })
 
-  it('Prices are checked long after their keys have expired, and saving takes over what was found', async () => {
+  test('Prices are checked long after their keys have expired, and saving takes over what was found', async () => {
     const { quote } = (await save(body([await entry('1002')]))).data
     member.world.clock.advance(3_600_000)
     const later = as('goldenland')
@@ -274,7 +274,7 @@ describe('quotes for customers', () => {
     })
   })
 
-  it('A choice falls away with its option, and stands while the option stays', async () => {
+  test('A choice falls away with its option, and stands while the option stays', async () => {
     const { id, token, options } = await sentQuote()
     await choose(token, options[0].id, 'this one')
     const keep = (option: Entry) => ({ id: option.id as string, sell_price: option.sell_price, note: 'new' })
@@ -288,7 +288,7 @@ describe('quotes for customers', () => {
     expect(one).toMatchObject({ status: 'sent', chosen_option_id: null, chosen_message: '', version: 5 })
   })
 
-  it('Quotes are found by status, title and customer', async () => {
+  test('Quotes are found by status, title and customer', async () => {
     await draftQuote({ title: 'Mandalay in spring' })
     const sent = await sentQuote()
     const find = async (query: object) =>
@@ -299,7 +299,7 @@ describe('quotes for customers', () => {
     expect(await find({ keyword: 'nobody at all' })).toEqual([])
   })
 
-  it('Errors of a quote are named by field in both languages', async () => {
+  test('Errors of a quote are named by field in both languages', async () => {
     const good = await entry()
     const refused = await save(
       body(
@@ -332,7 +332,7 @@ describe('quotes for customers', () => {
     expect(transport.data.fields).toEqual({ 'options[0].quote_key': ['There is no such quote'] })
   })
 
-  it('Another currency, an old price and an old version are refused', async () => {
+  test('Another currency, an old price and an old version are refused', async () => {
     const good = await entry()
     const dollars = await save(body([{ ...good, sell_price: { amount: '100.00', currency: 'USD' } }]))
     expect(dollars.data.error_key).toBe('CURRENCY_MIXED')
@@ -348,7 +348,7 @@ describe('quotes for customers', () => {
     expect((await save(body([good]))).data.error_key).toBe('RATE_EXPIRED')
   })
 
-  it('The public page answers sixty times a minute, and every wrong token alike', async () => {
+  test('The public page answers sixty times a minute, and every wrong token alike', async () => {
     const { token } = await sentQuote()
     for (let nth = 0; nth < 60; nth += 1) await look(token)
     expect((await look(token)).data).toMatchObject({ error_key: 'RATE_LIMITED', retry_after: 60 })
@@ -360,7 +360,7 @@ describe('quotes for customers', () => {
     expect((await choose(token, 'unknown')).data.fields).toEqual({ option_id: ['There is no such option'] })
   })
 
-  it('Another company’s quote does not exist, nor does a colleague’s where a member sees only his own', async () => {
+  test('Another company’s quote does not exist, nor does a colleague’s where a member sees only his own', async () => {
     const { id, options } = await sentQuote()
     const stranger = as('jadecredit')
     expect(await detail(id, stranger)).toMatchObject({ error_key: 'NOT_FOUND' })
@@ -398,7 +398,7 @@ describe('quotes for customers', () => {
     expect(booked.data.fields).toEqual({ quote_id: ['There is no such customer quote'] })
   })
 
-  it('Whoever may not see net prices sees none; whoever may not quote is told so', async () => {
+  test('Whoever may not see net prices sees none; whoever may not quote is told so', async () => {
     const { id } = await draftQuote()
     const viewer = as('golden_viewer')
     const [option] = (await detail(id, viewer)).quote.options

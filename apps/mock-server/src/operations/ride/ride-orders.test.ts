@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { edgeRequest } from '../../testing/plain-program.ts'
@@ -28,7 +28,7 @@ async function paid(order: { booking_id: string; version: number }, nth = 1) {
 }
 
 describe('rides and their suppliers', () => {
-  it.each([
+  test.each([
     ['toyota-alphard', 8 * second, 'confirmed'],
     ['toyota-coaster', 20 * minute, 'confirmed'],
     ['toyota-camry-mandalay', 8 * second, 'rejected'],
@@ -40,7 +40,7 @@ describe('rides and their suppliers', () => {
     expect(await readOrder(member, id)).toMatchObject({ order_status: status })
   })
 
-  it('R4.39 A dearer offer is accepted: lines, total, charge and policy follow it', async () => {
+  test('R4.39 A dearer offer is accepted: lines, total, charge and policy follow it', async () => {
     const id = await paid(await bookCar(member, { model_id: 'toyota-noah-mandalay' }))
     member.world.clock.advance(8 * second)
     const offered = await readOrder(member, id)
@@ -59,7 +59,7 @@ describe('rides and their suppliers', () => {
     expect(order.settlement_money).toEqual(order.total_settlement_price)
   })
 
-  it('R4.38 Confirmation charges the settlement price of a transfer and makes its voucher', async () => {
+  test('R4.38 Confirmation charges the settlement price of a transfer and makes its voucher', async () => {
     const before = (await member.get('/api/wallet/summary')).data.wallet
     const order = await bookTransfer(member, {}, { driver_language: 'chinese' })
     const id = await paid(order)
@@ -74,7 +74,7 @@ describe('rides and their suppliers', () => {
     expect(enabled(confirmed)).toEqual(['cancel', 'refund', 'download_voucher'])
   })
 
-  it('R4.41 A day before the pick-up cancelling turns from free to half, two hours before to all of it', async () => {
+  test('R4.41 A day before the pick-up cancelling turns from free to half, two hours before to all of it', async () => {
     const id = await paid(await bookCar(member))
     member.world.clock.advance(8 * second)
     const quoteAt = async (local: string) => {
@@ -101,7 +101,7 @@ describe('rides and their suppliers', () => {
     })
   })
 
-  it('A non-refundable car cannot be cancelled once confirmed', async () => {
+  test('A non-refundable car cannot be cancelled once confirmed', async () => {
     const id = await paid(await bookCar(member, { model_id: 'bmw-5-series' }))
     member.world.clock.advance(8 * second)
     const cancel = (await readOrder(member, id)).actions.find(
@@ -112,7 +112,7 @@ describe('rides and their suppliers', () => {
 })
 
 describe('drivers', () => {
-  it('R3.15 A driver is assigned the evening before, comes, waits, drives and is done, and the order stays where it is', async () => {
+  test('R3.15 A driver is assigned the evening before, comes, waits, drives and is done, and the order stays where it is', async () => {
     const id = await paid(await bookCar(member, { driver_language: 'chinese', number_of_rentals: 2 }))
     member.world.clock.advance(8 * second)
     const seen: string[] = []
@@ -141,7 +141,7 @@ describe('drivers', () => {
     expect(await readOrder(member, id)).toMatchObject({ order_status: 'completed' })
   })
 
-  it('Hotels have no driver, and other companies see none', async () => {
+  test('Hotels have no driver, and other companies see none', async () => {
     const [hotel] = member.world.tables.order.where(({ order_type }) => order_type === 'hotel')
     const answer = await member.get('/api/order/dispatch', { id: hotel?.id })
     expect(answer).toMatchObject({ data: { error_key: 'NOT_FOUND' } })
@@ -152,7 +152,7 @@ describe('drivers', () => {
     })
   })
 
-  it('A test can assign a driver, move him by the table, and let nobody appear', async () => {
+  test('A test can assign a driver, move him by the table, and let nobody appear', async () => {
     const id = await paid(await bookTransfer(member))
     member.world.clock.advance(8 * second)
     const { supplierEvents } = program
@@ -174,7 +174,7 @@ describe('drivers', () => {
     expect(await readOrder(member, id)).toMatchObject({ order_status: 'no_show' })
   })
 
-  it('A refused cancellation leaves the driver to his timetable', async () => {
+  test('A refused cancellation leaves the driver to his timetable', async () => {
     const id = await paid(await bookCar(member))
     member.world.clock.advance(8 * second)
     const { data } = await member.post('/api/order/cancelQuote', { id })
@@ -192,7 +192,7 @@ describe('drivers', () => {
 })
 
 describe('lists and documents', () => {
-  it('R2.20 R2.22 Cars and transfers stand in the lists with their own columns', async () => {
+  test('R2.20 R2.22 Cars and transfers stand in the lists with their own columns', async () => {
     await bookCar(member)
     await bookTransfer(member)
     const cars = await member.get('/api/order/index', { order_type: 'car', sort: 'booking_time' })
@@ -218,7 +218,7 @@ describe('lists and documents', () => {
     expect(found.data.total).toBeGreaterThan(0)
   })
 
-  it.each(['en', 'zh-cn', 'bilingual'])(
+  test.each(['en', 'zh-cn', 'bilingual'])(
     'Vouchers of rides are written and printed in %s',
     async (language) => {
       const ids = [
@@ -242,7 +242,7 @@ describe('lists and documents', () => {
     },
   )
 
-  it('R4.35 An unpaid ride closes itself after half an hour', async () => {
+  test('R4.35 An unpaid ride closes itself after half an hour', async () => {
     const order = await bookCar(member)
     expect(order.pay_expire_time - order.booking_time).toBe(1800)
     member.world.clock.advance(30 * minute)

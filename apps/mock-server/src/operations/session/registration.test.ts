@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeFor, otherThan, sendEmailCode, sendSmsCode } from '../../testing/captcha-and-code.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -21,7 +21,7 @@ const register = (visitor: RealMock, body: object, language: 'en' | 'zh-cn' = 'e
   visitor.post('/api/user/checkIn', body, language)
 
 describe('registration', () => {
-  it('A code by e-mail makes a member with a company of its own, signed in at once', async () => {
+  test('A code by e-mail makes a member with a company of its own, signed in at once', async () => {
     const visitor = realMock(null)
     const { code, msg, data } = await register(visitor, await withCode(visitor))
     expect([code, msg, data.routePath]).toEqual([1, 'Login succeeded!', '/user'])
@@ -38,7 +38,7 @@ describe('registration', () => {
     expectCleanWorld(visitor)
   })
 
-  it('A code by SMS does so too, and the number is bound with its area', async () => {
+  test('A code by SMS does so too, and the number is bound with its area', async () => {
     const visitor = realMock(null)
     await sendSmsCode(visitor, '912345678', 'user_register', { area_num: '95' })
     const captcha = codeFor(visitor, '+95912345678').toLowerCase()
@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(data.userInfo.id).toBeGreaterThan(114)
   })
 
-  it('Two who register get companies apart, and neither sees the other', async () => {
+  test('Two who register get companies apart, and neither sees the other', async () => {
     const visitor = realMock(null)
     const first = await register(visitor, await withCode(visitor))
     const second = await register(visitor, {
@@ -67,7 +67,7 @@ describe('registration', () => {
     expect(JSON.stringify(list.data)).not.toContain('second_one')
   })
 
-  it.each([
+  test.each([
     ['zh-cn', '请阅读并同意服务条款'],
     ['en', 'Please read and agree service terms'],
   ] as const)('Without agreement it is refused in %s', async (language, words) => {
@@ -76,7 +76,7 @@ describe('registration', () => {
     expect(answer).toMatchObject({ code: 0, msg: words, data: { error_key: 'AGREEMENT_NEEDED' } })
   })
 
-  it('A wrong code is refused, the right one stays good, and five wrong ones end it', async () => {
+  test('A wrong code is refused, the right one stays good, and five wrong ones end it', async () => {
     const visitor = realMock(null)
     const body = await withCode(visitor)
     const wrong = { ...body, captcha: otherThan(body.captcha) }
@@ -87,7 +87,7 @@ describe('registration', () => {
     expect((await register(visitor, await withCode(visitor))).code).toBe(1)
   })
 
-  it('A code is good for 600 s, for its own address and purpose, and once', async () => {
+  test('A code is good for 600 s, for its own address and purpose, and once', async () => {
     const late = realMock(null)
     const body = await withCode(late)
     late.world.clock.advance(600_000)
@@ -102,7 +102,7 @@ describe('registration', () => {
     expect((await register(visitor, again)).data.error_key).toBe('TARGET_TAKEN')
   })
 
-  it('A taken account, a taken address and a missing one each say so', async () => {
+  test('A taken account, a taken address and a missing one each say so', async () => {
     const visitor = realMock(null)
     const body = await withCode(visitor)
     expect((await register(visitor, { ...body, username: 'GoldenLand' })).data.error_key).toBe(
@@ -116,7 +116,7 @@ describe('registration', () => {
     expect(number.data.fields).toEqual({ mobile: ['Please enter the correct mobile number'] })
   })
 
-  it('All errors of the form are named at once', async () => {
+  test('All errors of the form are named at once', async () => {
     const visitor = realMock(null)
     const bad = await register(visitor, { ...form, username: '1x', password: 'a<b', captcha: 'A' })
     expect(Object.keys(bad.data.fields).sort()).toEqual(['captcha', 'password', 'username'])

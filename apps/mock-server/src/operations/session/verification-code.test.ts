@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { codeFor, sendEmailCode, sendSmsCode, solvedCaptcha } from '../../testing/captcha-and-code.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { realMock } from '../../testing/real-mock.ts'
@@ -7,7 +7,7 @@ import { personaPassword } from '../../world/personas.ts'
 const fresh = 'new.member@example.com'
 
 describe('codes by e-mail and SMS', () => {
-  it('A code goes out in the language asked for, and the answer says when the next may follow', async () => {
+  test('A code goes out in the language asked for, and the answer says when the next may follow', async () => {
     const visitor = realMock(null)
     const answer = await sendEmailCode(visitor, fresh, 'user_register')
     expect(answer).toMatchObject({ code: 1, msg: 'Mail sent successfully', data: { retry_after: 60 } })
@@ -33,7 +33,7 @@ describe('codes by e-mail and SMS', () => {
     expectCleanWorld(visitor)
   })
 
-  it('R7.16 The same address and purpose again within 60 s is refused and told how long to wait', async () => {
+  test('R7.16 The same address and purpose again within 60 s is refused and told how long to wait', async () => {
     const visitor = realMock(null)
     await sendEmailCode(visitor, fresh, 'user_register')
     visitor.world.clock.advance(18_000)
@@ -47,7 +47,7 @@ describe('codes by e-mail and SMS', () => {
     expect(visitor.world.sent).toHaveLength(3)
   })
 
-  it('R7.16 Without a solved captcha nothing is sent, and one captcha sends one code', async () => {
+  test('R7.16 Without a solved captcha nothing is sent, and one captcha sends one code', async () => {
     const visitor = realMock(null)
     const captcha = await solvedCaptcha(visitor)
     const form = { email: fresh, event: 'user_register', ...captcha }
@@ -61,7 +61,7 @@ describe('codes by e-mail and SMS', () => {
     expect(visitor.world.sent).toHaveLength(1)
   })
 
-  it('Registering wants a new address, retrieving a known one', async () => {
+  test('Registering wants a new address, retrieving a known one', async () => {
     const visitor = realMock(null)
     const known = 'goldenland@example.com'
     expect((await sendEmailCode(visitor, known, 'user_register')).data.error_key).toBe('TARGET_TAKEN')
@@ -74,7 +74,7 @@ describe('codes by e-mail and SMS', () => {
     expect(taken.data.error_key).toBe('TARGET_TAKEN')
   })
 
-  it('R7.16 Verifying needs a session, the own address and the password', async () => {
+  test('R7.16 Verifying needs a session, the own address and the password', async () => {
     const member = realMock('goldenland')
     const own = 'goldenland@example.com'
     const send = (email: string, password?: string) =>
@@ -88,7 +88,7 @@ describe('codes by e-mail and SMS', () => {
     expect((await send(own, personaPassword)).code).toBe(1)
   })
 
-  it.each([
+  test.each([
     ['zh-cn', '请输入正确的手机号码'],
     ['en', 'Please enter the correct mobile number'],
   ] as const)(
@@ -106,7 +106,7 @@ describe('codes by e-mail and SMS', () => {
     },
   )
 
-  it('An unreachable box says that nothing could be sent', async () => {
+  test('An unreachable box says that nothing could be sent', async () => {
     const visitor = realMock(null)
     const lost = await sendEmailCode(visitor, 'nobody@undeliverable.example', 'user_register')
     expect(lost.data.error_key).toBe('SEND_FAILED')

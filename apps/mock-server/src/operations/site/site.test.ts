@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { caller, realMock } from '../../testing/real-mock.ts'
 
 const site = '/api/index/index'
 const threeDays = 3 * 86_400_000
 
 describe('the site call', () => {
-  it('R7.07 A visitor gets the site, public entries, no menus and an empty list for the member', async () => {
+  test('R7.07 A visitor gets the site, public entries, no menus and an empty list for the member', async () => {
     const { code, data } = await realMock(null).get(site, { requiredLogin: 0 })
     expect(code).toBe(1)
     expect(data).toMatchObject({ openMemberCenter: true, menus: [], userInfo: [] })
@@ -13,7 +13,7 @@ describe('the site call', () => {
     expect(data.rules.length).toBeGreaterThan(0)
   })
 
-  it('R7.08 A visitor who must be signed in gets 303, one whose session has run out 409', async () => {
+  test('R7.08 A visitor who must be signed in gets 303, one whose session has run out 409', async () => {
     const member = realMock('goldenland')
     member.world.clock.advance(threeDays)
     expect(await member.get(site, { requiredLogin: 1 })).toMatchObject({ code: 409, data: [] })
@@ -25,7 +25,7 @@ describe('the site call', () => {
     })
   })
 
-  it('A member gets menus, permission nodes and the company behind it, in the language asked for', async () => {
+  test('A member gets menus, permission nodes and the company behind it, in the language asked for', async () => {
     const member = realMock('jade_viewer')
     const en = (await member.get(site, {}, 'en')).data
     const zh = (await member.get(site, {}, 'zh-cn')).data
@@ -40,7 +40,7 @@ describe('the site call', () => {
     })
   })
 
-  it('R6.10 A viewer has no payment button and the server refuses the payment too', async () => {
+  test('R6.10 A viewer has no payment button and the server refuses the payment too', async () => {
     const viewer = realMock('golden_viewer')
     expect(JSON.stringify((await viewer.get(site)).data.menus)).not.toContain('order/pay')
     const preview = await viewer.post('/api/order/payPreview', { id: 'H2611210001' })

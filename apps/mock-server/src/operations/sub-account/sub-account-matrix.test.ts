@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 
@@ -116,7 +116,7 @@ const actions = {
   },
 } as const
 
-it.each(Object.keys(actions) as (keyof typeof actions)[])(
+test.each(Object.keys(actions) as (keyof typeof actions)[])(
   'Whoever is to %s an account must itself reach at least as far, in every cell of the table',
   async (action) => {
     const owner = realMock('jadecredit')

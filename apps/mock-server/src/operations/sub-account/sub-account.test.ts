@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { solvedCaptcha } from '../../testing/captcha-and-code.ts'
 import {
@@ -54,7 +54,7 @@ const persona = ({ mock, world }: RealMock, name: string) =>
   caller(mock, world, program.openSession(world, name)?.token ?? null)
 
 describe('sub-accounts', () => {
-  it('A new one can sign in and do what it was granted, and no more', async () => {
+  test('A new one can sign in and do what it was granted, and no more', async () => {
     const owner = realMock('goldenland')
     const saved = await save(owner, form)
     expect(saved).toMatchObject({
@@ -77,7 +77,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  it('The list holds the company, can be searched and filtered, and shows what was used this month', async () => {
+  test('The list holds the company, can be searched and filtered, and shows what was used this month', async () => {
     const owner = realMock('goldenland')
     const list = async (query: object = {}) => (await owner.get(paths.list, query)).data
     expect((await list()).list.map((row: { username: string }) => row.username)).toEqual([
@@ -93,7 +93,7 @@ describe('sub-accounts', () => {
     expect(after - before).toBeCloseTo(Number(order.total_settlement_price.amount), 2)
   })
 
-  it('What an account is refused follows from its limits, channels, product lines and scope', async () => {
+  test('What an account is refused follows from its limits, channels, product lines and scope', async () => {
     const owner = realMock('goldenland')
     const theirs = await confirmedOrder(owner)
     const price = Number(theirs.total_settlement_price.amount)
@@ -125,7 +125,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  it('Who sees only its own orders learns nothing of those of colleagues, neither what is held for them nor their numbers', async () => {
+  test('Who sees only its own orders learns nothing of those of colleagues, neither what is held for them nor their numbers', async () => {
     const owner = realMock('goldenland')
     const theirs = await bookStay(owner)
     await payOrder(owner, theirs)
@@ -142,7 +142,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  it('An order that somebody else pays counts against the limit of who pays it', async () => {
+  test('An order that somebody else pays counts against the limit of who pays it', async () => {
     const owner = realMock('goldenland')
     const { member } = await withAccount(owner, { limit_per_month: money('1.00'), limit_per_order: null })
     const order = await bookStay(member)
@@ -151,7 +151,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  it('A limit is never lowered below what was used this month', async () => {
+  test('A limit is never lowered below what was used this month', async () => {
     const owner = realMock('goldenland')
     const { account, member } = await withAccount(owner)
     const order = await bookStay(member)
@@ -168,7 +168,7 @@ describe('sub-accounts', () => {
     expectCleanWorld(owner)
   })
 
-  it.each([
+  test.each([
     [
       'en',
       'The limit of an order must not be above that of a month',
@@ -188,7 +188,7 @@ describe('sub-accounts', () => {
     })
   })
 
-  it('A new one needs a name and a password, a known one keeps its name', async () => {
+  test('A new one needs a name and a password, a known one keeps its name', async () => {
     const owner = realMock('goldenland')
     const { username, password, ...rest } = form
     expect(Object.keys((await save(owner, rest)).data.fields).sort()).toEqual(['password', 'username'])
@@ -222,7 +222,7 @@ describe('sub-accounts', () => {
     expect([username, password]).toEqual(['night_desk', 'Travel2030'])
   })
 
-  it('A taken name, address or number and a stale version are refused', async () => {
+  test('A taken name, address or number and a stale version are refused', async () => {
     const owner = realMock('goldenland')
     expect((await save(owner, { ...form, username: 'JadeCredit' })).data.error_key).toBe('ACCOUNT_TAKEN')
     const email = 'jadecredit@example.com'
@@ -242,7 +242,7 @@ describe('sub-accounts', () => {
     })
   })
 
-  it('Nobody grants what is not held, manages itself, or a stronger account', async () => {
+  test('Nobody grants what is not held, manages itself, or a stronger account', async () => {
     const owner = realMock('goldenland')
     const { account, member } = await withAccount(owner, {
       limit_per_month: null,
@@ -269,7 +269,7 @@ describe('sub-accounts', () => {
     expect((await reset(account.id)).code).toBe(401)
   })
 
-  it('Suspending ends the sessions at once, letting in again opens a locked account', async () => {
+  test('Suspending ends the sessions at once, letting in again opens a locked account', async () => {
     const owner = realMock('goldenland')
     const { account, member } = await withAccount(owner)
     const change = (account_state: string) => owner.post(paths.state, { ids: [account.id], account_state })
@@ -286,7 +286,7 @@ describe('sub-accounts', () => {
     expect((await signIn(owner, 'night_desk', 'Travel2030')).data.userInfo.username).toBe('night_desk')
   })
 
-  it('Wrong passwords that lock an account end its sessions too', async () => {
+  test('Wrong passwords that lock an account end its sessions too', async () => {
     const owner = realMock('goldenland')
     const { member } = await withAccount(owner)
     expect((await member.get('/api/account/profile')).code).toBe(1)
@@ -295,7 +295,7 @@ describe('sub-accounts', () => {
     expect((await member.get('/api/account/profile')).code).toBe(303)
   })
 
-  it('A new password ends the sessions, and the old one no longer works', async () => {
+  test('A new password ends the sessions, and the old one no longer works', async () => {
     const owner = realMock('goldenland')
     const booker = (await owner.get(paths.list, { keyword: 'booker' })).data.list[0]
     const member = persona(owner, 'golden_booker')
@@ -307,7 +307,7 @@ describe('sub-accounts', () => {
     expect((await signIn(owner, 'golden_booker', 'Travel2040')).data.userInfo.id).toBe(booker.id)
   })
 
-  it('A new password opens an account that wrong ones had locked', async () => {
+  test('A new password opens an account that wrong ones had locked', async () => {
     const owner = realMock('goldenland')
     const { account } = await withAccount(owner)
     const row = owner.world.tables.member.get(String(account.id))
@@ -316,7 +316,7 @@ describe('sub-accounts', () => {
     expect((await signIn(owner, 'night_desk', 'Travel2040')).data.userInfo.id).toBe(account.id)
   })
 
-  it('An e-mail that a form leaves out stays; one that it empties goes', async () => {
+  test('An e-mail that a form leaves out stays; one that it empties goes', async () => {
     const owner = realMock('goldenland')
     const { sub_account } = (await save(owner, form)).data
     const { username: _name, password: _secret, email: _email, ...rest } = form
@@ -326,7 +326,7 @@ describe('sub-accounts', () => {
     expect(gone.data.sub_account.email).toBe('')
   })
 
-  it('The account of another company does not exist, nor does an owner', async () => {
+  test('The account of another company does not exist, nor does an owner', async () => {
     const owner = realMock('goldenland')
     const { username: _name, password: _secret, ...rest } = form
     for (const id of [106, 101, 99_999]) {
@@ -339,7 +339,7 @@ describe('sub-accounts', () => {
     expect(owner.world.tables.member.get('102')?.state).toBe('active')
   })
 
-  it('The tree of permissions says which of them the member may grant', async () => {
+  test('The tree of permissions says which of them the member may grant', async () => {
     const owner = realMock('goldenland')
     const { tree } = (await owner.get(paths.nodes)).data
     type Group = { name: string; nodes: { node: string; grantable: boolean }[] }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { edgeRequest } from '../../testing/plain-program.ts'
@@ -38,7 +38,7 @@ const picture = (name = 'face.PNG', bytes: Uint8Array<ArrayBuffer> = pixel) =>
   new File([bytes], name, { type: 'text/html' })
 
 describe('sending a file', () => {
-  it('The answer tells what was kept, and the address gives the same bytes', async () => {
+  test('The answer tells what was kept, and the address gives the same bytes', async () => {
     const member = realMock(null)
     const { code, msg, data } = await upload(member, picture(), { query: '?driver=local&topic=avatar' })
     expect([code, msg]).toEqual([1, 'File uploaded successfully'])
@@ -62,7 +62,7 @@ describe('sending a file', () => {
     expectCleanWorld(member)
   })
 
-  it('It belongs to its world alone, and survives a snapshot', async () => {
+  test('It belongs to its world alone, and survives a snapshot', async () => {
     const member = realMock(null)
     const { url } = (await upload(member, picture())).data.file
     const other = edgeRequest(url, { headers: { 'x-mock-world': 'another' } })
@@ -74,7 +74,7 @@ describe('sending a file', () => {
     expect((await member.mock.handle(copied)).body).toEqual(pixel)
   })
 
-  it('The same file again is the same record; the same world gives the same address', async () => {
+  test('The same file again is the same record; the same world gives the same address', async () => {
     const member = realMock(null)
     const first = (await upload(member, picture())).data.file
     expect((await upload(member, picture())).data.file).toEqual(first)
@@ -82,7 +82,7 @@ describe('sending a file', () => {
     expect((await upload(realMock(null), picture())).data.file).toEqual(first)
   })
 
-  it('It can be the picture of its company, not of another', async () => {
+  test('It can be the picture of its company, not of another', async () => {
     const member = realMock('goldenland')
     const { url } = (await upload(member, picture())).data.file
     const profile = { nickname: 'Hui', gender: 0, avatar: url }
@@ -93,7 +93,7 @@ describe('sending a file', () => {
     expect(stolen.data.fields).toEqual({ avatar: ['Please upload this file first'] })
   })
 
-  it.each([
+  test.each([
     ['FILE_INCOMPLETE', 'empty.png', new Uint8Array(0), '上传的文件数据不完整！'],
     ['FILE_TYPE_NOT_ALLOWED', 'run.exe', pixel, '不允许上传该类型的文件！'],
     ['FILE_TOO_LARGE', 'big.png', new Uint8Array(10 * 1024 * 1024 + 1), '上传的文件大小超出允许范围！'],
@@ -104,7 +104,7 @@ describe('sending a file', () => {
     expect(member.world.tables.upload.size).toBe(0)
   })
 
-  it('When all files together fill the store, a further one is refused and one sent again is not', async () => {
+  test('When all files together fill the store, a further one is refused and one sent again is not', async () => {
     const member = realMock('goldenland')
     const { file } = (await upload(member, picture())).data
     const [kept] = member.world.tables.upload.all()
@@ -121,7 +121,7 @@ describe('sending a file', () => {
     expectCleanWorld(member)
   })
 
-  it('A form without a file, another driver and a visitor are refused', async () => {
+  test('A form without a file, another driver and a visitor are refused', async () => {
     const member = realMock(null)
     expect((await upload(member, null)).data.fields).toEqual({ file: ['Required'] })
     const driver = await upload(member, picture(), { query: '?driver=cloud' })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readDocument } from '../../documents/pdf/read-text.ts'
 import { program } from '../../program.ts'
 import { uploadedFile } from '../../testing/document-desk.ts'
@@ -23,7 +23,7 @@ const voucherOf = async (member: RealMock, id: string, language = 'en') =>
 const tokenOf = (url: string) => url.replace('/voucher/', '')
 
 describe('the voucher setting', () => {
-  it('What is saved is what the next voucher looks like', async () => {
+  test('What is saved is what the next voucher looks like', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const before = await voucherOf(member, order.booking_id)
@@ -49,7 +49,7 @@ describe('the voucher setting', () => {
     expectCleanWorld(member)
   })
 
-  it('Texts are those of the language of the request; the other language keeps its own', async () => {
+  test('Texts are those of the language of the request; the other language keeps its own', async () => {
     const member = realMock('goldenland')
     await save(member, { ...(await settingOf(member)), footer_text: 'See you!' })
     expect((await settingOf(member, 'zh-cn')).footer_text).toBe('入住时请出示本凭证和护照。')
@@ -62,7 +62,7 @@ describe('the voucher setting', () => {
     expect((await settingOf(member, 'zh-cn')).footer_text).toBe('')
   })
 
-  it('A preview shows the form before it is saved, in all three product lines, and as a file', async () => {
+  test('A preview shows the form before it is saved, in all three product lines, and as a file', async () => {
     const member = realMock('goldenland')
     const setting = {
       ...(await settingOf(member)),
@@ -86,7 +86,7 @@ describe('the voucher setting', () => {
     expectCleanWorld(member)
   })
 
-  it.each([
+  test.each([
     ['en', 'Please upload this file first', 'Please enter a correct e-mail address'],
     ['zh-cn', '请先上传该文件', '请输入正确的邮箱'],
   ] as const)('A file that nobody sent and a bad address are named in %s', async (language, file, email) => {
@@ -111,7 +111,7 @@ describe('the voucher setting', () => {
     expect(Object.keys(colour.data.fields)).toContain('setting.theme_colour')
   })
 
-  it('Everybody of the company sees it, only who may save it can, and no other company is touched', async () => {
+  test('Everybody of the company sees it, only who may save it can, and no other company is touched', async () => {
     const owner = realMock('goldenland')
     const viewer = persona(owner, 'golden_viewer')
     const setting = await settingOf(viewer)
@@ -123,7 +123,7 @@ describe('the voucher setting', () => {
 })
 
 describe('sending and checking a voucher', () => {
-  it('Every address gets it once, the order notes who got it, and it can follow again after 60 s', async () => {
+  test('Every address gets it once, the order notes who got it, and it can follow again after 60 s', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const before = member.world.sent.length
@@ -146,7 +146,7 @@ describe('sending and checking a voucher', () => {
     expectCleanWorld(member)
   })
 
-  it('The mail leads to the check page of the portal it was sent from, so that it opens from any mailbox', async () => {
+  test('The mail leads to the check page of the portal it was sent from, so that it opens from any mailbox', async () => {
     const member = signedInAgain(realMock('goldenland'), 'goldenland', 'https://portal.example')
     const order = await confirmedOrder(member)
     const { verify_url } = await voucherOf(member, order.booking_id)
@@ -154,7 +154,7 @@ describe('sending and checking a voucher', () => {
     expect(member.world.sent.at(-1)?.text.split('\n').at(-1)).toBe(`https://portal.example${verify_url}`)
   })
 
-  it('Without a voucher, for another company, and with a bad address it is refused', async () => {
+  test('Without a voucher, for another company, and with a bad address it is refused', async () => {
     const member = realMock('goldenland')
     const unpaid = await bookStay(member)
     const send = (who: RealMock, id: string, to = ['a@example.com']) => who.post(paths.send, { id, to })
@@ -166,7 +166,7 @@ describe('sending and checking a voucher', () => {
     expect((await send(member, unpaid.booking_id, ['nobody'])).data.fields).toHaveProperty(['to[0]'])
   })
 
-  it('A bilingual one goes out with words of who sends it, any other with words of its own language', async () => {
+  test('A bilingual one goes out with words of who sends it, any other with words of its own language', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const mail = async (language: string, spoken: 'en' | 'zh-cn') => {
@@ -178,7 +178,7 @@ describe('sending and checking a voucher', () => {
     expect([await mail('en', 'zh-cn'), await mail('zh-cn', 'en')]).toEqual(['en', 'zh-cn'])
   })
 
-  it('Codes are not tried out one after the other', async () => {
+  test('Codes are not tried out one after the other', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const visitor = caller(member.mock, member.world, null)
@@ -189,7 +189,7 @@ describe('sending and checking a voucher', () => {
     expect((await guess()).data.error_key).toBe('LINK_INVALID')
   })
 
-  it('Anybody can check the code on it, and learns neither guest nor price', async () => {
+  test('Anybody can check the code on it, and learns neither guest nor price', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member, { names: ['Secret Guest', 'Su Su'] })
     const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)
@@ -207,7 +207,7 @@ describe('sending and checking a voucher', () => {
     expect(zh.data.status_text).toBe('有效')
   })
 
-  it('A replaced version and a cancelled order say so', async () => {
+  test('A replaced version and a cancelled order say so', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)
@@ -220,7 +220,7 @@ describe('sending and checking a voucher', () => {
     expect(await check()).toMatchObject({ valid: false, status: 'cancelled' })
   })
 
-  it('A code that was made up, altered, or of a version that never was is refused', async () => {
+  test('A code that was made up, altered, or of a version that never was is refused', async () => {
     const member = realMock('goldenland')
     const order = await confirmedOrder(member)
     const token = tokenOf((await voucherOf(member, order.booking_id)).verify_url)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { program } from '../../program.ts'
 import { bookStay, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { edgeRequest } from '../../testing/plain-program.ts'
@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => expectCleanWorld(member))
 
 describe('the voucher', () => {
-  it('There is none before confirmation, and the reason is said', async () => {
+  test('There is none before confirmation, and the reason is said', async () => {
     const order = await bookStay(member)
     const answer = await member.get('/api/order/voucher', { id: order.booking_id })
     expect(answer).toMatchObject({ code: 0, data: { reason_key: 'VOUCHER_NOT_READY' } })
   })
 
-  it('It names hotel, dates and guests in its own language, and never the settlement price', async () => {
+  test('It names hotel, dates and guests in its own language, and never the settlement price', async () => {
     const order = await confirmedOrder(member)
     for (const language of ['en', 'zh-cn', 'bilingual']) {
       const { data } = await member.get('/api/order/voucher', { id: order.booking_id, language })
@@ -36,7 +36,7 @@ describe('the voucher', () => {
     }
   })
 
-  it('The selling price is printed as asked for, once and for this voucher alone', async () => {
+  test('The selling price is printed as asked for, once and for this voucher alone', async () => {
     const order = await confirmedOrder(member)
     const ask = async (more: object) =>
       (await member.get('/api/order/voucher', { id: order.booking_id, ...more })).data.voucher.total_price
@@ -45,7 +45,7 @@ describe('the voucher', () => {
     expect(await ask({})).toBeNull()
   })
 
-  it('It is downloaded as a PDF whose name carries order and version; an older version is not', async () => {
+  test('It is downloaded as a PDF whose name carries order and version; an older version is not', async () => {
     const order = await confirmedOrder(member)
     const token = program.openSession(member.world, 'goldenland')?.token ?? null
     const path = `/api/order/voucherDownload?id=${order.booking_id}&language=en`

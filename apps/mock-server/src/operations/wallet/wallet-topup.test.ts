@@ -1,5 +1,5 @@
 import { valuesOf } from '@portal/api-client/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { colleague, minute, uploadedFile } from '../../testing/document-desk.ts'
 import { clientRef, confirmedOrder, expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock } from '../../testing/real-mock.ts'
@@ -26,7 +26,7 @@ const report = (more: object = {}, nth = 1, language: 'en' | 'zh-cn' = 'en') => 
 }
 
 describe('topping up', () => {
-  it('R9.30 A reported transfer counts once staff have found it, and the ledger names it', async () => {
+  test('R9.30 A reported transfer counts once staff have found it, and the ledger names it', async () => {
     const before = await balance()
     const { data } = await report({ remark: 'November' })
     expect(data).toMatchObject({
@@ -49,7 +49,7 @@ describe('topping up', () => {
     expect(notes.list[0].title).toBe('Top-up credited')
   })
 
-  it('A transfer that never arrives is refused with a reason, and can be reported again', async () => {
+  test('A transfer that never arrives is refused with a reason, and can be reported again', async () => {
     const before = await balance()
     const { data } = await report({ bank_ref: 'TR-20260000' })
     member.world.clock.advance(10 * minute)
@@ -60,7 +60,7 @@ describe('topping up', () => {
     expect(await report({ bank_ref: 'TR-20260000' }, 2)).toMatchObject({ code: 1 })
   })
 
-  it('R7.41 The same form is one transfer, with other contents it is refused', async () => {
+  test('R7.41 The same form is one transfer, with other contents it is refused', async () => {
     const first = await report()
     expect(await report()).toMatchObject({ data: { replayed: true, topup: { id: first.data.topup.id } } })
     expect(await report({ bank_ref: 'TR-8842' })).toMatchObject({
@@ -68,7 +68,7 @@ describe('topping up', () => {
     })
   })
 
-  it.each([
+  test.each([
     [
       'another currency',
       { money: { amount: '50.00', currency: 'USD' } },
@@ -105,7 +105,7 @@ describe('topping up', () => {
     expect(refused.data).toEqual({ error_key: 'VALIDATION', fields: { [field]: [text] } })
   })
 
-  it('No proof at all, and a proof of another company, are refused', async () => {
+  test('No proof at all, and a proof of another company, are refused', async () => {
     expect((await report({ proof_files: [] })).data.fields).toHaveProperty('proof_files')
     const foreign = uploadedFile(member, '2')
     expect((await report({ proof_files: [foreign] }, 2, 'zh-cn')).data.fields).toEqual({
@@ -113,7 +113,7 @@ describe('topping up', () => {
     })
   })
 
-  it.each(['ＴＲ-8841', 'T\u200bR-8841', 'TR 8841', 'TR.8841', 'TR\u20118841', 'ΤR-8841'])(
+  test.each(['ＴＲ-8841', 'T\u200bR-8841', 'TR 8841', 'TR.8841', 'TR\u20118841', 'ΤR-8841'])(
     'Nor by another spelling of its number, %j',
     async (bank_ref) => {
       await report()
@@ -123,14 +123,14 @@ describe('topping up', () => {
     },
   )
 
-  it('The same transfer is not reported twice', async () => {
+  test('The same transfer is not reported twice', async () => {
     await report()
     expect((await report({ bank_ref: ' tr-8841 ' }, 2)).data.fields).toEqual({
       bank_ref: ['This transfer has been reported already'],
     })
   })
 
-  it('The past is listed too, newest first, and every company sees its own alone', async () => {
+  test('The past is listed too, newest first, and every company sees its own alone', async () => {
     const { data } = await member.get('/api/wallet/topupIndex')
     expect(data.total).toBeGreaterThan(0)
     const times = data.list.map(({ create_time }: { create_time: number }) => create_time)
@@ -141,7 +141,7 @@ describe('topping up', () => {
     ).toBe(true)
   })
 
-  it('Whoever may not top up is told so', async () => {
+  test('Whoever may not top up is told so', async () => {
     expect(await colleague(member, 'golden_booker').get('/api/wallet/topupIndex')).toMatchObject({
       code: 401,
     })
@@ -149,7 +149,7 @@ describe('topping up', () => {
 })
 
 describe('the ledger checked against itself', () => {
-  it('R9.30 Every rule is shown with its two sums by name, also after money has moved', async () => {
+  test('R9.30 Every rule is shown with its two sums by name, also after money has moved', async () => {
     member = realMock('goldenland')
     await confirmedOrder(member)
     const { data } = await member.get('/api/wallet/selfCheck')
@@ -171,7 +171,7 @@ describe('the ledger checked against itself', () => {
     })
   })
 
-  it('Nothing is checked where nothing has moved yet', async () => {
+  test('Nothing is checked where nothing has moved yet', async () => {
     const fresh = realMock('goldenland', { scenario: 'empty_account' })
     fresh.world.tables.ledger_entry
       .where(() => true)

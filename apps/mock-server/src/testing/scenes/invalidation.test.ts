@@ -1,5 +1,5 @@
 import { loadContract, type OperationId, routes } from '@portal/api-client/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createMock } from '../../edge/mock.ts'
 import { program } from '../../program.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
@@ -39,7 +39,7 @@ async function forgotten(operation: OperationId, scene: Scene<OperationId>): Pro
 }
 
 describe('what a call makes stale', () => {
-  it.each(Object.keys(routes) as OperationId[])(
+  test.each(Object.keys(routes) as OperationId[])(
     'The contract declares every noun whose records it changes: %s',
     async (operation) => {
       const played = { ...scenes[operation], ...turns[operation] } as Record<string, Scene<OperationId>>

@@ -1,5 +1,5 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMock } from '../../edge/mock.ts'
 import { program } from '../../program.ts'
 import { scenes } from './all.ts'
@@ -11,13 +11,13 @@ const scenesOf = (operation: OperationId) =>
   Object.values(scenes[operation] as Readonly<Record<string, Scene<OperationId>>>)
 
 describe('the scenes from which the examples of the contract are drawn', () => {
-  it.each(named)('%s has two or more, the first of them a success', (operation) => {
+  test.each(named)('%s has two or more, the first of them a success', (operation) => {
     const [first, ...others] = scenesOf(operation)
     expect(first?.refused).toBeUndefined()
     expect(others.length).toBeGreaterThan(0)
   })
 
-  it('What a scene ends in is one of the refusals that the contract names', () => {
+  test('What a scene ends in is one of the refusals that the contract names', () => {
     const strange = named.flatMap((operation) =>
       scenesOf(operation)
         .filter(
@@ -28,7 +28,7 @@ describe('the scenes from which the examples of the contract are drawn', () => {
     expect(strange).toEqual([])
   })
 
-  it('A scene that ends otherwise than it says is named with what came instead', async () => {
+  test('A scene that ends otherwise than it says is named with what came instead', async () => {
     const mock = createMock(program)
     const request = { query: { id: '9999' } }
     const wrong: Scene<OperationId> = { summary: 'A hotel', request }

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { deepShare, shareOf } from '../deep-share.ts'
 import { type MoveName, moveNames, storm } from './storm.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => {
   if (never.length > 0) throw new Error(`No storm led to ${never.join(', ')}.`)
 })
 
-it.each(seeds)(
+test.each(seeds)(
   'R9.30 Thirty days of fourteen members who do everything at once leave all sums right in the world of seed %i',
   async (seed) => {
     const { done, errors } = await storm({ seed, days: shareOf(30), rounds: 3 })
@@ -21,7 +21,7 @@ it.each(seeds)(
   },
 )
 
-it.each(['low_balance', 'credit_overdue', 'empty_account'] as const)(
+test.each(['low_balance', 'credit_overdue', 'empty_account'] as const)(
   'R9.30 Ten days of storm leave all sums right in the scenario %s',
   async (scenario) => {
     const { errors } = await storm({ seed: 1, scenario, days: shareOf(10), rounds: 3 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { refund } from '../../domain/ledger/posting.ts'
 import { openRefundOf, settlementMoney } from '../../domain/order/order.ts'
 import type { MockProgram } from '../../edge/program.ts'
@@ -8,7 +8,7 @@ import { sampleTransfer } from '../sample-ride.ts'
 import { storm } from './storm.ts'
 import { pointsError, termsError } from './watch.ts'
 
-it('R9.30 Fourteen members who do everything at once for two days leave all sums right', async () => {
+test('R9.30 Fourteen members who do everything at once for two days leave all sums right', async () => {
   const { done, errors } = await storm({ seed: 1, days: 2, rounds: 2 })
   expect(errors).toEqual([])
   // A storm that moves nothing proves nothing.
@@ -16,7 +16,7 @@ it('R9.30 Fourteen members who do everything at once for two days leave all sums
     expect(done[move], move).toBeGreaterThan(0)
 })
 
-it('The same storm goes the same way', async () => {
+test('The same storm goes the same way', async () => {
   const plan = { seed: 7, days: 1, rounds: 1 }
   expect(await storm(plan)).toEqual(await storm(plan))
 })
@@ -27,7 +27,7 @@ const withJobs = (jobs: Partial<MockProgram['jobs']>): MockProgram => ({
   jobs: { ...program.jobs, ...jobs },
 })
 
-it('Staff who pay out every refund in full do not stay hidden in a storm', async () => {
+test('Staff who pay out every refund in full do not stay hidden in a storm', async () => {
   const generous: MockProgram['jobs']['refund_decision'] = (job, world) => {
     const order = world.tables.order.get(job.subject)
     const company = order && world.tables.company.get(order.company_id)
@@ -50,7 +50,7 @@ it('Staff who pay out every refund in full do not stay hidden in a storm', async
   expect(errors.join('\n')).toContain('orders_keep_their_fee')
 })
 
-it('Rides that complete with extras unpaid do not stay hidden in a storm', async () => {
+test('Rides that complete with extras unpaid do not stay hidden in a storm', async () => {
   const forgetful: MockProgram['jobs']['complete_order'] = (job, world) => {
     const order = world.tables.order.get(job.subject)
     if (order?.order_status === 'in_service') world.tables.order.put({ ...order, order_status: 'completed' })
@@ -64,7 +64,7 @@ it('Rides that complete with extras unpaid do not stay hidden in a storm', async
   expect(errors.join('\n')).toContain('extras_are_charged')
 })
 
-it('Terms that drift and points for a mark-up are told of', () => {
+test('Terms that drift and points for a mark-up are told of', () => {
   const booked = sampleTransfer()
   expect(termsError(booked)).toBeNull()
   const drifted = { ...booked, service_start: booked.service_start - 5 * 3_600_000 }
@@ -75,7 +75,7 @@ it('Terms that drift and points for a mark-up are told of', () => {
   expect(pointsError('goldenland', 100_007, [paid])).toContain('goldenland has 100007 points')
 })
 
-it('Transfers that are credited and then refused do not stay hidden in a storm', async () => {
+test('Transfers that are credited and then refused do not stay hidden in a storm', async () => {
   const { topup_verify: verify } = program.jobs
   const careless: MockProgram['jobs']['topup_verify'] = (job, world) => {
     verify(job, world)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMock } from '../../edge/mock.ts'
 import { program } from '../../program.ts'
 import { bookErrors } from '../../testing/book-errors.ts'
@@ -9,7 +9,7 @@ const names = Object.keys(scenarios) as ScenarioName[]
 const mock = createMock(program)
 
 describe('scenarios', () => {
-  it.each(names)(
+  test.each(names)(
     'R9.30 The ledger of every company agrees in the scenario %s, and its self-check raises no alarm',
     (scenario) => {
       expect(bookErrors(mock.worlds.make({ scenario }))).toEqual([])
@@ -17,12 +17,12 @@ describe('scenarios', () => {
     60_000,
   )
 
-  it('Nothing is booked in an empty account, and ten thousand orders are ten thousand', () => {
+  test('Nothing is booked in an empty account, and ten thousand orders are ten thousand', () => {
     expect(mock.worlds.make({ scenario: 'empty_account' }).tables.order.size).toBe(0)
     expect(mock.worlds.make({ scenario: 'many_orders' }).tables.order.size).toBe(10_000)
   })
 
-  it('A scenario leaves the rows of the default one as they were', () => {
+  test('A scenario leaves the rows of the default one as they were', () => {
     const before = JSON.stringify(mock.worlds.make().tables.ledger_entry.all())
     mock.worlds.make({ scenario: 'low_balance' }).tables.ledger_entry.all()
     expect(JSON.stringify(mock.worlds.make().tables.ledger_entry.all())).toBe(before)

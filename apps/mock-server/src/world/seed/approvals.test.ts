@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { realMock } from '../../testing/real-mock.ts'
 
 const { world } = realMock(null)
 const rows = world.tables.approval.all()
 
 describe('approvals of the past', () => {
-  it('Every dear order of a member who needs an agreement has one, decided by the owner before it was paid', () => {
+  test('Every dear order of a member who needs an agreement has one, decided by the owner before it was paid', () => {
     const dear = world.tables.order.where((order) => {
       const over = world.tables.member.get(order.operator.id)?.approval_over ?? null
       return over !== null && order.total_settlement_price > Number(over) * 100
@@ -22,7 +22,7 @@ describe('approvals of the past', () => {
     }
   })
 
-  it('The history of such an order runs in the order of time and counts every step', () => {
+  test('The history of such an order runs in the order of time and counts every step', () => {
     for (const { order_id } of rows) {
       const order = world.tables.order.get(order_id)
       const times = order?.timeline.map(({ time }) => time) ?? []

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { priceStay } from '../../domain/hotel/rate.ts'
 import { hashOf } from '../draw.ts'
 import { defaultStart } from '../worlds.ts'
@@ -16,7 +16,7 @@ const countBy = <T>(list: readonly T[], of: (item: T) => string) =>
   Object.fromEntries([...Map.groupBy(list, of)].map(([key, group]) => [key, group.length]))
 
 describe('what the catalogue holds', () => {
-  it('Countries, cities, districts, landmarks, airports, zones and vehicles are as many as planned', () => {
+  test('Countries, cities, districts, landmarks, airports, zones and vehicles are as many as planned', () => {
     const { countries, cities, districts, landmarks, airports, zones, vehicles } = catalogue
     expect([countries, cities, districts, landmarks, airports, zones].map((list) => list.length)).toEqual([
       249, 60, 40, 60, 55, 15,
@@ -27,7 +27,7 @@ describe('what the catalogue holds', () => {
     expect(countBy(cities, (city) => city.country)).toMatchObject({ MM: 14, CN: 22 })
   })
 
-  it('The 120 hotels stand where they are sold most, in districts that exist', () => {
+  test('The 120 hotels stand where they are sold most, in districts that exist', () => {
     const byCity = countBy(hotels, (hotel) => hotel.city)
     expect(byCity).toMatchObject({ yangon: 40, mandalay: 14, naypyitaw: 8, bagan: 8 })
     const byCountry = countBy(hotels, (hotel) => hotel.country)
@@ -40,13 +40,13 @@ describe('what the catalogue holds', () => {
     }
   })
 
-  it('No two hotels share a name in any script', () => {
+  test('No two hotels share a name in any script', () => {
     for (const name of [(n: number) => hotels[n]?.name.en, (n: number) => hotels[n]?.name['zh-cn']]) {
       expect(new Set(hotels.map((_, n) => name(n))).size).toBe(120)
     }
   })
 
-  it('A hotel has 4 to 6 room types, and each is sold at 3 to 8 rates', () => {
+  test('A hotel has 4 to 6 room types, and each is sold at 3 to 8 rates', () => {
     for (const hotel of hotels) {
       const rooms = catalogue.roomTypes(hotel.id)
       expect(rooms.length).toBeGreaterThanOrEqual(4)
@@ -60,7 +60,7 @@ describe('what the catalogue holds', () => {
     }
   })
 
-  it('Every meal, every kind of penalty, on-request and nationality rules occur', () => {
+  test('Every meal, every kind of penalty, on-request and nationality rules occur', () => {
     const plans = plansOf(catalogue)
     expect(new Set(plans.map((plan) => plan.meal_type))).toEqual(new Set(['RO', 'BB', 'HB', 'FB', 'AI']))
     const penalties = plans.flatMap((plan) => plan.cancellation.steps.map((step) => step.penalty_type))
@@ -70,7 +70,7 @@ describe('what the catalogue holds', () => {
     expect(plans.some((plan) => plan.promotions.length)).toBe(true)
   })
 
-  it('Base prices lie within the range of star and city, and net prices 8 to 14 % below', () => {
+  test('Base prices lie within the range of star and city, and net prices 8 to 14 % below', () => {
     const yangon = catalogue.hotelsOfCity('yangon')
     const ranges: Record<number, [number, number]> = {
       2: [120, 175],
@@ -89,7 +89,7 @@ describe('what the catalogue holds', () => {
     }
   })
 
-  it('Every Chinese name of the catalogue can be typed in pinyin', () => {
+  test('Every Chinese name of the catalogue can be typed in pinyin', () => {
     const names = [
       ...catalogue.cities.map((city) => city.zh),
       ...catalogue.districts.map((row) => row[3]),
@@ -99,7 +99,7 @@ describe('what the catalogue holds', () => {
     expect(names.flatMap(unread)).toEqual([])
   })
 
-  it('Hotels that carry a behaviour are in Yangon and never sell out by chance', () => {
+  test('Hotels that carry a behaviour are in Yangon and never sell out by chance', () => {
     for (const { hotel_id } of carriers) {
       expect(catalogue.hotel(hotel_id)?.city).toBe('yangon')
       const [room] = catalogue.roomTypes(hotel_id)
@@ -111,17 +111,17 @@ describe('what the catalogue holds', () => {
 })
 
 describe('the same seed gives the same catalogue', () => {
-  it('Hotels, rooms and rate plans of seed 1 have not moved', () => {
+  test('Hotels, rooms and rate plans of seed 1 have not moved', () => {
     expect(digest(catalogueOf(1))).toBe(1096270934)
   })
 
-  it('Another seed gives other hotels in the same places', () => {
+  test('Another seed gives other hotels in the same places', () => {
     const other = catalogueOf(2)
     expect(digest(other)).not.toBe(digest(catalogue))
     expect(other.hotels.map((hotel) => hotel.city)).toEqual(hotels.map((hotel) => hotel.city))
   })
 
-  it('A larger catalogue changes no hotel, room, plan or price of the smaller one', () => {
+  test('A larger catalogue changes no hotel, room, plan or price of the smaller one', () => {
     const larger = catalogueOf(1, { hotels: 400 })
     expect(larger.hotels).toHaveLength(400)
     expect(larger.hotels.slice(0, 120)).toEqual(hotels)
@@ -134,11 +134,11 @@ describe('the same seed gives the same catalogue', () => {
     }
   })
 
-  it('A hotel depends on nothing but the seed and its number', () => {
+  test('A hotel depends on nothing but the seed and its number', () => {
     expect(makeHotel(1, 57)).toEqual(hotels[57])
   })
 
-  it('Nothing in it can be changed', () => {
+  test('Nothing in it can be changed', () => {
     expect(Object.isFrozen(hotels)).toBe(true)
     expect(Object.isFrozen(hotels[0]?.name)).toBe(true)
     expect(Object.isFrozen(catalogue.roomTypes('1001')[0])).toBe(true)

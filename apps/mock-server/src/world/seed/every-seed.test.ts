@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { createMock } from '../../edge/mock.ts'
 import { program } from '../../program.ts'
 import { bookErrors } from '../../testing/book-errors.ts'
@@ -6,15 +6,15 @@ import { ofSeed, rotatingSeeds } from '../../testing/rotating-seeds.ts'
 
 const openingErrors = (seed: number) => bookErrors(createMock(program, { seed }).worlds.make())
 
-it('R9.30 A booker who comes to the limit of the month leaves paying to the owner, and the ledger begins clean', () => {
+test('R9.30 A booker who comes to the limit of the month leaves paying to the owner, and the ledger begins clean', () => {
   // Once began with golden_booker above the limit.
   expect(openingErrors(25)).toEqual([])
 })
 
-it('R9.30 A world begins with a clean ledger whatever its seed', () => {
+test('R9.30 A world begins with a clean ledger whatever its seed', () => {
   for (const seed of rotatingSeeds(2)) expect(openingErrors(seed), ofSeed(seed)).toEqual([])
 })
 
-it('The largest seed of 32 bits begins with a clean ledger too', () => {
+test('The largest seed of 32 bits begins with a clean ledger too', () => {
   expect(openingErrors(2 ** 32 - 1)).toEqual([])
 })

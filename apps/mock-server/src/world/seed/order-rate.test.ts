@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { ofSeed, seedWindow } from '../../testing/rotating-seeds.ts'
 import { carriers } from './carriers.ts'
@@ -28,7 +28,7 @@ const picked = (seed: number, index: number, story: Story, start: number) => {
 describe('the rate that a seeded order was booked at', () => {
   const rows = storyRows(1, usualOrders).filter(({ product }) => product === 'hotel')
 
-  it('Every one of a thousand seeds finds a rate for its stories, whatever the season in which its world begins', () => {
+  test('Every one of a thousand seeds finds a rate for its stories, whatever the season in which its world begins', () => {
     const start = Date.parse('2026-11-21T01:30:00Z')
     for (let nth = 0; nth < 1000; nth += 1) {
       const seed = 1 + seedWindow * 1000 + nth
@@ -41,7 +41,7 @@ describe('the rate that a seeded order was booked at', () => {
     }
   })
 
-  it('A world that begins before the water festival sells a stay as long as the festival asks for', () => {
+  test('A world that begins before the water festival sells a stay as long as the festival asks for', () => {
     // One night is asked for, and nothing below two is sold.
     for (let nth = 0; nth < 60; nth += 1) {
       const start = Date.parse('2027-04-13T01:30:00Z') + (nth % 5) * day

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { billStatuses } from '../../domain/bill/lifecycle.ts'
 import { checkLedger } from '../../domain/ledger/check-ledger.ts'
 import { isRide } from '../../domain/order/order.ts'
@@ -33,7 +33,7 @@ function breaksOf({ tables }: Base) {
 describe('seeded orders', () => {
   const base = baseOf(1)
 
-  it('R4.31 There are 260 stays, 90 rentals and 110 transfers, each product in every status at least three times', () => {
+  test('R4.31 There are 260 stays, 90 rentals and 110 transfers, each product in every status at least three times', () => {
     const counts = new Map<string, number>()
     for (const { order_type, order_status } of base.tables.order) {
       for (const key of [order_type, `${order_type} ${order_status}`])
@@ -44,7 +44,7 @@ describe('seeded orders', () => {
     for (const [status, count] of counts) expect(count, status).toBeGreaterThanOrEqual(3)
   })
 
-  it('Twenty stays have a deadline within the first 24 hours, and rides of either kind have some', () => {
+  test('Twenty stays have a deadline within the first 24 hours, and rides of either kind have some', () => {
     const day = 86_400_000
     const soon = base.tables.order.filter((order) => {
       const deadline = nextDeadline(order, defaultStart)
@@ -56,7 +56,7 @@ describe('seeded orders', () => {
     expect(of('airport').length).toBeGreaterThanOrEqual(6)
   })
 
-  it('Drivers stand where the clock says: finished when the ride is over, on board while it lasts, assigned for today', () => {
+  test('Drivers stand where the clock says: finished when the ride is over, on board while it lasts, assigned for today', () => {
     for (const order of base.tables.order.filter(isRide)) {
       const { status } = order.dispatch
       const fitting: Partial<Record<typeof order.order_status, string[]>> = {
@@ -74,7 +74,7 @@ describe('seeded orders', () => {
     }
   })
 
-  it.each([1, 2, 7, 2026, 999_983])(
+  test.each([1, 2, 7, 2026, 999_983])(
     'R9.30 The ledger of seed %i balances, and no balance was ever below zero',
     (seed) => {
       const seeded = baseOf(seed)
@@ -84,7 +84,7 @@ describe('seeded orders', () => {
     },
   )
 
-  it('Entries of a book stand in the order of time, beginning with a top-up', () => {
+  test('Entries of a book stand in the order of time, beginning with a top-up', () => {
     for (const company of base.tables.company) {
       const book = base.tables.ledger_entry.filter(
         (row) => row.company_id === company.id && row.account === 'predeposit',
@@ -94,13 +94,13 @@ describe('seeded orders', () => {
     }
   })
 
-  it('Nothing has happened after the start, and what is still to happen lies ahead', () => {
+  test('Nothing has happened after the start, and what is still to happen lies ahead', () => {
     const latest = Math.max(...base.tables.order.flatMap((order) => order.timeline.map(({ time }) => time)))
     expect(latest * 1000).toBeLessThanOrEqual(defaultStart)
     for (const job of base.jobs) expect(job.due, `${job.kind} ${job.subject}`).toBeGreaterThan(defaultStart)
   })
 
-  it('Names of every kind travel: one word, two letters, an apostrophe, more than sixty characters, several scripts', () => {
+  test('Names of every kind travel: one word, two letters, an apostrophe, more than sixty characters, several scripts', () => {
     const guests = base.tables.order.flatMap(guestsOf)
     const names = guests.map(({ full_name }) => full_name)
     expect(names.some((name) => !name.includes(' '))).toBe(true)
@@ -112,29 +112,29 @@ describe('seeded orders', () => {
     expect(guests.some(({ type }) => type === 'child')).toBe(true)
   })
 
-  it('The same seed gives the same past, another seed another', () => {
+  test('The same seed gives the same past, another seed another', () => {
     expect(baseOf(1).tables.order).toEqual(base.tables.order)
     expect(baseOf(2).tables.order).not.toEqual(base.tables.order)
   })
 
-  it('A longer list begins with the same stories', () => {
+  test('A longer list begins with the same stories', () => {
     const statuses = (orders: number) =>
       baseOf(1, orders).tables.order.map(({ client_ref, order_status }) => `${client_ref} ${order_status}`)
     expect(statuses(200)).toEqual(expect.arrayContaining(statuses(60)))
   })
 
-  it('R9.30 The ledger of the scenario low_balance balances', () => {
+  test('R9.30 The ledger of the scenario low_balance balances', () => {
     expect(breaksOf(scenarios.low_balance.amend(base, defaultStart))).toEqual([])
   })
 
-  it('R9.30 Where bills were not paid the ledger balances all the same, and every credit line is overdue', () => {
+  test('R9.30 Where bills were not paid the ledger balances all the same, and every credit line is overdue', () => {
     const unpaid = program.base({ seed: 1, start: defaultStart, orders: undefined, unpaid: true })
     expect(breaksOf(unpaid)).toEqual([])
     const late = unpaid.tables.bill.filter(({ status }) => status === 'overdue')
     expect(new Set(late.map(({ company_id }) => company_id))).toEqual(new Set(['2', '3']))
   })
 
-  it('R4.47 Bills of the past are in every state, invoices have come as far as they can, and their numbers go on', () => {
+  test('R4.47 Bills of the past are in every state, invoices have come as far as they can, and their numbers go on', () => {
     const { bill, invoice_application } = base.tables
     const reached = (rows: readonly { status: string }[]) =>
       [...new Set(rows.map(({ status }) => status))].sort()
