@@ -11,6 +11,9 @@ import { developmentProxy } from './preview/backend-paths.ts'
 
 const folder = import.meta.dirname
 
+/** A developer embeds what is at hand. */
+const anyFrame = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+
 /**
  * The development server speaks the same policy as the real host. Vite writes the placeholder last of all, so the
  * nonce is put in as the page leaves, one for each response.
@@ -23,7 +26,10 @@ const developmentPolicy = (): Plugin => ({
       for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
       if (request.headers.accept?.includes('text/html')) {
         const nonce = randomBytes(16).toString('base64')
-        response.setHeader('content-security-policy', contentSecurityPolicy({ nonce, development: true }))
+        response.setHeader(
+          'content-security-policy',
+          contentSecurityPolicy({ nonce, development: true, frames: anyFrame }),
+        )
         putNonce(response, nonce)
       }
       next()

@@ -44,7 +44,8 @@ export function portalServer({ port, mockPort, seed, scenario, browser, api, pre
   const cwd = join(root, 'apps/portal')
   if (preview) {
     const args = ['preview/serve.ts', '--port', String(port)]
-    if (backend !== null) args.push('--api', backend)
+    // The pages that the mock's menus embed may be embedded, those of a backend only by name.
+    if (backend !== null) args.push(api === null ? '--mock' : '--api', backend)
     return start('portal', args, { cwd, env, print })
   }
   const args = [program('vite'), '--host', '127.0.0.1', '--port', String(port), '--strictPort']

@@ -1,5 +1,7 @@
+import { backendFolders } from '../hosting/rules.ts'
+
 /** Where a backend answers: its calls, its pictures and uploads, and the controls of the mock. */
-export const backendPaths = ['/api', '/media', '/storage', '/static', '/__mock'] as const
+export const backendPaths = [...backendFolders.call, ...backendFolders.media, '/__mock'] as const
 
 /**
  * What the development server passes on, for Vite. A backend that shares its machine with others is known by its name,

@@ -10,13 +10,19 @@ export interface PreviewOptions {
   backend: string | null
   /** Written into the page: base of the calls when they go to another host directly. */
   apiUrl: string
+  /** Hosts whose pages may be embedded, with protocol. */
+  frames: readonly string[]
 }
+
+/** What the menus of the mock embed. */
+const framesOfMock = ['https://handbook.example.com']
 
 export const usage = `Serves the production build.
   --port N      port, 4200 when absent
   --host NAME   address to listen on, 127.0.0.1 when absent
   --api URL     backend that the calls are passed on to (also --mock URL)
   --direct URL  backend that the page itself calls
+  --frames URLs hosts whose pages may be embedded, separated by commas; with the mock, those of its menus
   --dir FOLDER  build to serve, dist/client when absent`
 
 /** Reads the command line; throws an Error whose message is for the user. */
@@ -29,6 +35,7 @@ export function readOptions(args: readonly string[], folder: string): PreviewOpt
       api: { type: 'string' },
       mock: { type: 'string' },
       direct: { type: 'string' },
+      frames: { type: 'string' },
       dir: { type: 'string', default: 'dist/client' },
     },
   })
@@ -41,7 +48,14 @@ export function readOptions(args: readonly string[], folder: string): PreviewOpt
     dir: resolve(join(folder), values.dir),
     backend: address(values.api ?? values.mock ?? null),
     apiUrl: address(values.direct ?? null) ?? '',
+    frames: values.frames?.split(',').map(origin) ?? (values.api === undefined ? framesOfMock : []),
   }
+}
+
+function origin(text: string): string {
+  if (!URL.canParse(text) || new URL(text).origin === 'null')
+    throw new Error(`${text} is no address of a host.`)
+  return new URL(text).origin
 }
 
 function address(text: string | null): string | null {

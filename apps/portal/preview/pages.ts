@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from '../csp.ts'
+import { contentSecurityPolicy, noncePlaceholder, originPlaceholder } from '../csp.ts'
+import { headersOf, noIndex, searchable } from '../hosting/rules.ts'
 
 export interface Page {
   /** HTML with the nonce placeholder in it. */
@@ -32,19 +33,51 @@ function withEnv(html: string, apiUrl: string): string {
   })
 }
 
+/** What a page is sent with, apart from itself. */
+export interface PageRequest {
+  /** Address without query. */
+  path: string
+  /** The `host` that the browser has named. */
+  host: string | undefined
+  acceptEncoding: string
+}
+
+/** What the host has decided for all pages. */
+export interface PageHost {
+  apiUrl: string
+  frames: readonly string[]
+  /** Whether the mock answers inside the page, from a worker. */
+  worker: boolean
+}
+
+/** A name and a port, and nothing that would end the list it is put into. */
+const isHost = (text: string) => /^[a-z0-9.-]+(?::\d+)?$/i.test(text)
+
 /** Sends a page with a nonce of its own; it is never kept, because the next build may differ. */
-export function sendPage(response: ServerResponse, page: Page, acceptEncoding: string, apiUrl: string): void {
+export function sendPage(
+  response: ServerResponse,
+  page: Page,
+  { path, host, acceptEncoding }: PageRequest,
+  { apiUrl, frames, worker }: PageHost,
+): void {
   const nonce = randomBytes(16).toString('base64')
-  const html = Buffer.from(page.html.replaceAll(noncePlaceholder, nonce))
+  const own = host !== undefined && isHost(host) ? { host } : {}
+  const origin = `http://${own.host ?? 'localhost'}`
+  const html = Buffer.from(
+    page.html.replaceAll(noncePlaceholder, nonce).replaceAll(originPlaceholder, origin),
+  )
   const packed = acceptEncoding.includes('br')
   response.writeHead(page.status, {
-    ...securityHeaders,
+    ...headersOf('page'),
     'content-security-policy': contentSecurityPolicy({
       nonce,
+      ...own,
       api: apiUrl === '' ? [] : [new URL(apiUrl).origin],
+      frames,
+      worker,
     }),
+    ...(!new RegExp(searchable).test(path) && noIndex),
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
     vary: 'accept-encoding',
     ...(packed && { 'content-encoding': 'br' }),
   })

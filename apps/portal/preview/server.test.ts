@@ -34,7 +34,7 @@ beforeAll(async () => {
     createServer((request, response) => response.end(`${request.method} ${request.url}`)),
   )
   address = await listen(
-    previewServer({ dir, backend, apiUrl: 'https://api.example.com', host: '', port: 0 }),
+    previewServer({ dir, backend, apiUrl: 'https://api.example.com', host: '', port: 0, frames: [] }),
   )
 })
 afterAll(() => running.map((server) => server.close()))

@@ -1,21 +1,18 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import sirv from 'sirv'
-import { securityHeaders } from '../csp.ts'
+import { reports } from '../csp.ts'
+import { headersOf, hidden, kindOf, statusWords } from '../hosting/rules.ts'
 import type { PreviewOptions } from './options.ts'
 import { pagesOf, sendPage } from './pages.ts'
 import { isBackendPath, passOn } from './proxy.ts'
 import { requestTarget } from './request-target.ts'
 
-/**
- * Where the build keeps its files: its own folders, the payloads beside the pages, and what lies at the root. A missing
- * one is 404; every other address is a page, whatever it ends in.
- */
-const isFilePath = (path: string) =>
-  !path.endsWith('.html') && /^\/(?:assets|builds)\/|\/_payload\.json$|^\/[^/]+\.[^/]+$/.test(path)
-
 /** The production build as a good host serves it. */
 export function previewServer(options: PreviewOptions): Server {
   const pageOf = pagesOf(options.dir, options.apiUrl)
+  const pageHost = { ...options, worker: existsSync(join(options.dir, 'mockServiceWorker.js')) }
   const serveFile = sirv(options.dir, {
     brotli: true,
     gzip: true,
@@ -23,35 +20,42 @@ export function previewServer(options: PreviewOptions): Server {
     // Looks at the folder for each request, so that a build made meanwhile is served and not missed.
     dev: true,
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      for (const [name, value] of Object.entries(headersOf(kindOf(path)))) response.setHeader(name, value)
     },
   })
   return createServer((request, response) => {
     const asked = requestTarget(request.url)
     if (asked === null) return refuse(response, 400)
     const { pathname } = asked
-    if (pathname === '/healthz') return void response.end('ok')
+    if (pathname === '/healthz') return say(response, 200, 'ok')
+    if (pathname === reports.path) return takeReport(request, response)
+    if (new RegExp(hidden).test(pathname)) return refuse(response, 404)
     if (isBackendPath(pathname)) {
       if (options.backend === null) return refuse(response, 404)
       return passOn(request, response, { backend: options.backend, asked })
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
-    if (isFilePath(pathname)) return serveFile(request, response, () => refuse(response, 404))
-    sendPage(response, pageOf(pathname), request.headers['accept-encoding']?.toString() ?? '', options.apiUrl)
+    if (kindOf(pathname) !== 'page') return serveFile(request, response, () => refuse(response, 404))
+    const { host, 'accept-encoding': packings } = request.headers
+    sendPage(
+      response,
+      pageOf(pathname),
+      { path: pathname, host, acceptEncoding: packings?.toString() ?? '' },
+      pageHost,
+    )
   })
 }
 
-const statusTexts = { 400: 'Malformed request', 404: 'Not found', 405: 'Not allowed' }
+function say(response: ServerResponse, status: number, words?: string) {
+  response.writeHead(status, { ...headersOf('word'), 'content-type': 'text/plain; charset=utf-8' })
+  response.end(words)
+}
 
-function refuse(response: ServerResponse, status: keyof typeof statusTexts) {
-  response.writeHead(status, {
-    ...securityHeaders,
-    'content-type': 'text/plain',
-    'cache-control': 'no-store',
-  })
-  response.end(statusTexts[status])
+const refuse = (response: ServerResponse, status: 400 | 404 | 405) =>
+  say(response, status, statusWords[status])
+
+/** The console of the browser says it too; the web server is the one that keeps it. */
+function takeReport(request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'POST') return refuse(response, 405)
+  request.resume().on('end', () => say(response, 204))
 }

@@ -1,0 +1,119 @@
+import { callPolicy, mediaPolicy, reports, securityHeaders } from '../csp.ts'
+
+/**
+ * How a host answers each kind of address: which headers, and what may be kept by whom. The preview server and the
+ * configuration of the web server are both made from this.
+ */
+
+/** Where a backend answers. */
+export const backendFolders = {
+  /** Its calls. */
+  call: ['/api'],
+  /** Its pictures, and what members have uploaded. */
+  media: ['/media', '/storage', '/static'],
+} as const
+
+/** The kinds of answers. */
+export type AnswerKind = 'page' | 'asset' | 'file' | 'call' | 'media' | 'word'
+
+export interface AnswerRule {
+  readonly about: string
+  /** `cache-control`; null leaves it to the backend, which knows how long its pictures stay. */
+  readonly cache: string | null
+  /** Policy of what is no page; pages have one with a nonce each. */
+  readonly policy: string | null
+}
+
+export const answerRules: Readonly<Record<AnswerKind, AnswerRule>> = {
+  page: { about: 'HTML with a nonce of its own: asked for anew each time', cache: 'no-cache', policy: null },
+  asset: {
+    about: 'file of the program, named by its content',
+    cache: 'public, max-age=31536000, immutable',
+    policy: null,
+  },
+  file: { about: 'file under a lasting name: asked whether it has changed', cache: 'no-cache', policy: null },
+  call: { about: 'answer of the backend: kept by nobody', cache: 'no-store', policy: callPolicy },
+  media: { about: 'picture or upload of the backend', cache: null, policy: mediaPolicy },
+  word: { about: "the host's own word: refusals, health", cache: 'no-store', policy: callPolicy },
+}
+
+/**
+ * Where the build keeps its files, as expressions that JavaScript and PCRE read alike: its own folders, the payloads
+ * beside the pages, and what lies at the root. A missing one is 404; every other address is a page, whatever it ends in.
+ */
+export const filePatterns = {
+  asset: '^/assets/',
+  build: '^/builds/',
+  payload: '/_payload\\.json$',
+  root: '^/[^/]+\\.(?!html$)[^/.]+$',
+} as const
+
+/** What nobody is given, whether it is there or not. */
+export const hidden = '^/\\.'
+
+/** The pages that anybody may find by a search engine; all others are for members, or behind a token that names a guest. */
+export const searchable = '^/(?:$|cms/(?:channel|info|page)/)'
+
+export const noIndex = { 'x-robots-tag': 'noindex, nofollow' } as const
+
+const within = (path: string, folders: readonly string[]) =>
+  folders.some((folder) => path === folder || path.startsWith(`${folder}/`))
+
+/** @param path without query */
+export function kindOf(path: string): AnswerKind {
+  if (within(path, backendFolders.call)) return 'call'
+  if (within(path, backendFolders.media)) return 'media'
+  const { asset, ...files } = filePatterns
+  if (new RegExp(asset).test(path)) return 'asset'
+  return Object.values(files).some((pattern) => new RegExp(pattern).test(path)) ? 'file' : 'page'
+}
+
+/** Headers of one kind of answer, but for the policy of pages and what depends on the connection. */
+export function headersOf(kind: AnswerKind): Record<string, string> {
+  const { cache, policy } = answerRules[kind]
+  return {
+    ...securityHeaders,
+    ...(policy !== null && { 'content-security-policy': policy }),
+    ...(kind === 'page' && { 'reporting-endpoints': `${reports.group}="${reports.path}"` }),
+    ...(cache !== null && { 'cache-control': cache }),
+  }
+}
+
+/** What a host says where it has nothing else to say. */
+export const statusWords: Readonly<Record<number, string>> = {
+  400: 'Malformed request',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Not allowed',
+  408: 'Request timed out',
+  411: 'Length required',
+  413: 'Too large',
+  414: 'Address too long',
+  421: 'No such host here',
+  429: 'Too many requests',
+  431: 'Headers too large',
+  500: 'Internal error',
+  501: 'Not implemented',
+  502: 'The backend does not answer',
+  503: 'Not available yet',
+  504: 'The backend takes too long',
+}
+
+/** The same towards a call, as the `msg` of the contract's envelope; the words of the portal's own error catalogue. */
+export const callWords: Readonly<Record<number, { readonly en: string; readonly 'zh-cn': string }>> = {
+  400: { en: 'Incorrect parameter', 'zh-cn': '参数不正确' },
+  404: { en: 'Not found', 'zh-cn': '未找到' },
+  408: { en: 'Request timed out', 'zh-cn': '请求超时' },
+  413: { en: 'The file is too large', 'zh-cn': '文件过大' },
+  421: { en: 'No such host here', 'zh-cn': '没有此主机' },
+  500: { en: 'Server internal error', 'zh-cn': '服务器内部错误' },
+  502: { en: 'Gateway error', 'zh-cn': '网关错误' },
+  503: { en: 'Service unavailable', 'zh-cn': '服务不可用' },
+  504: {
+    en: 'The service is temporarily unavailable, please try again later',
+    'zh-cn': '服务暂时不可用，请稍后再试',
+  },
+}
+
+/** What the web server lets through, in bytes. */
+export const requestLimits = { address: 8 * 1024, headers: 32 * 1024, report: 16 * 1024 } as const
