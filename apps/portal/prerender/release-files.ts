@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { type HostedRules, nginxRules } from '../hosting/route-rules.ts'
 import { prerenderedPaths } from './pages.ts'
 
 /** The redirects of this portal; the host applies them to documents, the page to later navigations. */
-export const matcher = { static: {}, wildcard: {}, dynamic: {} }
+export const matcher: HostedRules = { static: {}, wildcard: {}, dynamic: {} }
 
 /**
  * Writes what a running page asks its build for: `builds/latest.json`, the manifest under the same id, and
- * the payload of each finished page. The id names the content, so an equal build has an equal id.
+ * the payload of each finished page; and the redirects as the web server reads them. The id names the content, so an equal build has an equal id.
  */
 export function writeReleaseFiles(dist: string, timestamp: number): string {
   const id = contentId(dist)
@@ -24,6 +25,8 @@ export function writeReleaseFiles(dist: string, timestamp: number): string {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), JSON.stringify(content))
   }
+  mkdirSync(join(dist, '.host'), { recursive: true })
+  writeFileSync(join(dist, '.host/rules.conf'), nginxRules(matcher))
   nameBuild(dist, id)
   return id
 }

@@ -1,0 +1,345 @@
+import {
+  contentSecurityPolicy,
+  noncePlaceholder,
+  originPlaceholder,
+  reports,
+  securityHeaders,
+  transportSecurity,
+} from '../csp.ts'
+import { block, callRefusals, quoted, wordRefusals } from './nginx-parts.ts'
+import {
+  type AnswerKind,
+  answerRules,
+  backendFolders,
+  filePatterns,
+  headersOf,
+  hidden,
+  noIndex,
+  requestLimits,
+  searchable,
+} from './rules.ts'
+
+/**
+ * The configuration of nginx as a template: `@NAME@` stands for a setting, and a line that begins with `#name ` is
+ * taken where that part is wanted; `deploy/portal` fills both in. Everything in it is in stock nginx of Debian.
+ */
+
+const header = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`
+
+/** In nginx one header in a location replaces all from outside, so each location says all of its own. */
+const headers = (kind: AnswerKind, more: Readonly<Record<string, string>> = {}) => [
+  ...Object.entries({ ...headersOf(kind), ...more }).map(([name, value]) => header(name, value)),
+  // Empty where the connection is plain; nginx leaves out what is empty.
+  ...Object.keys(transportSecurity).map((name) => header(name, '$portal_transport')),
+]
+
+const pagePolicy = contentSecurityPolicy({
+  nonce: '$request_id',
+  host: '$portal_host',
+  api: ['@DIRECT_ORIGIN@'],
+  cdn: ['@CDN@'],
+  frames: ['@FRAMES@'],
+})
+
+/** The build of now, and the two before it for whoever has their pages open. */
+const builds = ['current', 'previous', 'older']
+
+const fromBuilds = `try_files ${builds.map((name) => `/${name}$uri`).join(' ')} =404;`
+
+const knownHostOnly = block('if ($portal_host = "")', ['return 421;'])
+
+const page = block('location /', [
+  knownHostOnly,
+  block('if ($portal_rule)', ['return 307 $portal_rule;']),
+  '# Below, the address becomes that of a file.',
+  'set $portal_page $uri;',
+  ...headers('page', { 'content-security-policy': pagePolicy, 'x-robots-tag': '$portal_robots' }),
+  '# Page and header carry one nonce, so the two must never come from different answers: nothing is answered by 304.',
+  'etag off;',
+  'if_modified_since off;',
+  'sub_filter_once off;',
+  `sub_filter ${quoted(noncePlaceholder)} $request_id;`,
+  'sub_filter \'"apiUrl":"",\' \'@ENV@\';',
+  `sub_filter ${quoted(originPlaceholder)} "$portal_scheme://$portal_host";`,
+  'try_files /current$uri/index.html /current/shell.html =503;',
+])
+
+const files = [
+  block('location ^~ /assets/', [
+    ...headers('asset'),
+    'gzip_static on;',
+    '#brotli brotli_static on;',
+    fromBuilds,
+  ]),
+  block('location ^~ /builds/', [...headers('file'), fromBuilds]),
+  ...[filePatterns.payload, filePatterns.root].map((pattern) =>
+    block(`location ~ ${quoted(pattern)}`, [...headers('file'), 'try_files /current$uri =404;']),
+  ),
+]
+
+const passedOn = (folder: string, kind: 'call' | 'media') =>
+  block(`location ^~ ${folder}/`, [
+    knownHostOnly,
+    ...headers(kind, kind === 'call' ? noIndex : { 'cache-control': '$portal_media_cache' }),
+    // What the backend says of these would stand beside what is said here.
+    ...[...Object.keys(headersOf(kind)), 'strict-transport-security', 'x-powered-by'].map(
+      (name) => `proxy_hide_header ${name};`,
+    ),
+    ...(kind === 'media' ? ['proxy_hide_header cache-control;'] : []),
+    'charset off;',
+    ...(kind === 'call' ? callRefusals.pages : []),
+    '#without-backend return 404;',
+    // With a path, nginx sends on the address as it has judged it, and not as it was written.
+    `#backend proxy_pass @BACKEND_SCHEME@://portal_backend@BACKEND_BASE@${folder}/;`,
+  ])
+
+const reportSink = block(`location = ${reports.path}`, [
+  ...headers('word'),
+  block('if ($request_method != POST)', ['return 405;']),
+  'limit_req zone=portal_reports burst=20 nodelay;',
+  `client_max_body_size ${requestLimits.report};`,
+  `client_body_buffer_size ${requestLimits.report};`,
+  'client_body_in_single_buffer on;',
+  'access_log @LOG@ portal_report;',
+  '# A body that is sent on is one that can be logged; the other end is below.',
+  'proxy_pass http://unix:@RUN@/reports.sock;',
+])
+
+const health = block('location = /healthz', [
+  ...headers('word'),
+  'access_log off;',
+  'default_type text/plain;',
+  'return 200 "ok\\n";',
+])
+
+const proxySettings = [
+  'proxy_http_version 1.1;',
+  'proxy_set_header connection "";',
+  'proxy_set_header host "@BACKEND_HOST@";',
+  'proxy_set_header x-forwarded-for $remote_addr;',
+  'proxy_set_header x-forwarded-proto $portal_scheme;',
+  'proxy_set_header x-forwarded-host $portal_host;',
+  'proxy_set_header x-request-id $portal_request;',
+  'proxy_connect_timeout @API_CONNECT@s;',
+  'proxy_send_timeout @API_TIMEOUT@s;',
+  'proxy_read_timeout @API_TIMEOUT@s;',
+  '# Asking twice could book twice.',
+  'proxy_next_upstream off;',
+  'proxy_ssl_server_name on;',
+  'proxy_ssl_name "@BACKEND_NAME@";',
+  'proxy_ssl_verify on;',
+  'proxy_ssl_verify_depth 4;',
+  'proxy_ssl_trusted_certificate @CERTIFICATES@;',
+]
+
+const portal = block('server', [
+  '#plain listen @LISTEN@ default_server;',
+  '#tls listen @LISTEN@ default_server ssl http2;',
+  '#tls ssl_certificate @TLS_CERTIFICATE@;',
+  '#tls ssl_certificate_key @TLS_KEY@;',
+  '#tls ssl_protocols TLSv1.2 TLSv1.3;',
+  '#tls ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;',
+  '#tls ssl_session_cache shared:portal:10m;',
+  '#tls ssl_session_tickets off;',
+  'server_name _;',
+  'root @ROOT@;',
+  'charset utf-8;',
+  'charset_types text/plain text/css text/javascript application/json application/manifest+json image/svg+xml;',
+  ...headers('word'),
+  ...proxySettings,
+  ...wordRefusals.pages,
+  health,
+  reportSink,
+  ...backendFolders.call.map((folder) => passedOn(folder, 'call')),
+  ...backendFolders.media.map((folder) => passedOn(folder, 'media')),
+  block(`location ~ ${quoted(hidden)}`, ['return 404;']),
+  ...files,
+  page,
+  ...wordRefusals.locations,
+  ...callRefusals.locations,
+])
+
+const redirecting = block('#redirect server', [
+  'listen @HTTP_LISTEN@ default_server;',
+  ...Object.entries(securityHeaders).map(([name, value]) => header(name, value)),
+  knownHostOnly,
+  'return 308 https://$host$request_uri;',
+])
+
+const logFields = {
+  time: '$time_iso8601',
+  status: '$status',
+  method: '$request_method',
+  path: '$portal_log_path',
+  bytes: '$bytes_sent',
+  seconds: '$request_time',
+  backend_status: '$upstream_status',
+  backend_seconds: '$upstream_response_time',
+  net: '$portal_log_net',
+  request: '$portal_request',
+}
+
+const reportFields = {
+  time: '$time_iso8601',
+  violated: '$portal_report_directive',
+  stopped: '$portal_report_blocked',
+  at: '$portal_report_source',
+}
+
+const logFormat = (name: string, fields: Readonly<Record<string, string>>) =>
+  `log_format ${name} escape=json '${JSON.stringify(fields)}';`
+
+const map = (from: string, to: string, entries: readonly (readonly [from: string, to: string])[]) =>
+  block(
+    `map ${from} ${to}`,
+    entries.map(([key, value]) => `${key === 'default' ? key : quoted(key)} ${quoted(value)};`),
+  )
+
+const maps = [
+  '# The host as the browser calls it stands in the policy, so it may hold nothing but a name and a port.',
+  block('map $http_host $portal_host', ['default "";', '@HOSTS@']),
+  map('$http_x_forwarded_proto', '$portal_told_scheme', [
+    ['default', '$scheme'],
+    ['~^(?:http|https)$', '$http_x_forwarded_proto'],
+  ]),
+  '# A proxy before this server says how the browser came; without one it is seen here.',
+  '#plain map $portal_told_scheme $portal_scheme { default $portal_told_scheme; }',
+  '#tls map $scheme $portal_scheme { default https; }',
+  map('$portal_scheme', '$portal_transport', [
+    ['default', ''],
+    ['https', transportSecurity['strict-transport-security']],
+  ]),
+  map('$portal_page', '$portal_robots', [
+    ['default', noIndex['x-robots-tag']],
+    [`~${searchable}`, ''],
+  ]),
+  map('$upstream_http_cache_control', '$portal_media_cache', [
+    ['default', '$upstream_http_cache_control'],
+    ['', answerRules.file.cache ?? ''],
+  ]),
+  '# The rules of the running build: documents are sent on here, later navigations by the page itself.',
+  block('map $uri $portal_rule', ['default "";', 'include @ROOT@/current/.host/rules.con[f];']),
+  map('$http_think_lang', '$portal_language', [
+    ['default', 'zh-cn'],
+    ['en', 'en'],
+  ]),
+  map('$msec', '$portal_epoch', [
+    ['default', '0'],
+    ['~^(?<portal_seconds>[0-9]+)', '$portal_seconds'],
+  ]),
+  map('$connection', '$portal_request', [['default', '$pid-$connection-$connection_requests']]),
+]
+
+/** Tokens, ids and queries never reach a log; neither does the whole address of a person. */
+const logMaps = [
+  map('$request_uri', '$portal_log_path', [
+    ['default', '-'],
+    ['~^/(?<portal_secret>voucher|quote)/', '/$portal_secret/-'],
+    ['~^(?<portal_file>/(?:assets|builds)/[A-Za-z0-9._/-]*)', '$portal_file'],
+    ['~^(?<portal_call>/api/[A-Za-z.]+/[A-Za-z-]+)(?:[/?]|$)', '$portal_call'],
+    ['~^(?<portal_named>(?:/[A-Za-z-]{1,24}){1,3})(?:\\?|$)', '$portal_named'],
+    ['~^(?<portal_begun>(?:/[A-Za-z-]{1,24}){1,3})/', '$portal_begun/-'],
+    ['~^/(?:\\?|$)', '/'],
+  ]),
+  map('$remote_addr', '$portal_log_net', [
+    ['default', '-'],
+    ['~^(?<portal_net4>[0-9]+\\.[0-9]+\\.[0-9]+)\\.', '$portal_net4.0'],
+    ['~^(?<portal_net6>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*)', '$portal_net6::'],
+  ]),
+  map('$request_body', '$portal_report_directive', [
+    ['default', '-'],
+    [
+      '~"(?:effectiveDirective|effective-directive|violated-directive)" *: *"(?<portal_directive>[a-z-]+)',
+      '$portal_directive',
+    ],
+  ]),
+  map('$request_body', '$portal_report_blocked', [
+    ['default', '-'],
+    [
+      '~"(?:blockedURL|blocked-uri)" *: *"(?<portal_blocked>[a-z-]+(?:://[A-Za-z0-9.:-]+)?)',
+      '$portal_blocked',
+    ],
+  ]),
+  map('$request_body', '$portal_report_source', [
+    ['default', '-'],
+    [
+      '~"(?:sourceFile|source-file)" *: *"[a-z]+://[^/"]+(?<portal_source>/assets/[A-Za-z0-9._-]+)',
+      '$portal_source',
+    ],
+  ]),
+]
+
+const types = block('types', [
+  'text/html html;',
+  'text/css css;',
+  'text/javascript js mjs;',
+  'application/json json;',
+  'application/manifest+json webmanifest;',
+  'image/svg+xml svg;',
+  'image/png png;',
+  'image/x-icon ico;',
+  'text/plain txt;',
+])
+
+const http = block('http', [
+  types,
+  'default_type application/octet-stream;',
+  'server_tokens off;',
+  'sendfile on;',
+  'tcp_nopush on;',
+  'log_not_found off;',
+  logFormat('portal', logFields),
+  logFormat('portal_report', reportFields),
+  'access_log @LOG@ portal;',
+  ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path @RUN@/${name};`),
+  'client_header_timeout 10s;',
+  'client_body_timeout 30s;',
+  'send_timeout 30s;',
+  'keepalive_timeout 65s;',
+  'reset_timedout_connection on;',
+  `large_client_header_buffers ${requestLimits.headers / requestLimits.address} ${requestLimits.address};`,
+  'client_max_body_size @UPLOAD_LIMIT@;',
+  'limit_req_zone $binary_remote_addr zone=portal_reports:1m rate=2r/s;',
+  'limit_req_status 429;',
+  '# Where an address comes from, in the words of the proxies that are trusted.',
+  '#proxied @TRUSTED_PROXIES@',
+  '#proxied real_ip_header x-forwarded-for;',
+  '#proxied real_ip_recursive on;',
+  '# Pages and answers are packed as they leave, what never changes was packed by the build.',
+  'gzip on;',
+  'gzip_vary on;',
+  'gzip_proxied any;',
+  'gzip_min_length 1000;',
+  'gzip_types application/json application/manifest+json image/svg+xml text/plain;',
+  '#brotli brotli on;',
+  '#brotli brotli_comp_level 5;',
+  '#brotli brotli_min_length 1000;',
+  '#brotli brotli_types application/json application/manifest+json image/svg+xml text/plain;',
+  ...maps,
+  ...logMaps,
+  block('#backend upstream portal_backend', [
+    'server @BACKEND_ADDRESS@ max_fails=0;',
+    'keepalive 32;',
+    '# Given up before the backend does it: a call that cannot be repeated must not meet a closed connection.',
+    'keepalive_timeout 4s;',
+  ]),
+  portal,
+  redirecting,
+  block('server', ['listen unix:@RUN@/reports.sock;', 'access_log off;', 'return 204;']),
+])
+
+/** The whole template. */
+export const nginxTemplate = (): string =>
+  `${[
+    '# Generated from apps/portal/hosting by `npm run generate`; do not edit. deploy/portal fills it in.',
+    '#brotli load_module @MODULES@/ngx_http_brotli_static_module.so;',
+    '#brotli load_module @MODULES@/ngx_http_brotli_filter_module.so;',
+    '#root user @USER@;',
+    'worker_processes @WORKERS@;',
+    'pid @RUN@/nginx.pid;',
+    '# Lines of this log name addresses with their query and cannot be shortened, so only what ends the server is in it;',
+    '# a backend that fails is seen in the status of the other log.',
+    'error_log stderr crit;',
+    block('events', ['worker_connections 4096;']),
+    http,
+  ].join('\n')}\n`
