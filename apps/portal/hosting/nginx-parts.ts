@@ -25,32 +25,31 @@ interface Refusals {
   readonly locations: readonly string[]
 }
 
-const refusals = (
-  prefix: string,
-  statuses: readonly string[],
-  answerOf: (status: string) => readonly string[],
-): Refusals => ({
-  pages: statuses.map((status) => `error_page ${status} @${prefix}_${status};`),
-  locations: statuses.map((status) =>
-    block(`location @${prefix}_${status}`, ['internal;', ...headers, ...answerOf(status)]),
-  ),
-})
+const answer = (head: string, lines: readonly string[]) => block(head, ['internal;', ...headers, ...lines])
 
-/** A refusal in words. */
-export const wordRefusals: Refusals = refusals('word', Object.keys(statusWords), (status) => [
-  'default_type text/plain;',
-  `return ${status} "${statusWords[Number(status)]}\\n";`,
-])
+/**
+ * A refusal in words. These have addresses, hidden ones: a request so malformed that it has none itself cannot be led to
+ * a location with a name.
+ */
+export const wordRefusals: Refusals = {
+  pages: Object.keys(statusWords).map((status) => `error_page ${status} /.refusal/${status};`),
+  locations: Object.entries(statusWords).map(([status, words]) =>
+    answer(`location = /.refusal/${status}`, ['default_type text/plain;', `return ${status} "${words}\\n";`]),
+  ),
+}
+
+const envelope = (text: string) =>
+  `'{"code":0,"msg":${JSON.stringify(text)},"time":$portal_epoch,"data":null}'`
 
 /** A refusal towards a call, in the envelope of the contract and the language of the call. */
-export const callRefusals: Refusals = refusals('call', Object.keys(callWords), (status) => {
-  const words = callWords[Number(status)]
-  const envelope = (text: string) =>
-    `'{"code":0,"msg":${JSON.stringify(text)},"time":$portal_epoch,"data":null}'`
-  return [
-    'default_type application/json;',
-    'charset utf-8;',
-    block('if ($portal_language = en)', [`return ${status} ${envelope(words?.en ?? '')};`]),
-    `return ${status} ${envelope(words?.['zh-cn'] ?? '')};`,
-  ]
-})
+export const callRefusals: Refusals = {
+  pages: Object.keys(callWords).map((status) => `error_page ${status} @call_${status};`),
+  locations: Object.entries(callWords).map(([status, words]) =>
+    answer(`location @call_${status}`, [
+      'default_type application/json;',
+      'charset utf-8;',
+      block('if ($portal_language = en)', [`return ${status} ${envelope(words.en)};`]),
+      `return ${status} ${envelope(words['zh-cn'])};`,
+    ]),
+  ),
+}

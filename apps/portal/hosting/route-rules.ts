@@ -39,7 +39,7 @@ function linesOf(rules: HostedRules, prefix: string): Line[] {
 export function nginxRules(rules: HostedRules): string {
   return linesOf(rules, '')
     .map(({ pattern, redirect }) => {
-      if (!/^(?:https?:\/)?\/[^\s"\\$]+$/.test(redirect))
+      if (!/^(?:https?:\/)?\/[^\s"\\$]*$/.test(redirect))
         throw new Error(`${redirect} is no target of a redirect.`)
       return `"~${pattern.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}" "${redirect}";\n`
     })

@@ -1,0 +1,284 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentSecurityPolicy, securityHeaders, transportSecurity } from '../../apps/portal/csp.ts'
+import { type AnswerKind, headersOf, kindOf } from '../../apps/portal/hosting/rules.ts'
+import { type Backend, backendThat, rawAnswer, smallBuild, type WebServer, webServer } from './web-server.ts'
+
+let host: WebServer
+let backend: Backend
+
+beforeAll(async () => {
+  backend = await backendThat((request, response) => {
+    response.setHeader('x-powered-by', 'PHP/5')
+    response.setHeader('content-security-policy', 'default-src *')
+    if (request.url?.startsWith('/media')) response.setHeader('cache-control', 'private, max-age=60')
+    if (request.url?.startsWith('/api')) response.setHeader('cache-control', 'public, max-age=60')
+    response.setHeader('content-type', request.url?.startsWith('/api') ? 'application/json' : 'image/svg+xml')
+    response.end(JSON.stringify({ code: 1, text: 'x'.repeat(2000) }))
+  })
+  host = await webServer({ API: backend.address, FRAMES: 'https://handbook.example.com' })
+  const build = smallBuild(mkdtempSync(join(tmpdir(), 'portal-')), 'b1')
+  expect(host.portal('publish', build)).toEqual({ code: 0, output: 'Build b1 stands.\n' })
+  await host.start()
+})
+afterAll(async () => {
+  await host.remove()
+  await backend.close()
+})
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(host.address + path, { headers, method, redirect: 'manual' })
+
+const nonceOf = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? ''
+
+const paths: readonly (readonly [path: string, status: number, kind: AnswerKind])[] = [
+  ['/', 200, 'page'],
+  ['/user/login', 200, 'page'],
+  ['/user/login/', 200, 'page'],
+  ['/hotel/list?city=1', 200, 'page'],
+  ['/hotel/detail/1.5', 200, 'page'],
+  ['/user/iframe/https%3A%2F%2Fa.example%2Fb.html', 200, 'page'],
+  ['/shell.html', 200, 'page'],
+  ['/cms/channel/news.2026', 200, 'page'],
+  ['/assets/program-b1.js', 200, 'asset'],
+  ['/assets/program-gone.js', 404, 'word'],
+  ['/assets/', 404, 'word'],
+  ['/builds/latest.json?1', 200, 'file'],
+  ['/builds/meta/b1.json', 200, 'file'],
+  ['/builds/meta/none.json', 404, 'word'],
+  ['/_payload.json', 200, 'file'],
+  ['/user/login/_payload.json', 200, 'file'],
+  ['/hotel/list/_payload.json', 404, 'word'],
+  ['/robots.txt', 200, 'file'],
+  ['/favicon.svg', 200, 'file'],
+  ['/gone.txt', 404, 'word'],
+  ['/.host/rules.conf', 404, 'word'],
+  ['/.env', 404, 'word'],
+  ['/api/index/index?requiredLogin=0', 200, 'call'],
+  ['/media/a.svg', 200, 'media'],
+  ['/storage/default/a.png', 200, 'media'],
+  ['/static/images/avatar.png', 200, 'media'],
+  ['/healthz', 200, 'word'],
+]
+
+test.each(paths)(
+  '%s is answered by %i with every header that the rules give it',
+  async (path, status, kind) => {
+    const response = await get(path)
+    await response.arrayBuffer()
+    expect(response.status).toBe(status)
+    const { 'content-security-policy': policy, ...wanted } = headersOf(kind)
+    for (const [name, value] of Object.entries(wanted))
+      expect([name, response.headers.get(name)]).toEqual([name, value])
+    const given = response.headers.get('content-security-policy')
+    if (kind === 'page') {
+      expect(given).toBe(
+        contentSecurityPolicy({
+          nonce: nonceOf(given),
+          host: `127.0.0.1:${host.port}`,
+          frames: ['https://handbook.example.com'],
+        }),
+      )
+    } else {
+      expect(given).toBe(policy ?? null)
+    }
+    expect(response.headers.get('server')).toBe('nginx')
+    expect(response.headers.get('x-powered-by')).toBeNull()
+  },
+)
+
+test('The web server and the preview call every address by the same kind', () => {
+  for (const [path, status, kind] of paths.filter(([, status]) => status === 200)) {
+    if (kind !== 'word')
+      expect([path, status, kindOf(path.replace(/\?.*/, ''))]).toEqual([path, status, kind])
+  }
+})
+
+test('No answer says a header twice', async () => {
+  for (const [path] of paths) {
+    const answer = await rawAnswer(
+      host.port,
+      `GET ${path} HTTP/1.1\r\nhost: a.example\r\nconnection: close\r\n\r\n`,
+    )
+    const names = [...(answer.split('\r\n\r\n')[0] ?? '').matchAll(/^([\w-]+):/gm)].map(([, name]) =>
+      name?.toLowerCase(),
+    )
+    expect([path, names.filter((name, index) => names.indexOf(name) !== index)]).toEqual([path, []])
+  }
+})
+
+test('Each page has a nonce of its own, the same in header and markup, and none is kept', async () => {
+  const seen = new Set<string>()
+  for (let visit = 0; visit < 50; visit += 1) {
+    const response = await get('/hotel/list')
+    const nonce = nonceOf(response.headers.get('content-security-policy'))
+    const page = await response.text()
+    expect(nonce).toMatch(/^[0-9a-f]{32}$/)
+    expect([...page.matchAll(/nonce="([^"]+)"/g)].map(([, each]) => each)).toEqual([nonce, nonce])
+    expect(page).not.toContain('__CSP')
+    seen.add(nonce)
+  }
+  expect(seen.size).toBe(50)
+})
+
+test('A page is never answered by 304 or in part: an old nonce would meet a new policy', async () => {
+  const first = await get('/')
+  expect([first.headers.get('etag'), first.headers.get('last-modified')]).toEqual([null, null])
+  for (const headers of [
+    { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    { 'if-none-match': '"x"' },
+    { range: 'bytes=0-9' },
+  ]) {
+    const response = await get('/', headers)
+    expect([headers, response.status]).toEqual([headers, 200])
+    expect(await response.text()).toContain(nonceOf(response.headers.get('content-security-policy')))
+  }
+})
+
+test('Files under a lasting name are asked for anew and answered by 304 while they are the same', async () => {
+  const first = await get('/builds/latest.json')
+  const again = await get('/builds/latest.json', { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect(again.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('Assets are sent as the build has packed them, for whoever can unpack that', async () => {
+  const packed = async (packings: string) =>
+    (await get('/assets/program-b1.js', { 'accept-encoding': packings })).text()
+  expect(await packed('gzip')).toBe('gzip of b1')
+  expect(await packed('identity')).toBe("export const build = 'b1'")
+  const brotli = host.configuration().includes('\nload_module')
+  expect(await packed('gzip, br')).toBe(brotli ? 'brotli of b1' : 'gzip of b1')
+  expect((await get('/assets/program-b1.js')).headers.get('vary')).toBe('Accept-Encoding')
+})
+
+test('Pages and answers of the backend are packed as they leave', async () => {
+  for (const path of ['/', '/api/index/index']) {
+    const response = await get(path, { 'accept-encoding': 'gzip' })
+    expect([path, response.headers.get('content-encoding')]).toEqual([path, 'gzip'])
+    expect((await response.text()).length).toBeGreaterThan(2000)
+  }
+})
+
+test('Every file says what it is', async () => {
+  const kinds = await Promise.all(
+    ['/', '/assets/program-b1.js', '/builds/latest.json', '/favicon.svg', '/robots.txt', '/gone.txt'].map(
+      async (path) => (await get(path)).headers.get('content-type'),
+    ),
+  )
+  expect(kinds).toEqual([
+    'text/html; charset=utf-8',
+    'text/javascript; charset=utf-8',
+    'application/json; charset=utf-8',
+    'image/svg+xml; charset=utf-8',
+    'text/plain; charset=utf-8',
+    'text/plain; charset=utf-8',
+  ])
+})
+
+test('Only the front page and what is published may be found by a search engine', async () => {
+  const robots = async (path: string) => (await get(path)).headers.get('x-robots-tag')
+  for (const path of ['/', '/?from=mail', '/cms/info/7', '/cms/page/2', '/cms/channel/news'])
+    expect([path, await robots(path)]).toEqual([path, null])
+  for (const path of [
+    '/user/login',
+    '/voucher/abc',
+    '/quote/abc',
+    '/user/order/detail/1',
+    '/hotel/list',
+    '/api/x/y',
+  ])
+    expect([path, await robots(path)]).toEqual([path, 'noindex, nofollow'])
+})
+
+test('The share picture is named with the host that was asked', async () => {
+  expect(await (await get('/')).text()).toContain(`http://127.0.0.1:${host.port}/share.png`)
+})
+
+test('A page is asked for and not written to', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    for (const path of ['/', '/hotel/list', '/assets/program-b1.js', '/builds/latest.json'])
+      expect([method, path, (await get(path, {}, method)).status]).toEqual([method, path, 405])
+  }
+  expect((await get('/', {}, 'HEAD')).status).toBe(200)
+})
+
+test('A browser that came encrypted is told to stay so, one that came plain is not', async () => {
+  const name = Object.keys(transportSecurity)[0] ?? ''
+  expect((await get('/')).headers.get(name)).toBeNull()
+  const encrypted = await get('/', { 'x-forwarded-proto': 'https' })
+  expect(encrypted.headers.get(name)).toBe(transportSecurity['strict-transport-security'])
+  expect(await encrypted.text()).toContain(`https://127.0.0.1:${host.port}/share.png`)
+  expect((await get('/', { 'x-forwarded-proto': 'javascript' })).headers.get(name)).toBeNull()
+  expect(Object.keys(securityHeaders).length).toBeGreaterThan(5)
+})
+
+test('What browsers report of the policy is logged without address and token', async () => {
+  const report = {
+    'csp-report': {
+      'document-uri': 'https://portal.example/voucher/secret-token?guest=Aung',
+      'violated-directive': 'script-src',
+      'blocked-uri': 'https://evil.example/path?secret',
+      'source-file': 'https://portal.example/assets/program-b1.js',
+    },
+  }
+  const modern = [
+    {
+      type: 'csp-violation',
+      body: {
+        effectiveDirective: 'frame-src',
+        blockedURL: 'https://frame.example/secret',
+        documentURL: 'https://p/voucher/t',
+      },
+    },
+  ]
+  for (const body of [report, modern]) {
+    const response = await fetch(`${host.address}/reports`, { method: 'POST', body: JSON.stringify(body) })
+    expect(response.status).toBe(204)
+  }
+  const logged = await host.logged((lines) => lines.filter(({ violated }) => violated !== undefined), 2)
+  expect(logged).toEqual([
+    expect.objectContaining({
+      violated: 'script-src',
+      stopped: 'https://evil.example',
+      at: '/assets/program-b1.js',
+    }),
+    expect.objectContaining({ violated: 'frame-src', stopped: 'https://frame.example', at: '-' }),
+  ])
+  expect((await get('/reports')).status).toBe(405)
+  const large = await fetch(`${host.address}/reports`, { method: 'POST', body: 'x'.repeat(20_000) })
+  expect(large.status).toBe(413)
+})
+
+test('The log names no token, no query, no person and no whole address', async () => {
+  const before = (await host.logged((all) => all.filter(({ path }) => path !== undefined), 0)).length
+  for (const path of [
+    '/voucher/TOKENabcdef?x=SECRET',
+    '/quote/TOKENabcdef',
+    '/user/iframe/https%3A%2F%2FTOKEN.example',
+    '/user/order/detail/TOKEN123',
+    '/api/order/detail?booking_id=SECRET&guest=Aung',
+    '/hotel/list?guest=Aung',
+    '/TOKEN%40mail.example/x',
+  ])
+    await (await get(path, { referer: 'https://a.example/SECRET', 'ba-user-token': 'SECRET' })).arrayBuffer()
+  const lines = await host.logged((all) => all.filter(({ path }) => path !== undefined), before + 7)
+  expect(JSON.stringify(lines)).not.toMatch(/TOKEN|SECRET|Aung|127\.0\.0\.1/)
+  expect(lines.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      '/voucher/-',
+      '/quote/-',
+      '/user/iframe/-',
+      '/user/order/detail/-',
+      '/api/order/detail',
+      '/hotel/list',
+    ]),
+  )
+  expect(lines[0]).toMatchObject({
+    method: 'GET',
+    net: '127.0.0.0',
+    status: expect.stringMatching(/^\d{3}$/),
+  })
+})

@@ -1,0 +1,182 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { callWords } from '../../apps/portal/hosting/rules.ts'
+import {
+  askAlone,
+  type Backend,
+  backendThat,
+  type Settings,
+  selfSigned,
+  smallBuild,
+  type WebServer,
+  webServer,
+} from './web-server.ts'
+
+const ending: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end()
+})
+
+async function hostWith(settings: Settings): Promise<WebServer> {
+  const host = await webServer(settings)
+  ending.push(() => host.remove())
+  host.portal('publish', smallBuild(mkdtempSync(join(tmpdir(), 'portal-')), 'b1'))
+  await host.start()
+  return host
+}
+
+async function backend(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Backend> {
+  const made = await backendThat(answer)
+  ending.push(() => made.close())
+  return made
+}
+
+const refusal = async (host: WebServer, language: string, path = '/api/order/index') => {
+  const response = await fetch(host.address + path, { headers: { 'think-lang': language } })
+  return { status: response.status, type: response.headers.get('content-type'), body: await response.text() }
+}
+
+test('A backend that is gone is 502 in the envelope of the contract and the language of the call', async () => {
+  const gone = await backendThat(() => {})
+  await gone.close()
+  const host = await hostWith({ API: gone.address })
+  for (const language of ['en', 'zh-cn'] as const) {
+    const { status, type, body } = await refusal(host, language)
+    expect([status, type]).toEqual([502, 'application/json; charset=utf-8'])
+    expect(JSON.parse(body)).toEqual({
+      code: 0,
+      msg: callWords[502]?.[language],
+      time: expect.any(Number),
+      data: null,
+    })
+  }
+  const picture = await refusal(host, 'en', '/media/a.svg')
+  expect(picture).toEqual({
+    status: 502,
+    type: 'text/plain; charset=utf-8',
+    body: 'The backend does not answer\n',
+  })
+  expect((await fetch(`${host.address}/hotel/list`)).status).toBe(200)
+  expect((await fetch(`${host.address}/healthz`)).status).toBe(200)
+})
+
+test('A backend that takes too long is 504, and one that hangs up is 502; neither is asked twice', async () => {
+  let asked = 0
+  const { address } = await backend((request) => {
+    asked += 1
+    if (request.url === '/api/order/hangUp') request.socket.destroy()
+  })
+  const host = await hostWith({ API: address, API_TIMEOUT: '1' })
+  const late = await refusal(host, 'en', '/api/order/pay')
+  expect([late.status, JSON.parse(late.body).msg]).toEqual([504, callWords[504]?.en])
+  const cut = await refusal(host, 'en', '/api/order/hangUp')
+  expect(cut.status).toBe(502)
+  expect(asked).toBe(2)
+})
+
+test('What the backend answers passes as it is, its own errors too', async () => {
+  const { address } = await backend((request, response) => {
+    response
+      .writeHead(Number(request.url?.slice(-3)), { 'content-type': 'application/json' })
+      .end('{"code":0}')
+  })
+  const host = await hostWith({ API: address })
+  for (const status of [401, 404, 409, 413, 500, 502, 503, 504]) {
+    const given = await refusal(host, 'en', `/api/x/${status}`)
+    expect(given).toEqual({ status, type: 'application/json', body: '{"code":0}' })
+  }
+})
+
+test('Without a backend every call is 404 in the envelope', async () => {
+  const host = await hostWith({})
+  const { status, body } = await refusal(host, 'en')
+  expect([status, JSON.parse(body).msg]).toEqual([404, 'Not found'])
+})
+
+test('Method, query, body, cookies and the headers of a call reach the backend under its own name and base', async () => {
+  const seen: unknown[] = []
+  const { address } = await backend((request, response) => {
+    const {
+      host,
+      cookie,
+      'ba-user-token': token,
+      'x-forwarded-host': forwarded,
+      'x-request-id': id,
+    } = request.headers
+    let body = ''
+    request.on('data', (bytes: Buffer) => {
+      body += bytes.toString()
+    })
+    request.on('end', () => {
+      seen.push([request.method, request.url, body, host, cookie, token, forwarded, typeof id])
+      response.end('{}')
+    })
+  })
+  const host = await hostWith({ API: `${address}/base/` })
+  await fetch(`${host.address}/api/order/pay?a=1&b[c]=%2F`, {
+    method: 'POST',
+    body: 'x'.repeat(3),
+    headers: { cookie: 'mock-world=w', 'ba-user-token': 't' },
+  })
+  expect(seen).toEqual([
+    [
+      'POST',
+      '/base/api/order/pay?a=1&b[c]=%2F',
+      'xxx',
+      new URL(address).host,
+      'mock-world=w',
+      't',
+      `127.0.0.1:${host.port}`,
+      'string',
+    ],
+  ])
+})
+
+test('A backend behind TLS is asked only when its certificate is good', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  const pair = selfSigned(folder)
+  if (pair === null) return context.skip('there is no openssl on this machine')
+  const options = { cert: readFileSync(pair.certificate), key: readFileSync(pair.key) }
+  const server = createServer(options, (_request, response) => response.end('{"code":1}'))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  ending.push(
+    () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  )
+  const API = `https://localhost:${(server.address() as AddressInfo).port}`
+  const known = await hostWith({ API, API_AUTHORITIES: pair.certificate })
+  expect((await refusal(known, 'en')).body).toBe('{"code":1}')
+  const unknown = await hostWith({ API })
+  expect((await refusal(unknown, 'en')).status).toBe(502)
+})
+
+test('A reload takes new settings over while a call that is under way is answered', async () => {
+  let answer: (() => void) | null = null
+  const asked = Promise.withResolvers<void>()
+  const { address } = await backend((_request, response) => {
+    answer = () => response.end('{"code":1}')
+    asked.resolve()
+  })
+  const host = await hostWith({ API: address })
+  const before = refusal(host, 'en')
+  await asked.promise
+  const next = { FRAMES: 'https://next.example' }
+  expect(host.portalWith(next, 'reload')).toEqual({ code: 0, output: '' })
+  const { headers } = await askAlone(`${host.address}/`)
+  expect(headers['content-security-policy']).toContain('frame-src https://next.example')
+  ;(answer as (() => void) | null)?.()
+  expect((await before).body).toBe('{"code":1}')
+  const report = await askAlone(`${host.address}/reports`, 'POST', '{}')
+  expect(report.status).toBe(204)
+})

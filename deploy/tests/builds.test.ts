@@ -1,0 +1,156 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type HostedRules, nginxRules } from '../../apps/portal/hosting/route-rules.ts'
+import { ruleFor } from '../../apps/portal/src/release/route-matcher.ts'
+import { askAlone, smallBuild, type WebServer, webServer } from './web-server.ts'
+
+let host: WebServer
+const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+
+const publish = (id: string, more: Record<string, string> = {}) => {
+  rmSync(join(folder, id), { recursive: true, force: true })
+  return host.portal('publish', smallBuild(folder, id, more))
+}
+
+beforeEach(async () => {
+  host = await webServer()
+  expect(publish('first').code).toBe(0)
+  await host.start()
+})
+afterEach(() => host.remove())
+
+const get = (path: string) => askAlone(host.address + path)
+const statusOf = async (path: string) => (await get(path)).status
+const textOf = async (path: string) => (await get(path)).text
+
+test('A new build stands at once, and the files of the two before it are still there', async () => {
+  for (const id of ['second', 'third']) expect(publish(id).code).toBe(0)
+  expect(await textOf('/hotel/list')).toContain('shell of third')
+  expect(await textOf('/')).toContain('home of third')
+  expect(await textOf('/builds/latest.json')).toContain('third')
+  for (const id of ['first', 'second', 'third']) {
+    expect(await textOf(`/assets/program-${id}.js`)).toContain(id)
+    expect(await statusOf(`/builds/meta/${id}.json`)).toBe(200)
+  }
+})
+
+test('The files of the fourth last build are gone, from the disk too', async () => {
+  for (const id of ['second', 'third', 'fourth']) publish(id)
+  expect(await statusOf('/assets/program-first.js')).toBe(404)
+  expect(await statusOf('/assets/program-second.js')).toBe(200)
+  expect(readdirSync(join(host.root, 'releases')).toSorted()).toEqual(['fourth', 'second', 'third'])
+})
+
+test('One command goes back to the build before, and a second time forward again', async () => {
+  publish('second')
+  expect(host.portal('rollback')).toEqual({
+    code: 0,
+    output: 'Build first stands again instead of second.\n',
+  })
+  expect(await textOf('/hotel/list')).toContain('shell of first')
+  expect(await textOf('/builds/latest.json')).toContain('first')
+  expect(await statusOf('/assets/program-second.js')).toBe(200)
+  host.portal('rollback')
+  expect(await textOf('/hotel/list')).toContain('shell of second')
+})
+
+test('Without a build before, going back is refused in words and changes nothing', async () => {
+  expect(host.portal('rollback')).toEqual({ code: 1, output: 'portal: There is no build before this one.\n' })
+  expect(await textOf('/hotel/list')).toContain('shell of first')
+})
+
+test('The same build twice is one build, and an older one may come again', async () => {
+  expect(publish('first').output).toBe('Build first stands already.\n')
+  publish('second')
+  publish('first')
+  expect(await textOf('/')).toContain('home of first')
+  expect(await statusOf('/assets/program-second.js')).toBe(200)
+  expect(host.portal('status').output).toMatch(/^current +first\nprevious +second\nolder *\nnginx runs/)
+})
+
+test('What is no build takes the place of none', async () => {
+  const answer = host.portal('publish', tmpdir())
+  expect(answer.code).toBe(2)
+  expect(answer.output).toMatch(/holds no build of the portal/)
+  expect(await textOf('/hotel/list')).toContain('shell of first')
+})
+
+test('Publishing again and again leaves no moment without a page or without its file', async () => {
+  let stop = false
+  const misses: string[] = []
+  const visitor = async () => {
+    while (!stop) {
+      const page = await get('/hotel/list')
+      const id = /"buildId":"(\w+)"/.exec(page.text)?.[1]
+      const file = await get(`/assets/program-${id}.js`)
+      if (page.status !== 200 || file.status !== 200) misses.push(`${id} ${page.status} ${file.status}`)
+    }
+  }
+  const visitors = [visitor(), visitor()]
+  for (const id of ['second', 'third', 'fourth', 'fifth']) {
+    expect(publish(id).code).toBe(0)
+    expect(host.portal('rollback').code).toBe(0)
+    expect(host.portal('rollback').code).toBe(0)
+  }
+  stop = true
+  await Promise.all(visitors)
+  expect(misses).toEqual([])
+})
+
+const rules: HostedRules = {
+  static: {
+    '/old': { redirect: '/hotel/list' },
+    '/away': { redirect: 'https://cars.example.com/rentals?from=portal' },
+    '/docs/keep': {},
+    '/cars/a.b': { redirect: '/' },
+  },
+  wildcard: { '/docs': { redirect: '/cms/page/1' }, '/docs/deep': { redirect: '/cms/page/2' } },
+  dynamic: {
+    '/agency': {
+      static: { '/desk': { redirect: '/user' } },
+      wildcard: { '/x': { redirect: '/car/list' } },
+      dynamic: {},
+    },
+  },
+}
+
+test('The rules of a build send the first request where the page would send a later one', async () => {
+  expect(publish('ruled', { '.host/rules.conf': nginxRules(rules) }).code).toBe(0)
+  const paths = [
+    '/old',
+    '/old/',
+    '/older',
+    '/away',
+    '/docs',
+    '/docs/a/b',
+    '/docs/deep/c',
+    '/docsx',
+    '/cars/a.b',
+    '/cars/axb',
+    '/agency/desk',
+    '/agency/x/y',
+    '/agency',
+    '/',
+    '/hotel/list',
+    '/docs/keep',
+  ]
+  for (const path of paths) {
+    const { redirect } = ruleFor({ matcher: rules }, path)
+    const answer = await get(path)
+    const { location = null } = answer.headers
+    const wanted = redirect === undefined ? null : new URL(redirect, host.address).href
+    expect([
+      path,
+      answer.status,
+      location === null ? null : new URL(String(location), host.address).href,
+    ]).toEqual([path, wanted === null ? 200 : 307, wanted])
+  }
+  expect(await statusOf('/assets/program-ruled.js')).toBe(200)
+  publish('unruled')
+  expect(await statusOf('/old')).toBe(200)
+  host.portal('rollback')
+  expect(await statusOf('/old')).toBe(307)
+  expect(existsSync(join(host.root, 'current/.host/rules.conf'))).toBe(true)
+})

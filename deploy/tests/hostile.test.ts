@@ -1,0 +1,194 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { securityHeaders } from '../../apps/portal/csp.ts'
+import { requestLimits } from '../../apps/portal/hosting/rules.ts'
+import {
+  type Backend,
+  backendThat,
+  rawAnswer,
+  rawStatus,
+  smallBuild,
+  type WebServer,
+  webServer,
+} from './web-server.ts'
+
+let host: WebServer
+let backend: Backend
+let elsewhere: Backend
+let asked: string[] = []
+
+beforeAll(async () => {
+  backend = await backendThat((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.end('{}')
+  })
+  elsewhere = await backendThat((_request, response) => {
+    asked.push('elsewhere')
+    response.end('elsewhere')
+  })
+  host = await webServer({ API: `${backend.address}/base`, UPLOAD_LIMIT: '64k' })
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  expect(host.portal('publish', smallBuild(folder, 'b1')).code).toBe(0)
+  mkdirSync(join(host.root, 'secret'))
+  writeFileSync(join(host.root, 'secret/key.js'), 'secret')
+  writeFileSync(join(host.root, 'key.js'), 'secret')
+  symlinkSync('/etc/passwd', join(host.root, 'passwd'))
+  await host.start()
+})
+beforeEach(() => {
+  asked = []
+})
+afterAll(async () => {
+  await host.remove()
+  await backend.close()
+  await elsewhere.close()
+})
+
+const answered = (line: string, head = 'host: portal.example') =>
+  rawAnswer(host.port, `${line} HTTP/1.1\r\n${head}\r\nconnection: close\r\n\r\n`)
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+
+test('Nobody leaves the folders of the builds', async () => {
+  const climbs = [
+    '../',
+    '..%2f',
+    '%2e%2e/',
+    '%2e%2e%2f',
+    '..%5c',
+    '..\\',
+    './/../',
+    '....//',
+    '%252e%252e%252f',
+  ]
+  for (const start of ['/assets/', '/builds/', '/', '/assets//', '/assets/./']) {
+    for (const climb of climbs) {
+      for (const target of [
+        'key.js',
+        'secret/key.js',
+        'passwd',
+        'releases/b1/shell.html',
+        'current/shell.html',
+        'etc/passwd',
+      ]) {
+        for (const times of [1, 3]) {
+          const line = `GET ${start}${climb.repeat(times)}${target}`
+          const answer = await answered(line)
+          expect([line, [200, 400, 404].includes(statusOf(answer))]).toEqual([line, true])
+          expect([line, /secret|root:|__CSP/.test(answer.split('\r\n\r\n').slice(1).join())]).toEqual([
+            line,
+            false,
+          ])
+        }
+      }
+    }
+  }
+})
+
+test('A malformed request is refused, and the next one is answered', async () => {
+  const requests = [
+    'GET / HTTP/1.1\r\n\r\n',
+    'GET / HTTP/9.9\r\nhost: a\r\n\r\n',
+    'GET /%00 HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+    'GET /%zz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+    'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n',
+    'GET / HTTP/1.1\r\nhost: a b\r\n\r\n',
+    '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n',
+    'GET\r\n\r\n',
+    'POST /api/x/y HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n',
+    'POST /api/x/y HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    'POST /api/x/y HTTP/1.1\r\nhost: a\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n',
+    'POST /api/x/y HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nxx',
+  ]
+  for (const request of requests) {
+    const status = statusOf(await rawAnswer(host.port, request))
+    expect([request, [400, 404, 405, 411, 421, 501, 505].includes(status)]).toEqual([request, true])
+    expect([request, await rawStatus(host.port, 'GET /')]).toEqual([request, 200])
+  }
+  expect(asked).toEqual([])
+})
+
+test('A host name that could end the policy is no host', async () => {
+  for (const name of [
+    'a;script-src*',
+    "a'b",
+    'a"b',
+    'a, b',
+    'a b',
+    'a@b',
+    'x%0d%0aset-cookie:a=b',
+    '[::1]',
+    '$host',
+  ]) {
+    const answer = await answered('GET /', `host: ${name}`)
+    expect([name, [400, 421].includes(statusOf(answer))]).toEqual([name, true])
+    expect(answer).not.toContain('script-src *')
+  }
+  const named = await answered('GET /', 'host: Portal.Example:8443')
+  expect(statusOf(named)).toBe(200)
+  expect(named).toContain('script-src Portal.Example:8443/assets/ ')
+})
+
+test('What is too large is refused: address, headers, body', async () => {
+  const long = 'x'.repeat(requestLimits.address)
+  expect(await rawStatus(host.port, `GET /${long}`)).toBe(414)
+  const many = Array.from({ length: 6 }, (_, index) => `x-${index}: ${'y'.repeat(7000)}`).join('\r\n')
+  expect(statusOf(await answered('GET /', `host: a\r\n${many}`))).toBe(400)
+  const body = 'z'.repeat(70_000)
+  const post = `POST /api/ajax/upload HTTP/1.1\r\nhost: a\r\nthink-lang: en\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+  const answer = await rawAnswer(host.port, post)
+  expect(statusOf(answer)).toBe(413)
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    code: 0,
+    msg: 'The file is too large',
+    data: null,
+  })
+  expect(asked).toEqual([])
+})
+
+test('A refusal carries the headers of every answer and says nothing of the server', async () => {
+  for (const line of ['GET /assets/gone.js', 'POST /', `GET /${'x'.repeat(9000)}`, 'GET /.git/config']) {
+    const answer = await answered(line)
+    expect([line, statusOf(answer)]).toEqual([line, expect.any(Number)])
+    for (const name of Object.keys(securityHeaders))
+      expect([line, name, answer.includes(`\r\n${name}: `)]).toEqual([line, name, true])
+    expect(answer).not.toMatch(/nginx\/|debian|<html/i)
+  }
+})
+
+test('Whoever names another host in the request line is not passed on to it', async () => {
+  const other = new URL(elsewhere.address).host
+  for (const target of [`http://${other}/api/x`, `//${other}/api/x`, `https://${other}/api/x`]) {
+    await answered(`GET ${target}`)
+    await answered(`POST ${target}`, `host: ${other}\r\ncontent-length: 0`)
+  }
+  expect(asked).not.toContain('elsewhere')
+  expect(asked.every((each) => /^\w+ \/base\/api\/x$/.test(each))).toBe(true)
+})
+
+test('The backend is asked for what the server has judged, and for nothing beside its folders', async () => {
+  for (const path of [
+    '/api/../secret',
+    '/api/%2e%2e/secret',
+    '/api/..%2fsecret',
+    '/apix/y',
+    '/admin',
+    '/__mock/session',
+  ])
+    await answered(`GET ${path}`)
+  expect(asked).toEqual([])
+  for (const path of [
+    '/admin/..%2fapi/x/y',
+    '/api/x/../y/z?to=//a.example/..',
+    '/media/%E4%B8%AD.svg',
+    '/x/../api/a/b',
+  ])
+    await answered(`GET ${path}`)
+  expect(asked).toEqual([
+    'GET /base/api/x/y',
+    'GET /base/api/y/z?to=//a.example/..',
+    'GET /base/media/%E4%B8%AD.svg',
+    'GET /base/api/a/b',
+  ])
+})

@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { get as getSecurely } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { freePort } from '../../tools/workspace/ports.mjs'
+import { type Settings, selfSigned, smallBuild, type WebServer, webServer } from './web-server.ts'
+
+const places: WebServer[] = []
+
+afterEach(() => Promise.all(places.splice(0).map((place) => place.remove())))
+
+async function placeWith(settings: Settings = {}): Promise<WebServer> {
+  const place = await webServer(settings)
+  places.push(place)
+  place.portal('publish', smallBuild(mkdtempSync(join(tmpdir(), 'portal-')), 'b1'))
+  return place
+}
+
+test('Without any setting but its place the portal stands', async () => {
+  const place = await placeWith()
+  expect(place.portal('check')).toEqual({ code: 0, output: 'The configuration is sound.\n' })
+})
+
+test.each<[name: string, value: string]>([
+  ['API', 'ftp://a.example'],
+  ['API', 'https://a.example/x; return 200'],
+  ['API', 'a.example'],
+  ['API', 'https://user:pass@a.example'],
+  ['API_DIRECT', 'https://a.example"; script-src *'],
+  ['CDN', "https://a.example 'unsafe-inline'"],
+  ['CDN', 'https:'],
+  ['FRAMES', '*'],
+  ['FRAMES', 'https://a.example;'],
+  ['FRAMES', 'https://*'],
+  ['HOSTS', 'a.example$'],
+  ['LISTEN', 'unix:/tmp/x'],
+  ['LISTEN', '80; include /etc/passwd'],
+  ['ROOT', 'relative'],
+  ['ROOT', '/srv/por tal'],
+  ['MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],
+  ['MAP_ATTRIBUTION', '</script><script>'],
+  ['UPLOAD_LIMIT', '12 m'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8; deny all'],
+  ['WORKERS', 'many'],
+  ['API', 'http://a.example\nuser root'],
+])('%s=%s is refused in one sentence and changes nothing', async (name, value) => {
+  const place = await placeWith()
+  expect(place.portal('check').code).toBe(0)
+  const before = place.configuration()
+  const { code, output } = place.portalWith({ [name]: value }, 'check')
+  expect(code).toBe(2)
+  expect(output).toMatch(new RegExp(`^portal: PORTAL_${name}.*\\n(?:.*\\.\\n)?$`))
+  expect(place.configuration()).toBe(before)
+})
+
+test('What nginx itself refuses is said with its words and does not take the place of what runs', async () => {
+  const place = await placeWith({ TRUSTED_PROXIES: '10.0.0.0/8 fd00::/8' })
+  await place.start()
+  const before = place.configuration()
+  const { code, output } = place.portalWith({ TRUSTED_PROXIES: '10.0.0.0/99' }, 'reload')
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/nginx refuses the configuration:\n.*10\.0\.0\.0\/99/),
+  ])
+  expect(place.configuration()).toBe(before)
+  expect((await fetch(`${place.address}/`)).status).toBe(200)
+})
+
+test('A file of settings is read, the environment comes first, and nothing in it is run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  const file = join(folder, 'settings')
+  writeFileSync(
+    file,
+    `# hosts\nPORTAL_FRAMES=https://file.example\nPORTAL_WORKERS=7\nPORTAL_MAP_ATTRIBUTION=$(touch ${folder}/run)\n`,
+  )
+  const place = await placeWith({ SETTINGS: file })
+  expect(place.portal('check').code).toBe(2)
+  writeFileSync(file, '# hosts\n\nPORTAL_FRAMES=https://file.example\nPORTAL_WORKERS=7\n')
+  expect(place.portal('check').code).toBe(0)
+  expect(place.configuration()).toContain('frame-src https://file.example;')
+  expect(place.configuration()).toContain('worker_processes 1;')
+  writeFileSync(file, 'touch /tmp/x\n')
+  expect(place.portal('check').output).toContain('is no setting')
+  expect(() => readFileSync(join(folder, 'run'))).toThrow('ENOENT')
+})
+
+test('Every setting that the script reads is explained in the example, and none besides', () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
+  const names = (text: string, pattern: RegExp) =>
+    [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].toSorted()
+  const used = names(read('portal'), /\$\{(PORTAL_[A-Z_]+)/g).filter((name) => name !== 'PORTAL_SETTINGS')
+  expect(names(read('settings.example'), /^#?(PORTAL_[A-Z_]+)=/gm)).toEqual(used)
+})
+
+test('What the host decides stands in the page: a backend of its own, and the map', async () => {
+  const place = await placeWith({
+    API_DIRECT: 'https://api.example/base/',
+    MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png?key=a&b=1',
+    MAP_ATTRIBUTION: '© OpenStreetMap contributors',
+  })
+  await place.start()
+  const response = await fetch(`${place.address}/hotel/list`)
+  expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://api.example;")
+  const [, env = ''] = /id="env">([^<]*)</.exec(await response.text()) ?? []
+  expect(JSON.parse(env)).toEqual({
+    apiUrl: 'https://api.example/base',
+    mapTiles: 'https://tiles.example/{z}/{x}/{y}.png?key=a&b=1',
+    mapAttribution: '© OpenStreetMap contributors',
+    buildId: 'b1',
+  })
+})
+
+test('Where hosts are named, no other is served, and health may be asked by any name', async () => {
+  const place = await placeWith({ HOSTS: 'portal.example www.portal.example' })
+  await place.start()
+  const { rawAnswer } = await import('./web-server.ts')
+  const statusFor = async (host: string, path: string) =>
+    (await rawAnswer(place.port, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)).slice(
+      9,
+      12,
+    )
+  expect(await statusFor('portal.example', '/')).toBe('200')
+  expect(await statusFor('www.portal.example:8443', '/')).toBe('200')
+  expect(await statusFor('portal.example.evil.example', '/')).toBe('421')
+  expect(await statusFor('portalxexample', '/')).toBe('421')
+  expect(await statusFor('10.0.0.1', '/healthz')).toBe('200')
+})
+
+test('With a certificate the server speaks TLS itself and leads plain requests there', async (context) => {
+  const pair = selfSigned(mkdtempSync(join(tmpdir(), 'portal-')))
+  if (pair === null) return context.skip('there is no openssl on this machine')
+  const plain = await freePort()
+  const place = await placeWith({
+    TLS_CERTIFICATE: pair.certificate,
+    TLS_KEY: pair.key,
+    HTTP_LISTEN: `127.0.0.1:${plain}`,
+  })
+  await place.start()
+  const answer = await new Promise<{ status?: number | undefined; headers: NodeJS.Dict<string | string[]> }>(
+    (settle, fail) => {
+      const options = { ca: readFileSync(pair.certificate), minVersion: 'TLSv1.3' as const }
+      getSecurely(`${place.address}/`, options, (response) => {
+        response.resume()
+        settle({ status: response.statusCode, headers: response.headers })
+      }).on('error', fail)
+    },
+  )
+  expect([answer.status, answer.headers['strict-transport-security']]).toEqual([
+    200,
+    'max-age=31536000; includeSubDomains',
+  ])
+  const redirect = await fetch(`http://127.0.0.1:${plain}/hotel/list?a=1`, { redirect: 'manual' })
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([
+    308,
+    'https://127.0.0.1/hotel/list?a=1',
+  ])
+})
+
+test('A certificate without its key is refused', async () => {
+  const place = await placeWith()
+  expect(place.portalWith({ TLS_CERTIFICATE: '/etc/x.pem' }, 'check').output).toContain('belong together')
+})
+
+test('A server that runs is not started twice, and one that was killed leaves nothing in the way', async () => {
+  const place = await placeWith()
+  await place.start()
+  expect(place.portal('start').output).toContain('nginx runs already')
+  await place.kill()
+  await place.start()
+  const report = await fetch(`${place.address}/reports`, { method: 'POST', body: '{}' })
+  expect(report.status).toBe(204)
+})

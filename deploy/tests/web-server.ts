@@ -1,0 +1,260 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener, request, type Server } from 'node:http'
+import { get as getSecurely } from 'node:https'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { findNginx } from '../../tools/nginx.mjs'
+import { freePort, untilAnswers } from '../../tools/workspace/ports.mjs'
+
+const script = join(import.meta.dirname, '../portal')
+
+/** Settings of `deploy/portal` without `PORTAL_`: `{ API: 'http://…' }`. */
+export type Settings = Readonly<Record<string, string>>
+
+export type LogLine = Record<string, string>
+
+/** A web server with a place of its own, which the commands of `deploy/portal` work on. */
+export interface WebServer {
+  /** `http://127.0.0.1:PORT` */
+  readonly address: string
+  readonly port: number
+  /** Where the builds stand. */
+  readonly root: string
+  /** Runs one command of `deploy/portal`; what it prints, and whether it ended well. */
+  portal(...args: string[]): { code: number; output: string }
+  /** The same with other settings than it was started with. */
+  portalWith(settings: Settings, ...args: string[]): { code: number; output: string }
+  /** Starts nginx and waits until it answers. */
+  start(): Promise<void>
+  /**
+   * Lines of the log as records, chosen, once there are so many of them: nginx writes a line after the answer has left.
+   */
+  logged(choose: (lines: LogLine[]) => LogLine[], atLeast: number): Promise<LogLine[]>
+  /** The configuration that nginx has been given. */
+  configuration(): string
+  /** Ends nginx by force, as a machine does that fails. */
+  kill(): Promise<void>
+  /** Ends nginx, if it runs, and removes the place. */
+  remove(): Promise<void>
+}
+
+/** The workers of nginx share a group with it, and outlive it where it is killed. */
+const groups = new Set<number>()
+
+function signalGroup(pid: number, signal: NodeJS.Signals) {
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Gone already.
+  }
+}
+
+process.on('exit', () => {
+  for (const pid of groups) signalGroup(pid, 'SIGKILL')
+})
+
+/** A place for a web server; nothing runs yet. */
+export async function webServer(settings: Settings = {}): Promise<WebServer> {
+  const nginx = findNginx()
+  if (nginx === null) throw new Error('There is no nginx on this machine.')
+  const place = mkdtempSync(join(tmpdir(), 'portal-host-'))
+  // The workers of nginx may be somebody else.
+  chmodSync(place, 0o755)
+  const port = await freePort()
+  const [root, log] = [join(place, 'srv'), join(place, 'access.log')]
+  const all = {
+    ROOT: root,
+    RUN: join(place, 'run'),
+    LOG: log,
+    LISTEN: `127.0.0.1:${port}`,
+    USER: userInfo().username,
+    WORKERS: '1',
+    NGINX: nginx.program,
+    NGINX_MODULES: nginx.modules,
+    SETTINGS: join(place, 'no-settings'),
+    ...settings,
+  }
+  const environment = (more: Settings = {}) => ({
+    PATH: process.env.PATH,
+    ...Object.fromEntries(
+      Object.entries({ ...all, ...more }).map(([name, value]) => [`PORTAL_${name}`, value]),
+    ),
+  })
+  const portalWith = (more: Settings, ...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(script, args, { env: environment(more), encoding: 'utf8' })
+    return { code: status ?? 1, output: stdout + stderr }
+  }
+  const encrypted = settings.TLS_CERTIFICATE !== undefined
+  let running: ChildProcess | null = null
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (running === null) return
+    const [{ pid = 0 }, ended] = [running, once(running, 'exit')]
+    running = null
+    signalGroup(pid, signal)
+    await ended
+    // A worker may still be answering.
+    signalGroup(pid, 'SIGKILL')
+    groups.delete(pid)
+  }
+  return {
+    address: `http${encrypted ? 's' : ''}://127.0.0.1:${port}`,
+    port,
+    root,
+    portal: (...args) => portalWith({}, ...args),
+    portalWith,
+    start: async () => {
+      const started = spawn(script, ['start'], { env: environment(), stdio: 'ignore', detached: true })
+      running = started
+      groups.add(started.pid ?? 0)
+      const over = new AbortController()
+      void once(started, 'exit').then(() => over.abort())
+      const health = `http://127.0.0.1:${port}/healthz`
+      await (encrypted
+        ? untilAnswersSecurely(port, over.signal)
+        : untilAnswers(health, { seconds: 60, abort: over.signal }))
+      if (over.signal.aborted) throw new Error(`nginx has ended: ${portalWith({}, 'check').output}`)
+    },
+    logged: async (choose, atLeast) => {
+      const end = performance.now() + 60_000
+      for (;;) {
+        const complete = readFileSync(log, 'utf8').split('\n').slice(0, -1)
+        const chosen = choose(complete.map((line) => JSON.parse(line) as LogLine))
+        if (chosen.length >= atLeast || performance.now() > end) return chosen
+        await wait(20)
+      }
+    },
+    configuration: () => readFileSync(join(all.RUN, 'nginx.conf'), 'utf8'),
+    kill: () => end('SIGKILL'),
+    remove: async () => {
+      await end('SIGTERM')
+      rmSync(place, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits for an answer over TLS, whoever has signed the certificate. */
+async function untilAnswersSecurely(port: number, abort: AbortSignal): Promise<void> {
+  const answers = () =>
+    new Promise<boolean>((settle) => {
+      const options = { host: '127.0.0.1', port, path: '/healthz', rejectUnauthorized: false, agent: false }
+      getSecurely(options, (response) => response.resume().on('end', () => settle(true))).on('error', () =>
+        settle(false),
+      )
+    })
+  while (!abort.aborted && !(await answers())) await wait(20)
+}
+
+/** A backend that answers as told. */
+export interface Backend {
+  readonly address: string
+  close(): Promise<void>
+}
+
+export async function backendThat(answer: RequestListener): Promise<Backend> {
+  const server: Server = createServer(answer)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export interface Answer {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  text: string
+}
+
+/** Asks on a connection of its own: one that is kept to a worker that ends may be closed while it is used again. */
+export const askAlone = (address: string, method = 'GET', body = ''): Promise<Answer> =>
+  new Promise((settle, fail) => {
+    request(address, { method, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        text += part
+      })
+      response.on('error', fail)
+      response.on('end', () => settle({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+      .on('error', fail)
+      .end(body)
+  })
+
+/** Sends bytes as they stand, which no client library would, and gives the whole answer. */
+export const rawAnswer = (port: number, request: string): Promise<string> =>
+  new Promise((settle, fail) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    socket.on('data', (bytes) => {
+      answer += bytes.toString('latin1')
+    })
+    socket.on('error', fail)
+    socket.on('close', () => settle(answer))
+  })
+
+/** The request line as it stands. */
+export const rawStatus = async (port: number, line: string): Promise<number> => {
+  const head = `${line} HTTP/1.1\r\nhost: portal.example\r\nconnection: close\r\n\r\n`
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(await rawAnswer(port, head))?.[1])
+}
+
+/** Files of a small build, by their path; `id` names it and stands in each of its own files. */
+export function smallBuild(folder: string, id: string, more: Readonly<Record<string, string>> = {}): string {
+  const page = (name: string) =>
+    `<!doctype html><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__" type="application/json" id="env">{"apiUrl":"","buildId":"${id}"}</script><meta content="__PORTAL_ORIGIN__/share.png">${name} of ${id}${'.'.repeat(2000)}`
+  const files: Record<string, string | Buffer> = {
+    'shell.html': page('shell'),
+    'index.html': page('home'),
+    'user/login/index.html': page('login'),
+    '_payload.json': '{"answers":[]}',
+    'user/login/_payload.json': '{"answers":[]}',
+    'robots.txt': 'User-agent: *\n',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'builds/latest.json': JSON.stringify({ id, timestamp: 1 }),
+    [`builds/meta/${id}.json`]: JSON.stringify({ id }),
+    [`assets/program-${id}.js`]: `export const build = '${id}'`,
+    [`assets/program-${id}.js.gz`]: gzipSync(`gzip of ${id}`),
+    [`assets/program-${id}.js.br`]: brotliCompressSync(`brotli of ${id}`),
+    '.host/rules.conf': '',
+    ...more,
+  }
+  const dir = join(folder, id)
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    writeFileSync(join(dir, name), content)
+  }
+  return dir
+}
+
+/** A certificate for localhost that nobody has signed but itself; null where there is no openssl. */
+export function selfSigned(folder: string): { certificate: string; key: string } | null {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-days',
+    '2',
+  ]
+  try {
+    execFileSync('openssl', [...made, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+    return { certificate, key }
+  } catch {
+    return null
+  }
+}
