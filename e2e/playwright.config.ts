@@ -24,6 +24,9 @@ const development = process.env.E2E_DEV !== undefined
 /** With E2E_TRACE each test leaves a trace. Recording costs a third of the time, so the first run goes without. */
 const traced = (process.env.E2E_TRACE ?? '') !== ''
 
+/** With E2E_WEB_SERVER the portal stands behind nginx as deploy/ configures it, and not behind the preview. */
+const webServer = (process.env.E2E_WEB_SERVER ?? '') !== ''
+
 const address = (port: number) => `http://127.0.0.1:${port}`
 const node = JSON.stringify(pinnedNode())
 const firefox = process.env[firefoxVariable]
@@ -92,7 +95,10 @@ export default defineConfig({
     },
     ...(development
       ? [developmentPortal()]
-      : [builtPortal(portal, `--mock ${address(mock)}`), builtPortal(inPage, '--dir dist/mock-in-page')]),
+      : [
+          webServer ? hostedPortal() : builtPortal(portal, `--mock ${address(mock)}`),
+          builtPortal(inPage, '--dir dist/mock-in-page'),
+        ]),
   ],
 })
 
@@ -102,6 +108,17 @@ function builtPortal(port: number, options: string) {
     url: `${address(port)}/user/login`,
     cwd: root,
     stdout: 'ignore' as const,
+  }
+}
+
+function hostedPortal() {
+  return {
+    command: `${node} deploy/tests/serve.ts --port ${portal} --api ${address(mock)}`,
+    url: `${address(portal)}/user/login`,
+    cwd: root,
+    stdout: 'ignore' as const,
+    // nginx has workers of its own, which it ends itself.
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   }
 }
 

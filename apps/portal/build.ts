@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
 import { measure, overBudget } from './budgets.ts'
 import { builtChunks } from './build/built-chunks.ts'
+import { writePackages } from './build/bundled-packages.ts'
 import { chunkGroups, planChunks } from './build/chunk-plan.ts'
 import { compress } from './prerender/compress.ts'
 import { prerender } from './prerender/prerender.ts'
@@ -35,7 +36,10 @@ await build({
 })
 const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
 await prerender(dist, join(server, 'prerender.js'), chunks, inPage)
-const id = writeReleaseFiles(dist, Date.now())
+writePackages(dist, chunks)
+// A build that others are to make again byte for byte is told its time.
+const { SOURCE_DATE_EPOCH: told } = process.env
+const id = writeReleaseFiles(dist, told === undefined ? Date.now() : Number(told) * 1000)
 await compress(dist, inPage ? 'quick' : 'smallest')
 
 const measures = measure(dist, chunks)

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import { browserVariable, ensureBrowser, findFirefox, findFullBrowser, firefoxVariable } from '../browser.mjs'
+import { ensureNginx } from '../nginx.mjs'
 import {
   type BrowserReport,
   countBrowser,
@@ -12,6 +13,7 @@ import { runToEnd, start } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { mutation } from './mutation.ts'
+import { sameBytes } from './same-bytes.ts'
 import { soak } from './soak.ts'
 
 export interface Outcome {
@@ -167,9 +169,22 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'web-server',
-    about: 'the built portal behind the web server that will carry it',
-    minutes: 0,
-    run: () => Promise.resolve(notRun('no web server has been configured yet')),
+    about: 'the browser tests on the web server that carries the portal',
+    minutes: 15,
+    built: true,
+    run: async (share) => {
+      if (ensureNginx() === null) return notRun('there is no nginx on this machine')
+      return {
+        ...(await browserRun('web-server', cutTo(share), { E2E_WEB_SERVER: 'nginx' })),
+        detail: 'nginx as deploy/ configures it',
+      }
+    },
+  },
+  {
+    name: 'same-bytes',
+    about: 'the portal built twice from the same sources is the same, byte for byte',
+    minutes: 3,
+    run: sameBytes,
   },
   {
     name: 'mutation',

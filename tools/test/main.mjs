@@ -119,6 +119,7 @@ async function perform(step, machine, verbose) {
   mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, `${step.name}.log`), `${outcome.output}\n`)
   console.log(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${step.about} (${seconds.toFixed(1)} s)`)
+  if (outcome.note) console.log(`     ${outcome.note}`)
   const tail = ending(outcome.output)
   if (verbose) console.log(tail)
   const named = outcome.failures ?? []

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserVariable } from '../browser.mjs'
+import { ensureNginx } from '../nginx.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
@@ -13,8 +14,8 @@ import { browserFailures, unitFailures } from './failures.mjs'
  * @typedef {import('./counts.mjs').Counts} Counts
  * @typedef {import('./durations.mjs').Duration} Duration
  * @typedef {import('./failures.mjs').Failure} Failure
- * @typedef {Counts & { output: string, failures?: Failure[], durations?: Duration[] }} Outcome `failures` names what
- *   failed, where the step knows it
+ * @typedef {Counts & { output: string, failures?: Failure[], durations?: Duration[], note?: string }} Outcome
+ *   `failures` names what failed, where the step knows it; `note` is what could not be proved on this machine
  * @typedef {object} Machine
  * @property {() => Promise<string>} browser
  * @property {boolean} complete whether all tests are part of the run, so that a claim without a report is broken
@@ -171,6 +172,37 @@ const browserTests = {
 }
 
 /** @type {Step} */
+const hosting = {
+  name: 'hosting',
+  about: 'the built folder, and the web server that carries it',
+  cores: 1,
+  after: ['build'],
+  async run() {
+    const path = freshReport('hosting.json')
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
+    const command = [
+      program('vitest'),
+      'run',
+      '--config',
+      join(root, 'deploy/vitest.config.ts'),
+      ...reporters,
+    ]
+    const { code, output } = await runToEnd(command)
+    const report = readReport(path)
+    if (report === null) return { ...settle(null, code), output }
+    const note =
+      ensureNginx() === null ? 'There is no nginx on this machine, so the folder alone was judged.' : ''
+    return {
+      ...settle(countUnit(report), code),
+      output,
+      note,
+      failures: unitFailures(report),
+      durations: unitDurations(report),
+    }
+  },
+}
+
+/** @type {Step} */
 const requirements = {
   name: 'requirements',
   about: 'claimed requirements are proved',
@@ -207,6 +239,7 @@ export const steps = [
   ]),
   check('format', 'format', 1, () => [program('@biomejs/biome:biome'), 'check']),
   unit,
+  hosting,
   browserTests,
   requirements,
 ]

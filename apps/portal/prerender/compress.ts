@@ -18,7 +18,7 @@ export async function compress(dist: string, effort: 'smallest' | 'quick'): Prom
   const quality = effort === 'smallest' ? constants.BROTLI_MAX_QUALITY : 4
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:js|css|svg|json)$/.test(name))
+    .filter((name) => /^(?!\.).*\.(?:js|css|svg|json)$/.test(name))
     .map((name) => join(dist, name))
     .filter((file) => statSync(file).size >= smallest)
   await Promise.all(

@@ -1,0 +1,34 @@
+/**
+ * Serves a build by nginx until it is told to end, as deploy/portal does on a host: `--port N --api URL --dir FOLDER`.
+ * For the browser tests; the pages that the mock's menus embed may be embedded.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureNginx } from '../../tools/nginx.mjs'
+import { webServer } from './web-server.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4200' },
+    api: { type: 'string', default: 'http://127.0.0.1:4210' },
+    dir: { type: 'string', default: join(import.meta.dirname, '../../apps/portal/dist/client') },
+  },
+})
+if (ensureNginx() === null) throw new Error('There is no nginx on this machine.')
+const host = await webServer({
+  LISTEN: `127.0.0.1:${values.port}`,
+  API: values.api,
+  FRAMES: 'https://handbook.example.com',
+})
+const { code, output } = host.portal('publish', values.dir)
+if (code !== 0) throw new Error(output)
+await host.start()
+console.log(`The portal stands at ${host.address}`)
+
+const end = Promise.withResolvers<NodeJS.Signals>()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end.resolve)
+// Keeps the process, which has nothing else to do.
+const life = setInterval(() => {}, 1_000_000)
+await end.promise
+clearInterval(life)
+await host.remove()

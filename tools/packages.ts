@@ -1,0 +1,26 @@
+/**
+ * Judges what is installed: `npm run check:packages`. The lock file names checksums and no foreign source, and the
+ * registry has signed what it delivered. Asks the registry, so it is no part of the tests.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type LockEntry, type Manifest, objections } from './supply/lock.ts'
+import { npm } from './workspace/installation.mjs'
+import { root } from './workspace/root.mjs'
+import { run } from './workspace/stop.mjs'
+
+const readJson = <T>(name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')) as T
+
+await run(async () => {
+  const { packages } = readJson<{ packages: Record<string, LockEntry> }>('package-lock.json')
+  const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json')
+  const files = globSync('{package.json,{apps,libs}/*/package.json,e2e/package.json}', { cwd: root })
+  const manifests = Object.fromEntries(files.map((file) => [dirname(file), readJson<Manifest>(file)]))
+  const lines = objections(packages, Object.keys(allowScripts), manifests)
+  console.log(lines.length === 0 ? 'The lock file is sound.' : lines.join('\n'))
+  const signatures = await npm(['audit', 'signatures'])
+  console.log(signatures.output.trim())
+  const known = await npm(['audit', '--audit-level=high'])
+  console.log(known.output.trim())
+  return lines.length === 0 && signatures.code === 0 && known.code === 0 ? 0 : 1
+})
