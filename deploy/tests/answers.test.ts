@@ -50,24 +50,24 @@ const paths: readonly (readonly [path: string, status: number, kind: AnswerKind]
   ['/shell.html', 200, 'page'],
   ['/cms/channel/news.2026', 200, 'page'],
   ['/assets/program-b1.js', 200, 'asset'],
-  ['/assets/program-gone.js', 404, 'word'],
-  ['/assets/', 404, 'word'],
+  ['/assets/program-gone.js', 404, 'notice'],
+  ['/assets/', 404, 'notice'],
   ['/builds/latest.json?1', 200, 'file'],
   ['/builds/meta/b1.json', 200, 'file'],
-  ['/builds/meta/none.json', 404, 'word'],
+  ['/builds/meta/none.json', 404, 'notice'],
   ['/_payload.json', 200, 'file'],
   ['/user/login/_payload.json', 200, 'file'],
-  ['/hotel/list/_payload.json', 404, 'word'],
+  ['/hotel/list/_payload.json', 404, 'notice'],
   ['/robots.txt', 200, 'file'],
   ['/favicon.svg', 200, 'file'],
-  ['/gone.txt', 404, 'word'],
-  ['/.host/rules.conf', 404, 'word'],
-  ['/.env', 404, 'word'],
+  ['/gone.txt', 404, 'notice'],
+  ['/.host/rules.conf', 404, 'notice'],
+  ['/.env', 404, 'notice'],
   ['/api/index/index?requiredLogin=0', 200, 'call'],
   ['/media/a.svg', 200, 'media'],
   ['/storage/default/a.png', 200, 'media'],
   ['/static/images/avatar.png', 200, 'media'],
-  ['/healthz', 200, 'word'],
+  ['/healthz', 200, 'notice'],
 ]
 
 test.each(paths)(
@@ -87,7 +87,7 @@ test.each(paths)(
 )
 
 test('The web server and the preview call every address by the same kind', () => {
-  for (const [path, status, kind] of paths.filter(([, , each]) => each !== 'word')) {
+  for (const [path, status, kind] of paths.filter(([, , each]) => each !== 'notice')) {
     expect([path, status, kindOf(path.replace(/\?.*/, ''))]).toEqual([path, status, kind])
   }
 })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { callWords } from '../../apps/portal/hosting/rules.ts'
+import { callTexts } from '../../apps/portal/hosting/rules.ts'
 import {
   askAlone,
   type Backend,
@@ -53,7 +53,7 @@ test('A backend that is gone is 502 in the envelope of the contract and the lang
     expect([status, type]).toEqual([502, 'application/json; charset=utf-8'])
     expect(JSON.parse(body)).toEqual({
       code: 0,
-      msg: callWords[502]?.[language],
+      msg: callTexts[502]?.[language],
       time: expect.any(Number),
       data: null,
     })
@@ -77,7 +77,7 @@ test('A backend that takes too long is 504, and one that hangs up is 502; neithe
   })
   const host = await hostWith({ API: address, API_TIMEOUT: '1' })
   const late = await refusal(host, 'en', '/api/order/pay')
-  expect([late.status, JSON.parse(late.body).msg]).toEqual([504, callWords[504]?.en])
+  expect([late.status, JSON.parse(late.body).msg]).toEqual([504, callTexts[504]?.en])
   const cut = await refusal(host, 'en', '/api/order/hangUp')
   expect(cut.status).toBe(502)
   expect(asked).toBe(2)

@@ -1,5 +1,5 @@
 import { transportSecurity } from '../csp.ts'
-import { callWords, headersOf, statusWords } from './rules.ts'
+import { callTexts, headersOf, statusTexts } from './rules.ts'
 
 /** A value as nginx reads it, in quotes; variables in it are put in. */
 export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -14,8 +14,15 @@ export function block(head: string, lines: readonly string[]): string {
   return [`${rest} {`, ...inner, '}'].map((line) => mark + line).join('\n')
 }
 
+/** A map from one variable to another. */
+export const map = (from: string, to: string, entries: readonly (readonly [from: string, to: string])[]) =>
+  block(
+    `map ${from} ${to}`,
+    entries.map(([key, value]) => `${key === 'default' ? key : quoted(key)} ${quoted(value)};`),
+  )
+
 const headers = [
-  ...Object.entries(headersOf('word')),
+  ...Object.entries(headersOf('notice')),
   ...Object.keys(transportSecurity).map((name) => [name, '$portal_transport'] as const),
 ].map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
 
@@ -28,13 +35,13 @@ interface Refusals {
 const answer = (head: string, lines: readonly string[]) => block(head, ['internal;', ...headers, ...lines])
 
 /**
- * A refusal in words. These have addresses, hidden ones: a request so malformed that it has none itself cannot be led to
+ * A refusal in texts. These have addresses, hidden ones: a request so malformed that it has none itself cannot be led to
  * a location with a name.
  */
-export const wordRefusals: Refusals = {
-  pages: Object.keys(statusWords).map((status) => `error_page ${status} /.refusal/${status};`),
-  locations: Object.entries(statusWords).map(([status, words]) =>
-    answer(`location = /.refusal/${status}`, ['default_type text/plain;', `return ${status} "${words}\\n";`]),
+export const noticeRefusals: Refusals = {
+  pages: Object.keys(statusTexts).map((status) => `error_page ${status} /.refusal/${status};`),
+  locations: Object.entries(statusTexts).map(([status, texts]) =>
+    answer(`location = /.refusal/${status}`, ['default_type text/plain;', `return ${status} "${texts}\\n";`]),
   ),
 }
 
@@ -43,13 +50,13 @@ const envelope = (text: string) =>
 
 /** A refusal towards a call, in the envelope of the contract and the language of the call. */
 export const callRefusals: Refusals = {
-  pages: Object.keys(callWords).map((status) => `error_page ${status} @call_${status};`),
-  locations: Object.entries(callWords).map(([status, words]) =>
+  pages: Object.keys(callTexts).map((status) => `error_page ${status} @call_${status};`),
+  locations: Object.entries(callTexts).map(([status, texts]) =>
     answer(`location @call_${status}`, [
       'default_type application/json;',
       'charset utf-8;',
-      block('if ($portal_language = en)', [`return ${status} ${envelope(words.en)};`]),
-      `return ${status} ${envelope(words['zh-cn'])};`,
+      block('if ($portal_language = en)', [`return ${status} ${envelope(texts.en)};`]),
+      `return ${status} ${envelope(texts['zh-cn'])};`,
     ]),
   ),
 }

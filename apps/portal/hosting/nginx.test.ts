@@ -6,7 +6,7 @@ import { noncePlaceholder, originPlaceholder } from '../csp.ts'
 import { prerenderedPaths } from '../prerender/pages.ts'
 import { backendPaths } from '../preview/backend-paths.ts'
 import { nginxTemplate } from './nginx.ts'
-import { answerRules, backendFolders, callWords, headersOf, kindOf } from './rules.ts'
+import { answerRules, backendFolders, callTexts, headersOf, kindOf } from './rules.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const template = nginxTemplate()
@@ -31,7 +31,7 @@ test('Each location says every header of its kind, since one of its own would hi
     file: ['^~ /builds/', '~ "/_payload\\\\.json$"'],
     call: ['^~ /api/'],
     media: ['^~ /media/', '^~ /storage/', '^~ /static/'],
-    word: ['= /healthz', '= /.refusal/404', '@call_502'],
+    notice: ['= /healthz', '= /.refusal/404', '@call_502'],
   } as const
   for (const [kind, each] of Object.entries(heads)) {
     for (const head of each) {
@@ -65,7 +65,7 @@ test('The preview passes on what the web server passes on, and the controls of t
   expect(template).not.toContain('__mock')
 })
 
-test('A gateway speaks to a call in the words of the portal', () => {
+test('A gateway speaks to a call in the texts of the portal', () => {
   const keys = {
     400: 'incorrectParameter',
     408: 'requestTimedOut',
@@ -77,7 +77,7 @@ test('A gateway speaks to a call in the words of the portal', () => {
   for (const language of ['en', 'zh-cn'] as const) {
     const texts = readFileSync(join(root, 'libs/i18n/src/locales', language, 'errors.ts'), 'utf8')
     for (const [status, key] of Object.entries(keys))
-      expect(texts).toContain(`  ${key}: '${callWords[Number(status)]?.[language]}',`)
+      expect(texts).toContain(`  ${key}: '${callTexts[Number(status)]?.[language]}',`)
   }
 })
 

@@ -6,7 +6,8 @@ import {
   securityHeaders,
   transportSecurity,
 } from '../csp.ts'
-import { block, callRefusals, quoted, wordRefusals } from './nginx-parts.ts'
+import { logFormats, logMaps } from './nginx-log.ts'
+import { block, callRefusals, map, noticeRefusals, quoted } from './nginx-parts.ts'
 import {
   type AnswerKind,
   answerRules,
@@ -94,7 +95,7 @@ const passedOn = (folder: string, kind: 'call' | 'media') =>
   ])
 
 const reportSink = block(`location = ${reports.path}`, [
-  ...headers('word'),
+  ...headers('notice'),
   block('if ($request_method != POST)', ['return 405;']),
   'limit_req zone=portal_reports burst=20 nodelay;',
   `client_max_body_size ${requestLimits.report};`,
@@ -106,7 +107,7 @@ const reportSink = block(`location = ${reports.path}`, [
 ])
 
 const health = block('location = /healthz', [
-  ...headers('word'),
+  ...headers('notice'),
   'access_log off;',
   'default_type text/plain;',
   'return 200 "ok\\n";',
@@ -145,9 +146,9 @@ const portal = block('server', [
   'root @ROOT@;',
   'charset utf-8;',
   'charset_types text/plain text/css text/javascript application/json application/manifest+json image/svg+xml;',
-  ...headers('word'),
+  ...headers('notice'),
   ...proxySettings,
-  ...wordRefusals.pages,
+  ...noticeRefusals.pages,
   health,
   reportSink,
   ...backendFolders.call.map((folder) => passedOn(folder, 'call')),
@@ -155,7 +156,7 @@ const portal = block('server', [
   block(`location ~ ${quoted(hidden)}`, ['return 404;']),
   ...files,
   page,
-  ...wordRefusals.locations,
+  ...noticeRefusals.locations,
   ...callRefusals.locations,
 ])
 
@@ -165,35 +166,6 @@ const redirecting = block('#redirect server', [
   knownHostOnly,
   'return 308 https://$host$request_uri;',
 ])
-
-const logFields = {
-  time: '$time_iso8601',
-  status: '$status',
-  method: '$request_method',
-  path: '$portal_log_path',
-  bytes: '$bytes_sent',
-  seconds: '$request_time',
-  backend_status: '$upstream_status',
-  backend_seconds: '$upstream_response_time',
-  net: '$portal_log_net',
-  request: '$portal_request',
-}
-
-const reportFields = {
-  time: '$time_iso8601',
-  violated: '$portal_report_directive',
-  stopped: '$portal_report_blocked',
-  at: '$portal_report_source',
-}
-
-const logFormat = (name: string, fields: Readonly<Record<string, string>>) =>
-  `log_format ${name} escape=json '${JSON.stringify(fields)}';`
-
-const map = (from: string, to: string, entries: readonly (readonly [from: string, to: string])[]) =>
-  block(
-    `map ${from} ${to}`,
-    entries.map(([key, value]) => `${key === 'default' ? key : quoted(key)} ${quoted(value)};`),
-  )
 
 const maps = [
   '# The host as the browser calls it stands in the policy, so it may hold nothing but a name and a port.',
@@ -230,45 +202,6 @@ const maps = [
   map('$connection', '$portal_request', [['default', '$pid-$connection-$connection_requests']]),
 ]
 
-/** Tokens, ids and queries never reach a log; neither does the whole address of a person. */
-const logMaps = [
-  map('$request_uri', '$portal_log_path', [
-    ['default', '-'],
-    ['~^/(?<portal_secret>voucher|quote)/', '/$portal_secret/-'],
-    ['~^(?<portal_file>/(?:assets|builds)/[A-Za-z0-9._/-]*)', '$portal_file'],
-    ['~^(?<portal_call>/api/[A-Za-z.]+/[A-Za-z-]+)(?:[/?]|$)', '$portal_call'],
-    ['~^(?<portal_named>(?:/[A-Za-z-]{1,24}){1,3})(?:\\?|$)', '$portal_named'],
-    ['~^(?<portal_begun>(?:/[A-Za-z-]{1,24}){1,3})/', '$portal_begun/-'],
-    ['~^/(?:\\?|$)', '/'],
-  ]),
-  map('$remote_addr', '$portal_log_net', [
-    ['default', '-'],
-    ['~^(?<portal_net4>[0-9]+\\.[0-9]+\\.[0-9]+)\\.', '$portal_net4.0'],
-    ['~^(?<portal_net6>[0-9a-f]+:[0-9a-f]*:[0-9a-f]*)', '$portal_net6::'],
-  ]),
-  map('$request_body', '$portal_report_directive', [
-    ['default', '-'],
-    [
-      '~"(?:effectiveDirective|effective-directive|violated-directive)" *: *"(?<portal_directive>[a-z-]+)',
-      '$portal_directive',
-    ],
-  ]),
-  map('$request_body', '$portal_report_blocked', [
-    ['default', '-'],
-    [
-      '~"(?:blockedURL|blocked-uri)" *: *"(?<portal_blocked>[a-z-]+(?:://[A-Za-z0-9.:-]+)?)',
-      '$portal_blocked',
-    ],
-  ]),
-  map('$request_body', '$portal_report_source', [
-    ['default', '-'],
-    [
-      '~"(?:sourceFile|source-file)" *: *"[a-z]+://[^/"]+(?<portal_source>/assets/[A-Za-z0-9._-]+)',
-      '$portal_source',
-    ],
-  ]),
-]
-
 const types = block('types', [
   'text/html html;',
   'text/css css;',
@@ -288,8 +221,7 @@ const http = block('http', [
   'sendfile on;',
   'tcp_nopush on;',
   'log_not_found off;',
-  logFormat('portal', logFields),
-  logFormat('portal_report', reportFields),
+  ...logFormats,
   'access_log @LOG@ portal;',
   ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path @RUN@/${name};`),
   'client_header_timeout 10s;',
@@ -301,7 +233,7 @@ const http = block('http', [
   'client_max_body_size @UPLOAD_LIMIT@;',
   'limit_req_zone $binary_remote_addr zone=portal_reports:1m rate=2r/s;',
   'limit_req_status 429;',
-  '# Where an address comes from, in the words of the proxies that are trusted.',
+  '# Where a request comes from, as trusted proxies say it.',
   '#proxied @TRUSTED_PROXIES@',
   '#proxied real_ip_header x-forwarded-for;',
   '#proxied real_ip_recursive on;',

@@ -14,7 +14,7 @@ export const backendFolders = {
 } as const
 
 /** The kinds of answers. */
-export type AnswerKind = 'page' | 'asset' | 'file' | 'call' | 'media' | 'word'
+export type AnswerKind = 'page' | 'asset' | 'file' | 'call' | 'media' | 'notice'
 
 export interface AnswerRule {
   readonly about: string
@@ -34,7 +34,7 @@ export const answerRules: Readonly<Record<AnswerKind, AnswerRule>> = {
   file: { about: 'file under a lasting name: asked whether it has changed', cache: 'no-cache', policy: null },
   call: { about: 'answer of the backend: kept by nobody', cache: 'no-store', policy: callPolicy },
   media: { about: 'picture or upload of the backend', cache: null, policy: mediaPolicy },
-  word: { about: "the host's own word: refusals, health", cache: 'no-store', policy: callPolicy },
+  notice: { about: 'what the host says by itself: refusals, health', cache: 'no-store', policy: callPolicy },
 }
 
 /**
@@ -79,8 +79,8 @@ export function headersOf(kind: AnswerKind): Record<string, string> {
   }
 }
 
-/** What a host says where it has nothing else to say. */
-export const statusWords: Readonly<Record<number, string>> = {
+/** What a host says by itself, by status. */
+export const statusTexts: Readonly<Record<number, string>> = {
   400: 'Malformed request',
   403: 'Not allowed',
   404: 'Not found',
@@ -99,8 +99,8 @@ export const statusWords: Readonly<Record<number, string>> = {
   504: 'The backend takes too long',
 }
 
-/** The same towards a call, as the `msg` of the contract's envelope; the words of the portal's own error catalogue. */
-export const callWords: Readonly<Record<number, { readonly en: string; readonly 'zh-cn': string }>> = {
+/** The same towards a call, as the `msg` of the contract's envelope; the texts of the portal's own error catalogue. */
+export const callTexts: Readonly<Record<number, { readonly en: string; readonly 'zh-cn': string }>> = {
   400: { en: 'Incorrect parameter', 'zh-cn': '参数不正确' },
   404: { en: 'Not found', 'zh-cn': '未找到' },
   408: { en: 'Request timed out', 'zh-cn': '请求超时' },

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { reports } from '../csp.ts'
-import { headersOf, hidden, kindOf, statusWords } from '../hosting/rules.ts'
+import { headersOf, hidden, kindOf, statusTexts } from '../hosting/rules.ts'
 import type { PreviewOptions } from './options.ts'
 import { pagesOf, sendPage } from './pages.ts'
 import { isBackendPath, passOn } from './proxy.ts'
@@ -46,13 +46,13 @@ export function previewServer(options: PreviewOptions): Server {
   })
 }
 
-function say(response: ServerResponse, status: number, words?: string) {
-  response.writeHead(status, { ...headersOf('word'), 'content-type': 'text/plain; charset=utf-8' })
-  response.end(words)
+function say(response: ServerResponse, status: number, texts?: string) {
+  response.writeHead(status, { ...headersOf('notice'), 'content-type': 'text/plain; charset=utf-8' })
+  response.end(texts)
 }
 
 const refuse = (response: ServerResponse, status: 400 | 404 | 405) =>
-  say(response, status, statusWords[status])
+  say(response, status, statusTexts[status])
 
 /** The console of the browser says it too; the web server is the one that keeps it. */
 function takeReport(request: IncomingMessage, response: ServerResponse) {
