@@ -9,13 +9,13 @@ import { npm } from './workspace/installation.mjs'
 import { root } from './workspace/root.mjs'
 import { run } from './workspace/stop.mjs'
 
-const readJson = <T>(name: string) => JSON.parse(readFileSync(join(root, name), 'utf8')) as T
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'))
 
 await run(async () => {
-  const { packages } = readJson<{ packages: Record<string, LockEntry> }>('package-lock.json')
-  const { allowScripts } = readJson<{ allowScripts: Record<string, boolean> }>('package.json')
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, LockEntry> }
+  const { allowScripts } = readJson('package.json') as { allowScripts: Record<string, boolean> }
   const files = globSync('{package.json,{apps,libs}/*/package.json,e2e/package.json}', { cwd: root })
-  const manifests = Object.fromEntries(files.map((file) => [dirname(file), readJson<Manifest>(file)]))
+  const manifests = Object.fromEntries(files.map((file) => [dirname(file), readJson(file) as Manifest]))
   const lines = objections(packages, Object.keys(allowScripts), manifests)
   console.log(lines.length === 0 ? 'The lock file is sound.' : lines.join('\n'))
   const signatures = await npm(['audit', 'signatures'])

@@ -1,6 +1,7 @@
 /** One entry of package-lock.json. */
 export interface LockEntry {
   version?: string
+  /** Where it comes from, if not from the registry that is configured. */
   resolved?: string
   integrity?: string
   link?: boolean
@@ -38,9 +39,7 @@ export function objections(
       /^sha512-[\w+/]{86}==/.test(integrity) ? [] : [`${nameOf(path)} has no checksum.`],
     ),
     ...installed.flatMap(([path, { resolved }]) =>
-      resolved === undefined || /^https:\/\/registry\.npmjs\.org\//.test(resolved)
-        ? []
-        : [`${nameOf(path)} does not come from the registry.`],
+      resolved === undefined ? [] : [`${nameOf(path)} does not come from the registry.`],
     ),
     ...installed.flatMap(([path, { hasInstallScript }]) =>
       hasInstallScript && !scripts.includes(nameOf(path)) ? [`${nameOf(path)} has an install script.`] : [],
