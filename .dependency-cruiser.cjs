@@ -130,6 +130,13 @@ module.exports = {
       },
     },
     {
+      name: 'scenarios-keep-the-rules',
+      comment: 'A scenario is reached by calls, suppliers and the clock; it knows no operation and no store from inside.',
+      severity: 'error',
+      from: { path: '^apps/mock-server/src/scenarios/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/mock-server/src/(operations|server|testing|node|browser)' },
+    },
+    {
       name: 'world-is-below-operations',
       comment: 'A world holds state; what happens to it is written in operations/.',
       severity: 'error',

@@ -46,7 +46,7 @@ const rows: Readonly<Record<string, number>> = {
 const root = import.meta.dirname
 const code = globSync('**/*.ts', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !/\.test\.ts$|\.deep\.ts$|^testing\//.test(path))
+  .filter((path) => !/\.test\.ts$|\.deep\.ts$|^(?:testing|scenarios)\//.test(path))
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 const shared = code.filter((path) => !own.test(path) && !records.includes(path))
 

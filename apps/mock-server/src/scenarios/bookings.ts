@@ -1,0 +1,236 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { OrderType } from '../domain/order/order.ts'
+import type { PersonaName } from '../world/personas.ts'
+import { type Actor, first, ScenarioBlocked, type Stage } from './stage.ts'
+
+/** The steps of a booking as the portal sends them. */
+
+type Booked = Pick<Schemas['Order'], 'booking_id' | 'version'>
+
+const downtown = { name: 'Pansodan House', address: '', lat: null, lng: null, place_id: 'yangon-downtown' }
+const contact = { person: 'Thiri Aung', phone: '+95955501234' }
+const names = ['WANG WEI', 'LI NA'] as const
+
+/** Days until the service begins, unless a scenario wants others. */
+const daysAhead = 10
+
+export interface StayRequest {
+  readonly hotel?: string
+  readonly nonRefundable?: boolean
+  readonly days?: number
+}
+
+export const stayDates = (stage: Stage, days = daysAhead) => ({
+  check_in: stage.date(days),
+  check_out: stage.date(days + 2),
+})
+
+/** Two nights for two adults at a hotel, at the first rate of the wanted kind. */
+export async function findRate(
+  actor: Actor,
+  { hotel = '1001', nonRefundable = false, days }: StayRequest = {},
+) {
+  const { rooms } = await actor.done('listHotelRates', {
+    body: {
+      hotel_id: hotel,
+      ...stayDates(actor.stage, days),
+      rooms: [{ adults: 2, child_ages: [] }],
+      nationality: 'CN',
+    },
+  })
+  const rates = rooms.flatMap((group) => group.rates)
+  const fits = rates.filter((rate) => rate.cancellation_policy.non_refundable === nonRefundable)
+  return first(fits, `fitting rate at hotel ${hotel}`)
+}
+
+/** What the booking form of a hotel sends. */
+export async function stayForm(actor: Actor, request: StayRequest = {}, guests: readonly string[] = names) {
+  const found = await findRate(actor, request)
+  const checked = await actor.done('checkHotelRate', {
+    body: { rate_key: found.rate_key, known_total: found.total_price },
+  })
+  const rate = checked.rate ?? found
+  return {
+    client_ref: actor.stage.ref(),
+    rate_key: rate.rate_key,
+    accepted_total: rate.total_price,
+    guests: guests.map((full_name, index) => ({
+      room_index: 1,
+      full_name,
+      type: 'adult' as const,
+      is_lead: index === 0,
+    })),
+    contact,
+  }
+}
+
+export async function bookStay(
+  actor: Actor,
+  request: StayRequest = {},
+  guests?: readonly string[],
+): Promise<Booked> {
+  return (await actor.done('bookHotel', { body: await stayForm(actor, request, guests) })).order
+}
+
+const travellers = names.map((full_name, index) => ({
+  full_name,
+  type: 'adult' as const,
+  is_lead: index === 0,
+  phone: '+8613800001234',
+  nationality: 'CN',
+}))
+const passengers = { adults: 2, child_ages: [] }
+
+/** A car with its driver for one day in Yangon. */
+export const quoteCar = (actor: Actor, model_id = 'toyota-alphard') =>
+  actor.done('quoteCar', {
+    body: {
+      model_id,
+      rental_type: 'day',
+      days_or_hours: 1,
+      number_of_rentals: 1,
+      start_local: `${actor.stage.date(daysAhead)}T09:00:00+06:30`,
+      pick_up: downtown,
+      drop_off: downtown,
+      passengers,
+      driver_language: 'burmese',
+      industrial_zone: { entered: false },
+    },
+  })
+
+export async function carForm(actor: Actor, model_id?: string) {
+  const { quote_key, total_price } = await quoteCar(actor, model_id)
+  return {
+    client_ref: actor.stage.ref(),
+    quote_key,
+    accepted_total: total_price,
+    guests: travellers,
+    contact,
+  }
+}
+
+export async function bookCar(actor: Actor, model_id?: string): Promise<Booked> {
+  return (await actor.done('bookCar', { body: await carForm(actor, model_id) })).order
+}
+
+export async function findTransfer(actor: Actor, vehicle_class = 'sedan') {
+  const { list } = await actor.done('searchTransfers', {
+    body: {
+      transfer_type: 'pickup',
+      airport: 'RGN',
+      flight_number: '8M332',
+      place: downtown,
+      service_local: `${actor.stage.date(daysAhead)}T16:00:00+06:30`,
+      passengers,
+      luggage: 2,
+      limit: 100,
+    },
+  })
+  const fits = list.filter((offer) => offer.vehicle_class === vehicle_class)
+  return first(fits, `transfer by ${vehicle_class}`)
+}
+
+/** From the airport of Yangon into town. */
+export async function bookTransfer(actor: Actor, vehicle_class?: string): Promise<Booked> {
+  const { offer_key } = await findTransfer(actor, vehicle_class)
+  const quoted = await actor.done('quoteTransfer', {
+    body: { offer_key, driver_language: 'burmese', extras: [] },
+  })
+  const { order } = await actor.done('bookTransfer', {
+    body: {
+      client_ref: actor.stage.ref(),
+      quote_key: quoted.quote_key,
+      accepted_total: quoted.total_price,
+      guests: travellers,
+      contact,
+      name_board_text: 'WANG WEI',
+      booking_reminder: '',
+    },
+  })
+  return order
+}
+
+/**
+ * Books what has to be asked for: twenty minutes pass before the supplier answers, so that a status between two answers
+ * stays long enough to be looked at, also while the clock ticks.
+ */
+export const bookOnRequest: { readonly [Type in OrderType]: (actor: Actor) => Promise<Booked> } = {
+  hotel: (actor) => bookStay(actor, { hotel: '1004' }),
+  car: (actor) => bookCar(actor, 'toyota-coaster'),
+  airport: (actor) => bookTransfer(actor, 'minibus'),
+}
+
+const detailPaths: { readonly [Type in OrderType]: string } = {
+  hotel: '/user/order/detail/',
+  car: '/user/car-order/detail/',
+  airport: '/user/airport-order/detail/',
+}
+
+/** The page of an order. */
+export const orderPath = (stage: Stage, booking_id: string): string =>
+  `${detailPaths[stage.order(booking_id).order_type]}${booking_id}`
+
+const searchOf = (
+  stage: Stage,
+  destination: { readonly type: string; readonly id: string; readonly name: string },
+) =>
+  new URLSearchParams({
+    destination_type: destination.type,
+    destination_id: destination.id,
+    destination_name: destination.name,
+    ...stayDates(stage),
+    rooms: '2',
+    nationality: 'CN',
+  }).toString()
+
+const yangon = { type: 'city', id: 'yangon', name: 'Yangon' }
+
+/** The results of a search for hotels; in Yangon unless one hotel alone is wanted. */
+export const resultsPath = (stage: Stage, destination = yangon): string =>
+  `/hotel/list?${searchOf(stage, destination)}`
+
+/** The page of a hotel, with dates and guests chosen. */
+export const hotelPath = (stage: Stage, hotel: string): string =>
+  `/hotel/detail/${hotel}?${searchOf(stage, yangon)}`
+
+/** The call that pays an order. */
+export const payment = (stage: Stage, booking_id: string, channel: Schemas['PayChannel'] = 'predeposit') => ({
+  body: { id: booking_id, version: stage.order(booking_id).version, channel, client_ref: stage.ref() },
+})
+
+export async function pay(
+  stage: Stage,
+  persona: PersonaName,
+  booking_id: string,
+  channel: Schemas['PayChannel'] = 'predeposit',
+): Promise<void> {
+  await stage.as(persona).done('payOrder', payment(stage, booking_id, channel))
+}
+
+/** Booked, paid and confirmed. */
+export async function confirmedStay(
+  stage: Stage,
+  persona: PersonaName = 'goldenland',
+  request: StayRequest & { channel?: Schemas['PayChannel']; guests?: readonly string[] } = {},
+): Promise<string> {
+  const { booking_id } = await bookStay(stage.as(persona), request, request.guests)
+  await pay(stage, persona, booking_id, request.channel)
+  stage.supplier('confirm', booking_id)
+  return booking_id
+}
+
+/** Asks what cancelling costs, and cancels at that price. */
+export async function cancel(stage: Stage, persona: PersonaName, booking_id: string): Promise<void> {
+  const me = stage.as(persona)
+  const { quote } = await me.done('quoteOrderCancellation', { body: { id: booking_id } })
+  if (!quote?.quote_id) throw new ScenarioBlocked(`${booking_id} cannot be cancelled.`)
+  await me.done('cancelOrder', {
+    body: {
+      id: booking_id,
+      quote_id: quote.quote_id,
+      version: quote.order_version,
+      accept_penalty: true,
+      reason: 'The group stays at home',
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import type { PersonaName } from '../world/personas.ts'
+import type { ScenarioName } from '../world/scenarios/scenario.ts'
+import type { Answer, Stage } from './stage.ts'
+
+/** One text in both languages. */
+export interface BothLanguages {
+  readonly en: string
+  readonly 'zh-cn': string
+}
+
+/** Headings of the catalogue, in the order in which they are shown. */
+export const scenarioGroups = {
+  world: { en: 'Companies', 'zh-cn': '公司概况' },
+  order: { en: 'Orders in every status', 'zh-cn': '各状态订单' },
+  supplier: { en: 'Prices and suppliers', 'zh-cn': '价格与供应商' },
+  service: { en: 'After confirmation', 'zh-cn': '确认之后' },
+  money: { en: 'Money, bills and invoices', 'zh-cn': '资金、账单与发票' },
+  people: { en: 'Roles and approvals', 'zh-cn': '角色与审批' },
+  session: { en: 'Session', 'zh-cn': '登录状态' },
+  network: { en: 'Network', 'zh-cn': '网络' },
+  refusal: { en: 'Every refusal', 'zh-cn': '各类拒绝' },
+} as const satisfies Readonly<Record<string, BothLanguages>>
+
+export type ScenarioGroup = keyof typeof scenarioGroups
+
+/** What a scenario has led to. */
+export interface Prepared {
+  /** Path of the portal that shows the situation. */
+  readonly path: string
+  /** The call that the member's next click makes, where the scenario is about its being refused. */
+  readonly attempt?: () => Promise<Answer>
+  /** An open session to go on with; without it the persona signs in afresh. */
+  readonly session?: Answer['data']
+}
+
+/** A situation that somebody wants to see, and how the mock gets there by its own rules. */
+export interface Scenario {
+  readonly group: ScenarioGroup
+  readonly title: BothLanguages
+  /** What is prepared, and what to do on the page to see it. */
+  readonly text: BothLanguages
+  /** Who is signed in; null for a visitor. */
+  readonly persona: PersonaName | null
+  /** State that the world is made in; the ordinary one when absent. */
+  readonly state?: ScenarioName
+  /** Seed of the world; that of the mock when absent. */
+  readonly seed?: number
+  /** Leads there by operations and control calls only: nothing writes a row past the rules. */
+  readonly prepare: (stage: Stage) => Prepared | Promise<Prepared>
+}

@@ -1,0 +1,259 @@
+import type { ErrorKey } from '@portal/api-client/contract'
+import { describe, expect, test } from 'vitest'
+import type { OrderRecord } from '../domain/order/order.ts'
+import { createMock } from '../edge/mock.ts'
+import { program } from '../program.ts'
+import { personaOf } from '../world/personas.ts'
+import { scenarios as states } from '../world/scenarios/all.ts'
+import { catalogue, keysOf, type ScenarioKey, scenarioKeys, scenarioOf } from './all.ts'
+import { type BegunScenario, beginScenario } from './begin.ts'
+import { scenarioOfWorld } from './begun.ts'
+import type { orderScenarios } from './order/all.ts'
+import { type refusalScenarios, refusals } from './refusal/all.ts'
+import { scenarioGroups } from './scenario.ts'
+import { ScenarioBlocked } from './stage.ts'
+
+const mock = createMock(program)
+const host = { program, worlds: mock.worlds, handle: mock.handle }
+
+const begin = (key: ScenarioKey, seed?: number) =>
+  beginScenario(host, key, { id: 'scenario', ...(seed === undefined ? {} : { seed }) })
+
+type SingleKey = Exclude<ScenarioKey, keyof typeof orderScenarios | keyof typeof refusalScenarios>
+
+/** The order whose page the scenario opens. */
+function opened({ path, world }: BegunScenario): OrderRecord {
+  const order = world.tables.order.get(path.split('/').at(-1) ?? '')
+  if (!order) throw new Error(`${path} is the page of no order.`)
+  return order
+}
+const asked = async ({ user, world }: BegunScenario, path: string, body?: object) => {
+  const headers: Record<string, string> = { 'x-mock-world': world.id, 'content-type': 'application/json' }
+  if (user) headers['ba-user-token'] = user.token
+  const answer = await mock.handle({
+    method: body ? 'POST' : 'GET',
+    url: path,
+    header: (name) => headers[name] ?? null,
+    body: body ? new TextEncoder().encode(JSON.stringify(body)) : null,
+  })
+  return { ...answer, json: String(answer.body).startsWith('{') ? tryParse(String(answer.body)) : null }
+}
+// oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are looked into
+const tryParse = (text: string): any => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const last = <T>(rows: readonly T[]): T | undefined => rows.at(-1)
+const jobsOf = ({ world }: BegunScenario, id: string) =>
+  world.jobs.list().flatMap(({ kind, subject }) => (subject === id ? [kind] : []))
+const stayOf = ({ world }: BegunScenario, nationality = 'CN') => {
+  const day = (days: number) => new Date(world.clock.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return { check_in: day(10), check_out: day(12), rooms: [{ adults: 2, child_ages: [] }], nationality }
+}
+const outcomeAt = async (begun: BegunScenario, hotel: string, nationality?: string) => {
+  const { json } = await asked(begun, '/api/hotel/rates', { hotel_id: hotel, ...stayOf(begun, nationality) })
+  const rate = json.data.rooms[0].rates[0]
+  const check = await asked(begun, '/api/hotel/checkRate', {
+    rate_key: rate.rate_key,
+    known_total: rate.total_price,
+  })
+  return check.json.data
+}
+const faultOf = ({ world }: BegunScenario) => world.faults.list().map(({ rule }) => rule)
+const member = ({ world }: BegunScenario, username: string) =>
+  world.tables.member.where((row) => row.username === username)[0]
+
+/** What each situation claims to be, as a member, the mock's tables or its jobs show it. */
+const claims: { readonly [Key in SingleKey]: (begun: BegunScenario) => unknown } = {
+  default: ({ world }) => expect(world.tables.order.size).toBeGreaterThan(50),
+  low_balance: async (begun) => {
+    const { wallet } = (await asked(begun, '/api/wallet/summary')).json.data
+    expect(Number(wallet.available.amount)).toBeLessThan(100)
+  },
+  credit_overdue: async (begun) =>
+    expect((await asked(begun, '/api/wallet/summary')).json.data.credit).toMatchObject({
+      overdue_block: true,
+    }),
+  empty_account: async (begun) => expect((await asked(begun, '/api/order/index')).json.data.total).toBe(0),
+  many_orders: ({ world }) => expect(world.tables.order.size).toBe(10_000),
+  center_closed: async (begun) =>
+    expect((await asked(begun, '/api/user/checkIn')).json.data.error_key).toBe('MEMBER_CENTER_CLOSED'),
+  pay_deadline_near: (begun) =>
+    expect((opened(begun).pay_expire_time ?? 0) * 1000 - begun.world.clock.now()).toBe(60_000),
+  price_moved: async (begun) => expect((await outcomeAt(begun, '1002')).outcome).toBe('price_changed'),
+  sold_out: async (begun) => expect((await outcomeAt(begun, '1003')).outcome).toBe('sold_out'),
+  terms_moved: async (begun) => expect((await outcomeAt(begun, '1011')).outcome).toBe('terms_changed'),
+  hotel_on_request: (begun) => {
+    const { order_status, on_request, id } = opened(begun)
+    expect({ order_status, on_request }).toEqual({ order_status: 'pending_confirm', on_request: true })
+    expect(jobsOf(begun, id)).toContain('supplier_answer')
+  },
+  supplier_silent: (begun) => {
+    expect(jobsOf(begun, opened(begun).id)).toContain('supplier_silent')
+    expect(jobsOf(begun, opened(begun).id)).not.toContain('supplier_answer')
+    begun.world.clock.advance(180_000)
+    expect(opened(begun).order_status).toBe('manual_review')
+  },
+  supplier_rejects: (begun) => {
+    begun.world.clock.advance(8000)
+    expect(opened(begun).order_status).toBe('rejected')
+  },
+  supplier_changes: (begun) => {
+    begun.world.clock.advance(8000)
+    expect(opened(begun).order_status).toBe('awaiting_acceptance')
+  },
+  slow_hotel: async (begun) => {
+    const body = { ...stayOf(begun), destination: { type: 'hotel', id: '1008' } }
+    const { search_id } = (await asked(begun, '/api/hotel/search', body)).json.data
+    const found = async () =>
+      (await asked(begun, `/api/hotel/searchResult?search_id=${search_id}`)).json.data.progress
+    expect(await found()).toBeLessThan(100)
+    begun.world.clock.advance(4000)
+    expect(await found()).toBe(100)
+  },
+  non_refundable: async (begun) =>
+    expect((await outcomeAt(begun, '1009')).rate.cancellation_policy.non_refundable).toBe(true),
+  nationality_surcharge: async (begun) => {
+    const priceFor = async (nationality: string) =>
+      (await outcomeAt(begun, '1010', nationality)).rate.total_price.amount
+    expect(await priceFor('US')).not.toBe(await priceFor('MM'))
+  },
+  free_cancellation_near: (begun) => {
+    const hours = (opened(begun).service_start - begun.world.clock.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(12)
+    expect(hours).toBeLessThan(48)
+  },
+  refund_requested: (begun) => expect(last(opened(begun).refunds)?.status).toBe('requested'),
+  refund_refused: (begun) => expect(last(opened(begun).refunds)?.status).toBe('refused'),
+  change_requested: (begun) => expect(opened(begun).amendment).not.toBeNull(),
+  change_refused: (begun) =>
+    expect([opened(begun).amendment, opened(begun).order_status]).toEqual([null, 'confirmed']),
+  driver_assigned: (begun) => expect(opened(begun)).toMatchObject({ dispatch: { status: 'assigned' } }),
+  flight_delayed: (begun) => expect(opened(begun)).toMatchObject({ flight: { news: { status: 'delayed' } } }),
+  extras_reported: (begun) =>
+    expect(opened(begun)).toMatchObject({ extras_due: [{}], order_status: 'in_service' }),
+  quote_chosen: async (begun) => {
+    const id = begun.path.split('/').at(-1)
+    expect((await asked(begun, `/api/quote/detail?id=${id}`)).json.data.quote).toMatchObject({
+      status: 'chosen',
+    })
+  },
+  top_up_waiting: ({ world }) => expect(last(world.tables.topup.all())?.status).toBe('submitted'),
+  top_up_refused: ({ world }) => expect(last(world.tables.topup.all())?.status).toBe('refused'),
+  bill_to_confirm: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'issued' }),
+  bill_to_pay: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'confirmed' }),
+  bill_disputed: async (begun) => expect(await billOf(begun)).toMatchObject({ status: 'disputed' }),
+  invoice_applied: (begun) => expect(application(begun)?.status).toBe('submitted'),
+  invoice_reversed: (begun) => expect(application(begun)?.status).toBe('partially_reversed'),
+  invoice_refused: (begun) => expect(application(begun)?.status).toBe('refused'),
+  viewer_only: async (begun) => {
+    const { order } = (await asked(begun, `/api/order/detail?id=${opened(begun).id}`)).json.data
+    expect(order).toMatchObject({ total_settlement_price: null })
+  },
+  finance_only: (begun) => expect(member(begun, 'golden_finance')?.nodes).not.toContain('order/book'),
+  booker_without_payment: (begun) => {
+    expect(opened(begun).order_status).toBe('pending_payment')
+    expect(member(begun, 'golden_booker')?.nodes).not.toContain('order/pay')
+  },
+  one_product_only: (begun) => expect(member(begun, 'golden_booker')?.products).toEqual(['airport']),
+  manages_sub_accounts: (begun) => expect(member(begun, 'golden_booker')?.nodes).toContain('subaccount/save'),
+  colleague_suspended: (begun) => expect(member(begun, 'golden_viewer')?.state).toBe('suspended'),
+  approval_waiting: ({ world }) => expect(last(world.tables.approval.all())?.status).toBe('requested'),
+  session_ending: async (begun) => {
+    expect((await asked(begun, '/api/order/index')).json.code).toBe(1)
+    begun.world.clock.advance(60_000)
+    expect((await asked(begun, '/api/order/index')).json.code).toBe(409)
+  },
+  session_renewed: async (begun) => {
+    expect((await asked(begun, '/api/order/index')).json.code).toBe(409)
+    const refreshToken = begun.user?.refresh_token
+    expect((await asked(begun, '/api/common/refreshToken', { refreshToken })).json.code).toBe(1)
+  },
+  session_ended: async (begun) => expect((await asked(begun, '/api/order/index')).json.code).not.toBe(1),
+  slow_network: async (begun) => expect((await asked(begun, '/api/common/currency')).latency).toBe(3000),
+  failing_network: (begun) => expect(faultOf(begun)).toMatchObject([{ rate: 0.25, status: 502 }]),
+  network_down: async (begun) => expect((await asked(begun, '/api/hotel/checkRate', {})).failure).toBe('cut'),
+  broken_answers: async (begun) => expect((await asked(begun, '/api/hotel/rates', {})).json).toBeNull(),
+  never_answers: async (begun) =>
+    expect((await asked(begun, '/api/hotel/checkRate', {})).failure).toBe('hang'),
+}
+
+const numberIn = ({ path }: BegunScenario) => new URLSearchParams(path.split('?')[1]).get('keyword') ?? ''
+const billOf = async (begun: BegunScenario) =>
+  (await asked(begun, `/api/bill/detail?id=${numberIn(begun)}`)).json.data.bill
+const application = (begun: BegunScenario) => begun.world.tables.invoice_application.get(numberIn(begun))
+
+describe('the catalogue of scenarios', () => {
+  test.each(Object.keys(claims) as SingleKey[])('%s is what it says', async (key) => {
+    const begun = await begin(key)
+    expect(begun.key).toBe(key)
+    await claims[key](begun)
+  })
+
+  test.each(keysOf('order').filter((key) => !Object.hasOwn(claims, key)))(
+    '%s opens an order of that product in that status',
+    async (key) => {
+      const { order_type, order_status } = opened(await begin(key))
+      expect(`${order_type}_${order_status}`).toBe(key)
+    },
+  )
+
+  test.each(Object.keys(refusals) as ErrorKey[])(
+    '%s is met by the call that its scenario is about',
+    async (key) => {
+      const begun = await begin(`refused_${key.toLowerCase()}` as ScenarioKey)
+      const answer = await begun.attempt?.()
+      expect(answer?.code === 409 ? 'expired' : answer?.data.error_key).toBe(key)
+      expect(begun.world.verdict.report()).toEqual({ clean: true, findings: [] })
+    },
+  )
+
+  test('Every state of the world can be opened by its own name', () => {
+    expect(Object.keys(states).filter((name) => !Object.hasOwn(catalogue, name))).toEqual([])
+  })
+
+  test('Every scenario stands under a heading, has its texts in both languages and opens a page of the portal', async () => {
+    const groups = Object.keys(scenarioGroups)
+    for (const key of scenarioKeys) {
+      const { group, title, text, persona } = scenarioOf(key)
+      expect(groups, key).toContain(group)
+      for (const both of [title, text]) {
+        expect(both.en.trim(), key).not.toBe('')
+        expect(both['zh-cn'], key).toMatch(/[一-鿿]/)
+      }
+      expect(persona === null || personaOf(persona) !== undefined, key).toBe(true)
+    }
+  })
+
+  test('A scenario begins with an empty journal, names its world, and leaves the clock ticking where that is asked for', async () => {
+    const { world, user, path } = await beginScenario(host, 'hotel_confirmed', {
+      id: 'mine',
+      mode: 'ticking',
+    })
+    expect([world.id, world.clock.mode, scenarioOfWorld(world), user?.username]).toEqual([
+      'mine',
+      'ticking',
+      'hotel_confirmed',
+      'goldenland',
+    ])
+    expect(path).toMatch(/^\/user\/order\/detail\/H/)
+    expect(world.journal.list()).toEqual([])
+  })
+
+  test('The same scenario begun twice is the same world', async () => {
+    const once = mock.worlds.snapshot((await begin('invoice_reversed')).world.id)
+    const again = mock.worlds.snapshot((await begin('invoice_reversed')).world.id)
+    expect(JSON.stringify(again)).toBe(JSON.stringify(once))
+  })
+
+  test('A step that is refused names itself', async () => {
+    const barred = { ...host, program: { ...program, openSession: () => null } }
+    await expect(beginScenario(barred, 'hotel_confirmed', { id: 'scenario' })).rejects.toThrow(
+      ScenarioBlocked,
+    )
+  })
+})
