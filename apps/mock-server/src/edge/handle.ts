@@ -62,11 +62,14 @@ export class Handler {
   readonly #program: MockProgram
   readonly #worlds: Worlds
   readonly #strict: boolean
+  readonly #record: boolean
 
-  constructor(program: MockProgram, worlds: Worlds, strict: boolean) {
+  /** @param record whether the journal keeps what calls sent and were answered */
+  constructor(program: MockProgram, worlds: Worlds, strict: boolean, record = false) {
     this.#program = program
     this.#worlds = worlds
     this.#strict = strict
+    this.#record = record
   }
 
   /** A promise only where an operation waits for something. */
@@ -111,6 +114,15 @@ export class Handler {
       fault: noted.strike?.rule ?? null,
       findings: world.verdict.size === found ? noFindings : world.verdict.since(found),
     })
+    if (this.#record) {
+      world.journal.keepBodies({
+        url: request.url,
+        token: request.header('ba-user-token'),
+        language: request.header('think-lang'),
+        sent: request.body,
+        answered: response.body,
+      })
+    }
     return response
   }
 

@@ -29,6 +29,8 @@ export interface MockOptions {
   readonly hostTime?: () => number
   readonly limit?: number
   readonly idle?: number
+  /** Keep both bodies of the last calls of each world, for the panel. */
+  readonly record?: boolean
 }
 
 /** One mock: its worlds, and the single path that every transport's requests take. */
@@ -42,7 +44,7 @@ export interface Mock {
 
 export function createMock(written: MockProgram, options: MockOptions = {}): Mock {
   const program: MockProgram = { ...written, operations: withGenerated(written.operations) }
-  const { strict = false, latency = 0, origin = null, controlHosts = [] } = options
+  const { strict = false, latency = 0, origin = null, controlHosts = [], record = false } = options
   const worlds = new Worlds(program, {
     seed: options.seed ?? defaultSeed,
     start: options.start ?? defaultStart,
@@ -52,9 +54,16 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
     ...(options.limit === undefined ? {} : { limit: options.limit }),
     ...(options.idle === undefined ? {} : { idle: options.idle }),
   })
-  const handler = new Handler(program, worlds, strict)
+  const handler = new Handler(program, worlds, strict, record)
   const access = { hosts: controlHosts, origin }
-  const port: ControlPort = { program, worlds, strict, calls: handler.calls, access }
+  const port: ControlPort = {
+    program,
+    worlds,
+    strict,
+    calls: handler.calls,
+    access,
+    handle: (request) => handler.answer(exchangeOf(request)),
+  }
 
   const answer = (request: EdgeRequest): EdgeResponse | Promise<EdgeResponse> => {
     const exchange = exchangeOf(request)

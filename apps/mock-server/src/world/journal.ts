@@ -19,6 +19,22 @@ export interface JournalEntry {
   readonly findings: readonly string[]
 }
 
+/** What a call sent and was answered. Whole texts; null for none, and for bytes that are no text. */
+export interface CallBodies {
+  readonly seq: number
+  readonly url: string
+  readonly token: string | null
+  readonly language: string | null
+  readonly sent: string | null
+  readonly answered: string | null
+}
+
+/** The same as the edge has it at hand: nothing is turned into text before somebody asks. */
+export interface RawBodies extends Omit<CallBodies, 'seq' | 'sent' | 'answered'> {
+  readonly sent: string | Uint8Array | null
+  readonly answered: string | Uint8Array | null
+}
+
 type Writable = { -readonly [Name in keyof JournalEntry]: JournalEntry[Name] }
 
 export interface Journal {
@@ -29,11 +45,26 @@ export interface Journal {
 }
 
 const keptCalls = 200
+/** Of so many of them both bodies are kept, where that is asked for at all. */
+const keptBodies = 50
 
 /** The last calls of one world, oldest overwritten first: in the same records, so that a call leaves no litter of its own. */
 export class CallJournal implements Journal {
   readonly #ring: Writable[] = []
   #count = 0
+  readonly #bodies = new Map<number, RawBodies>()
+
+  /** Keeps both bodies of the call that was added last. */
+  keepBodies(bodies: RawBodies): void {
+    this.#bodies.set(this.#count, bodies)
+    this.#bodies.delete(this.#count - keptBodies)
+  }
+
+  /** Both bodies of a call; undefined when they were not kept, or are no longer. */
+  bodies(seq: number): CallBodies | undefined {
+    const raw = this.#bodies.get(seq)
+    return raw && { ...raw, seq, sent: textOf(raw.sent), answered: textOf(raw.answered) }
+  }
 
   add(entry: Omit<JournalEntry, 'seq'>): void {
     const at = this.#count % keptCalls
@@ -64,6 +95,17 @@ export class CallJournal implements Journal {
 
   clear(): void {
     this.#ring.length = 0
+    this.#bodies.clear()
     this.#count = 0
+  }
+}
+
+/** Null for bytes that are no text, such as a document. */
+function textOf(body: string | Uint8Array | null): string | null {
+  if (body === null || typeof body === 'string') return body
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    return null
   }
 }

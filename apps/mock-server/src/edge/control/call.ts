@@ -2,6 +2,7 @@ import type { OperationId } from '@portal/api-client/contract'
 import type { ZodType } from 'zod'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { Worlds } from '../../world/worlds.ts'
+import type { EdgeRequest, EdgeResponse } from '../exchange.ts'
 import type { MockProgram } from '../program.ts'
 import type { ControlAccess } from './guard.ts'
 
@@ -11,6 +12,8 @@ export interface ControlPort {
   readonly strict: boolean
   readonly calls: ReadonlyMap<OperationId, number>
   readonly access: ControlAccess
+  /** A call of the product, as every transport makes it; scenarios are prepared with these. */
+  readonly handle: (request: EdgeRequest) => EdgeResponse | Promise<EdgeResponse>
 }
 
 /** A control call that cannot be carried out: an HTTP status and a sentence. */

@@ -1,14 +1,15 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { FaultRule } from '../../world/faults.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
-import { scenarios } from '../../world/scenarios/all.ts'
-import type { ScenarioName } from '../../world/scenarios/scenario.ts'
 import type { Snapshot } from '../../world/snapshot.ts'
 import { isGenerated } from '../generated.ts'
 import type { SupplierEventName } from '../program.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
+import { readCall } from './insight-calls.ts'
+import { runJob } from './job-calls.ts'
 import { controlBodies, instantOf } from './requests.ts'
-import type { CaptchaPeek, ClockInfo, Coverage, Health, ScenarioInfo, WorldInfo } from './shapes.ts'
+import { beginIn, infoOf, scenarioList } from './scenario-calls.ts'
+import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
 
 export type ControlAnswer = (call: ControlCall) => unknown
 
@@ -23,6 +24,7 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     scenarios: scenarioList,
     faults: (call) => call.world().faults.list(),
     journal: (call) => call.world().journal.list(),
+    'journal/call': readCall,
     verdict: (call) => call.world().verdict.report(),
     coverage: coverageOf,
     'peek/captcha': peekCaptcha,
@@ -33,7 +35,8 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     'worlds/delete': deleteWorld,
     restore: restoreWorld,
     'clock/advance': advance,
-    scenario: changeScenario,
+    scenario: beginIn,
+    'jobs/run': (call) => runJob(call, (world, where) => checkLedgers(call, world, where)),
     faults: addFault,
     'faults/clear': clearFaults,
     'verdict/clear': (call) => call.world(call.body(controlBodies.worldOnly).world).verdict.clear(),
@@ -41,16 +44,6 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     session: openSession,
   },
 }
-
-const infoOf = (world: LiveWorld): WorldInfo => ({
-  id: world.id,
-  seed: world.seed,
-  scenario: world.scenario,
-  mode: world.clock.mode,
-  start: world.clock.start,
-  now: world.clock.now(),
-  revision: world.revision,
-})
 
 const clockOf = (world: LiveWorld): ClockInfo => ({
   now: world.clock.now(),
@@ -90,20 +83,6 @@ function advance(call: ControlCall): ClockInfo {
   world.clock.advance(ms)
   checkLedgers(call, world, 'clock')
   return clockOf(world)
-}
-
-/** The same world, afresh, in another state. */
-function changeScenario(call: ControlCall): WorldInfo {
-  const { world: named, scenario } = call.body(controlBodies.scenario)
-  const { id, seed, clock } = call.world(named)
-  return infoOf(call.port.worlds.make({ id, seed, start: clock.start, mode: clock.mode, scenario }))
-}
-
-function scenarioList(): ScenarioInfo[] {
-  return (Object.keys(scenarios) as ScenarioName[]).map((name) => ({
-    name,
-    sentence: scenarios[name].sentence,
-  }))
 }
 
 function addFault(call: ControlCall) {

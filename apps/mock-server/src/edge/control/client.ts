@@ -1,5 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type {
+  BegunInfo,
+  CallBodies,
   CaptchaPeek,
   ClockInfo,
   Coverage,
@@ -8,7 +10,7 @@ import type {
   Health,
   JournalEntry,
   ScenarioInfo,
-  ScenarioName,
+  ScenarioKey,
   SentMessage,
   Snapshot,
   SupplierEventName,
@@ -82,8 +84,10 @@ export function createControl(settings: ControlSettings = {}) {
       advanceTo: (to: number | string) => post<ClockInfo>('clock/advance', { to }),
     },
     scenarios: () => get<ScenarioInfo[]>('scenarios'),
-    /** Starts the world afresh in that state. */
-    scenario: (scenario: ScenarioName) => post<WorldInfo>('scenario', { scenario }),
+    /** Starts the world afresh and leads it to that situation. */
+    scenario: (scenario: ScenarioKey) => post<BegunInfo>('scenario', { scenario }),
+    /** Lets a job that waits happen now, where its rules allow that before its time. */
+    runJob: (kind: string, subject: string) => post<{ done: true }>('jobs/run', { kind, subject }),
     faults: {
       list: () => get<FaultState[]>('faults'),
       add: (rule: FaultRule) => post<FaultState>('faults', rule),
@@ -96,6 +100,8 @@ export function createControl(settings: ControlSettings = {}) {
       sent: () => get<SentMessage[]>('peek/sent'),
     },
     journal: () => get<JournalEntry[]>('journal'),
+    /** What one call of the journal sent and was answered, where the mock records that. */
+    call: (seq: number) => get<CallBodies>(`journal/call?seq=${seq}`),
     verdict: () => get<VerdictReport>('verdict'),
     clearVerdict: () => post<{ ok: true }>('verdict/clear'),
     coverage: () => get<Coverage>('coverage'),

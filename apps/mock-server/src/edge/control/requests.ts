@@ -26,7 +26,8 @@ export const controlBodies = lazily({
       z.strictObject({ world: world(), ms: z.int().nonnegative() }),
       z.strictObject({ world: world(), to: instant() }),
     ]),
-  scenario: () => z.strictObject({ world: world(), scenario: scenario() }),
+  scenario: () => z.strictObject({ world: world(), scenario: z.string() }),
+  job: () => z.strictObject({ world: world(), kind: z.string(), subject: z.string() }),
   fault: () =>
     z.strictObject({
       world: world(),

@@ -1,6 +1,10 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { ScenarioKey } from '../../scenarios/all.ts'
+import type { BothLanguages, ScenarioGroup } from '../../scenarios/scenario.ts'
 import type { FaultRule, FaultState } from '../../world/faults.ts'
 import type { Job } from '../../world/jobs.ts'
-import type { JournalEntry } from '../../world/journal.ts'
+import type { CallBodies, JournalEntry } from '../../world/journal.ts'
+import type { PersonaName } from '../../world/personas.ts'
 import type { ScenarioName } from '../../world/scenarios/scenario.ts'
 import type { Snapshot } from '../../world/snapshot.ts'
 import type { VerdictReport } from '../../world/verdict.ts'
@@ -8,10 +12,15 @@ import type { SentMessage } from '../../world/world.ts'
 import type { SupplierEventName } from '../program.ts'
 
 export type {
+  BothLanguages,
+  CallBodies,
   FaultRule,
   FaultState,
   Job,
   JournalEntry,
+  PersonaName,
+  ScenarioGroup,
+  ScenarioKey,
   ScenarioName,
   SentMessage,
   Snapshot,
@@ -22,7 +31,10 @@ export type {
 export interface WorldInfo {
   readonly id: string
   readonly seed: number
+  /** The state in which its rows began. */
   readonly scenario: ScenarioName
+  /** The scenario that it was led to; null for none. */
+  readonly begun: ScenarioKey | null
   readonly mode: 'frozen' | 'ticking'
   /** Epoch ms. */
   readonly start: number
@@ -51,8 +63,22 @@ export interface ClockInfo {
 }
 
 export interface ScenarioInfo {
-  readonly name: ScenarioName
-  readonly sentence: { readonly en: string; readonly 'zh-cn': string }
+  readonly name: ScenarioKey
+  readonly group: ScenarioGroup
+  readonly group_title: BothLanguages
+  readonly title: BothLanguages
+  /** What is prepared, and what to do on the page to see it. */
+  readonly text: BothLanguages
+  /** Who is signed in; null for a visitor. */
+  readonly persona: PersonaName | null
+}
+
+/** A world that stands in a scenario. */
+export interface BegunInfo extends WorldInfo {
+  /** Path of the portal that shows the situation. */
+  readonly path: string
+  /** Who is signed in, with both tokens; null for a visitor. */
+  readonly user: Schemas['UserInfo'] | null
 }
 
 /** Where to click, in the order of the prompt. */

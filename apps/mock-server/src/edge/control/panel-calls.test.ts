@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { program } from '../../program.ts'
+import type { JobKind } from '../../world/jobs.ts'
+import { createMock } from '../mock.ts'
+import { createControl } from './client.ts'
+
+/** The typed client over a mock in this process. */
+function controlOf(mock: ReturnType<typeof createMock>, world: string) {
+  const send = async (address: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    const body = typeof init.body === 'string' ? new TextEncoder().encode(init.body) : null
+    const { status, body: text } = await mock.handle({
+      method: init.method ?? 'GET',
+      url: address,
+      header: (name) => headers.get(name),
+      body,
+    })
+    return new Response(text as BodyInit, { status })
+  }
+  return createControl({ world, fetch: send as typeof fetch })
+}
+
+const call = (mock: ReturnType<typeof createMock>, world: string, path: string, token = '') =>
+  mock.handle({
+    method: 'GET',
+    url: path,
+    header: (name) => ({ 'x-mock-world': world, 'ba-user-token': token, 'think-lang': 'en' })[name] ?? null,
+    body: null,
+  })
+
+describe('what the panel asks of a mock', () => {
+  test('A scenario is begun by its name, and says which page to open and who is signed in', async () => {
+    const mock = createMock(program)
+    const control = controlOf(mock, 'desk')
+    const begun = await control.scenario('car_confirmed')
+    expect(begun).toMatchObject({ id: 'desk', begun: 'car_confirmed', user: { username: 'goldenland' } })
+    expect(begun.path).toMatch(/^\/user\/car-order\/detail\/C/)
+    expect(await control.world()).toMatchObject({ begun: 'car_confirmed' })
+    await expect(control.scenario('nothing' as 'default')).rejects.toThrow('There is no scenario nothing')
+  })
+
+  test('The catalogue is listed heading by heading, each scenario once', async () => {
+    const list = await controlOf(createMock(program), 'desk').scenarios()
+    expect(list.length).toBeGreaterThan(100)
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
+    expect(list[0]).toMatchObject({ name: 'default', group: 'world', group_title: { en: 'Companies' } })
+    const groups = list.map(({ group }) => group)
+    expect(groups).toEqual(groups.toSorted((a, b) => groups.indexOf(a) - groups.indexOf(b)))
+  })
+
+  test('A job that waits happens now, and its order moves', async () => {
+    const mock = createMock(program)
+    const control = controlOf(mock, 'desk')
+    const { path } = await control.scenario('hotel_on_request')
+    const id = path.split('/').at(-1) ?? ''
+    await control.runJob('supplier_answer', id)
+    expect(mock.worlds.get('desk')?.tables.order.get(id)?.order_status).toBe('confirmed')
+    const { now, start } = await control.clock.read()
+    expect(now).toBe(start)
+    await expect(control.runJob('supplier_answer', id)).rejects.toThrow('No job supplier_answer waits')
+  })
+
+  test('A deadline does not pass before its time, and stays where it was', async () => {
+    const control = controlOf(createMock(program), 'desk')
+    const { path } = await control.scenario('hotel_pending_payment')
+    const id = path.split('/').at(-1) ?? ''
+    const kind: JobKind = 'expire_order'
+    const before = (await control.clock.read()).jobs.filter((job) => job.subject === id)
+    await expect(control.runJob(kind, id)).rejects.toThrow('happens at its time only')
+    expect((await control.clock.read()).jobs.filter((job) => job.subject === id)).toEqual(before)
+    expect((await control.verdict()).findings).toEqual([])
+  })
+
+  test('A mock that records keeps what the last fifty calls sent and were answered', async () => {
+    const mock = createMock(program, { record: true })
+    const control = controlOf(mock, 'desk')
+    for (let count = 0; count < 51; count += 1) await call(mock, 'desk', '/api/common/currency', 'abc')
+    const [first, last] = [(await control.journal())[0], (await control.journal()).at(-1)]
+    await expect(control.call(first?.seq ?? 0)).rejects.toThrow('are not kept')
+    const kept = await control.call(last?.seq ?? 0)
+    expect(kept).toMatchObject({ url: '/api/common/currency', token: 'abc', language: 'en', sent: null })
+    expect(JSON.parse(kept.answered ?? '')).toMatchObject({ code: 1, data: { list: expect.any(Array) } })
+  })
+
+  test('A mock that was not told to record keeps none', async () => {
+    const mock = createMock(program)
+    await call(mock, 'desk', '/api/common/currency')
+    await expect(controlOf(mock, 'desk').call(1)).rejects.toThrow('are not kept')
+  })
+})

@@ -1,0 +1,55 @@
+import { scenarioOfWorld } from '../../scenarios/begun.ts'
+import type { LiveWorld } from '../../world/live-world.ts'
+import { type ControlCall, ControlRefusal } from './call.ts'
+import { controlBodies } from './requests.ts'
+import type { BegunInfo, ScenarioInfo, WorldInfo } from './shapes.ts'
+
+// The catalogue is brought in when it is first asked for: a mock that nobody steers starts without it.
+
+export const infoOf = (world: LiveWorld): WorldInfo => ({
+  id: world.id,
+  seed: world.seed,
+  scenario: world.scenario,
+  begun: scenarioOfWorld(world) ?? null,
+  mode: world.clock.mode,
+  start: world.clock.start,
+  now: world.clock.now(),
+  revision: world.revision,
+})
+
+/** The whole catalogue, heading by heading. */
+export async function scenarioList(): Promise<ScenarioInfo[]> {
+  const [{ keysOf, scenarioOf }, { scenarioGroups }] = await Promise.all([
+    import('../../scenarios/all.ts'),
+    import('../../scenarios/scenario.ts'),
+  ])
+  const groups = Object.keys(scenarioGroups) as (keyof typeof scenarioGroups)[]
+  return groups.flatMap((group) =>
+    keysOf(group).map((name) => {
+      const { title, text, persona } = scenarioOf(name)
+      return { name, group, group_title: scenarioGroups[group], title, text, persona }
+    }),
+  )
+}
+
+/** The same world, afresh, led to the situation of a scenario. */
+export async function beginIn(call: ControlCall): Promise<BegunInfo> {
+  const { world: named, scenario } = call.body(controlBodies.scenario)
+  const [{ isScenarioKey }, { beginScenario }, { ScenarioBlocked }] = await Promise.all([
+    import('../../scenarios/all.ts'),
+    import('../../scenarios/begin.ts'),
+    import('../../scenarios/stage.ts'),
+  ])
+  if (!isScenarioKey(scenario)) {
+    throw new ControlRefusal(400, `There is no scenario ${scenario}; GET scenarios lists them.`)
+  }
+  const { id, seed, clock } = call.world(named)
+  try {
+    const request = { id, seed, start: clock.start, mode: clock.mode }
+    const { world, path, user } = await beginScenario(call.port, scenario, request)
+    return { ...infoOf(world), path, user }
+  } catch (error) {
+    if (error instanceof ScenarioBlocked) throw new ControlRefusal(409, error.message)
+    throw error
+  }
+}
