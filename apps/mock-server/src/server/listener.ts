@@ -2,26 +2,29 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import type { Mock } from '../edge/mock.ts'
 import { bodyLimit, formLimit } from '../edge/request-check.ts'
+import type { Pages } from './pages/pages.ts'
 
 // An import would read every export of the module, and one of them brings in a whole HTTP client (35 ms, 16 MB).
 const { createServer } = process.getBuiltinModule('node:http')
 
 /** The mock over HTTP, without anything between the socket and the single path. */
-export function createListener(mock: Mock): Server {
+export function createListener(mock: Mock, pages: Pages = () => null): Server {
   return createServer((request, response) => {
-    if (request.method === 'GET') respond(mock, request, null, response)
-    else readBody(request, (body) => respond(mock, request, body, response))
+    if (request.method === 'GET') respond(mock, pages, request, null, response)
+    else readBody(request, (body) => respond(mock, pages, request, body, response))
   })
 }
 
 function respond(
   mock: Mock,
+  pages: Pages,
   request: IncomingMessage,
   body: Uint8Array | null,
   response: ServerResponse,
 ): void {
   try {
-    const answer = mock.handle(new HttpRequest(request, body))
+    const asked = new HttpRequest(request, body)
+    const answer = isPage(asked.url) ? (pages(asked) ?? mock.handle(asked)) : mock.handle(asked)
     if (answer instanceof Promise) {
       answer.then(
         (late) => deliver(late, response),
@@ -32,6 +35,9 @@ function respond(
     response.destroy()
   }
 }
+
+/** Calls of the product, which are many, are not even asked about. */
+const isPage = (url: string): boolean => !url.startsWith('/api/')
 
 class HttpRequest implements EdgeRequest {
   readonly method: string

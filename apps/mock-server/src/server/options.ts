@@ -1,5 +1,3 @@
-import { scenarios } from '../world/scenarios/all.ts'
-import type { ScenarioName } from '../world/scenarios/scenario.ts'
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
 
 // An import would read every export of the module, and some of them bring in half of the runtime (10 ms).
@@ -11,7 +9,8 @@ export interface ServerOptions {
   readonly seed: number
   /** Epoch ms. */
   readonly start: number
-  readonly scenario: ScenarioName
+  /** A state of all worlds, or a scenario to which the world `main` is led. */
+  readonly scenario: string
   readonly state: string | null
   readonly strict: boolean
   /** Real ms. */
@@ -19,6 +18,9 @@ export interface ServerOptions {
   readonly ticking: boolean
   readonly origin: string | null
   readonly controlHosts: readonly string[]
+  /** Address of the portal that works with this mock, for links. */
+  readonly portal: string | null
+  readonly record: boolean
 }
 
 /** A command line that cannot be followed; the message is one sentence for whoever typed it. */
@@ -29,34 +31,34 @@ export const usage = `Usage: node src/server.ts [options]
   --host ADDRESS  address to listen on (127.0.0.1)
   --seed N        seed of the worlds (${defaultSeed})
   --start TIME    instant at which worlds begin, RFC 3339 or epoch ms (${new Date(defaultStart).toISOString()})
-  --scenario NAME ${Object.keys(scenarios).join(', ')}
+  --scenario NAME lead the world main to a situation, such as low_balance; the front page lists them
   --state FILE    keep all worlds in this file, and go on from it
   --strict        refuse requests that name no world or an unknown one
   --latency MS    wait before each answer
   --ticking       let time pass by itself in the world main
   --origin URL    allow a portal from this origin
+  --portal URL    the portal that works with this mock, for the links of the front page
+  --record        keep both bodies of the last calls, for the panel
   --control-host NAME  answer control calls under this name too, besides localhost; may be given more than once`
 
 /** Reads the command line; throws a WrongOption. */
 export function readOptions(args: readonly string[]): ServerOptions | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
-  const { scenario } = values
-  if (!Object.hasOwn(scenarios, scenario)) {
-    throw new WrongOption(`There is no scenario ${scenario}; there are ${Object.keys(scenarios).join(', ')}.`)
-  }
   return {
     host: values.host,
     port: integer('port', values.port, 65_535),
     seed: integer('seed', values.seed),
     start: instant(values.start),
-    scenario: scenario as ScenarioName,
+    scenario: values.scenario,
     state: values.state ?? null,
     strict: values.strict,
     latency: integer('latency', values.latency, 600_000),
     ticking: values.ticking,
     origin: values.origin ?? null,
     controlHosts: values['control-host'],
+    portal: values.portal === undefined ? null : address(values.portal),
+    record: values.record,
   }
 }
 
@@ -76,6 +78,8 @@ function parse(args: readonly string[]) {
         ticking: { type: 'boolean', default: false },
         origin: { type: 'string' },
         'control-host': { type: 'string', multiple: true, default: [] as string[] },
+        portal: { type: 'string' },
+        record: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values
@@ -89,6 +93,12 @@ function integer(name: string, text: string, most = Number.MAX_SAFE_INTEGER): nu
   if (!/^\d+$/.test(text) || value > most)
     throw new WrongOption(`--${name} needs a integer number up to ${most}, not ${text}.`)
   return value
+}
+
+function address(text: string): string {
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    throw new WrongOption(`--portal needs an address such as http://127.0.0.1:4200, not ${text}.`)
+  return text.replace(/\/+$/, '')
 }
 
 function instant(text: string): number {

@@ -1,8 +1,11 @@
 import type { Server } from 'node:http'
-import { createMock } from '../edge/mock.ts'
+import { createMock, type Mock } from '../edge/mock.ts'
 import { program } from '../program.ts'
+import { scenarios as states } from '../world/scenarios/all.ts'
+import type { ScenarioName } from '../world/scenarios/scenario.ts'
 import { createListener } from './listener.ts'
 import { readOptions, type ServerOptions, usage, WrongOption } from './options.ts'
+import { serverPages } from './pages/pages.ts'
 import { CorruptState, StateFile } from './state-file.ts'
 
 /** Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. */
@@ -20,20 +23,44 @@ export async function runServer(args: readonly string[]): Promise<void> {
 }
 
 async function serve(options: ServerOptions): Promise<void> {
-  const mock = createMock(program, options)
-  const state = options.state === null ? null : new StateFile(options.state, mock.worlds)
-  state?.load()
-  const server = createListener(mock)
+  const { scenario, ...others } = options
+  const state = Object.hasOwn(states, scenario) ? (scenario as ScenarioName) : null
+  const mock = createMock(program, { ...others, scenario: state ?? 'default' })
+  if (state === null) await begin(mock, scenario)
+  const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)
+  kept?.load()
+  const access = { hosts: options.controlHosts, origin: options.origin }
+  const server = createListener(mock, serverPages(mock, { access, portal: options.portal }))
   await listen(server, options)
-  state?.watch()
+  kept?.watch()
   const close = () => {
     server.close(() => process.exit(0))
     server.closeAllConnections()
-    state?.close()
+    kept?.close()
   }
   process.once('SIGINT', close)
   process.once('SIGTERM', close)
   console.log(`Mock server ready on http://${options.host}:${portOf(server)}`)
+}
+
+/** Leads the main world to a scenario; the catalogue is read only for that. */
+async function begin(mock: Mock, key: string): Promise<void> {
+  const [{ isScenarioKey }, { beginScenario }, { ScenarioBlocked }] = await Promise.all([
+    import('../scenarios/all.ts'),
+    import('../scenarios/begin.ts'),
+    import('../scenarios/stage.ts'),
+  ])
+  if (!isScenarioKey(key)) {
+    throw new WrongOption(`There is no scenario ${key}; the front page of the mock server lists them all.`)
+  }
+  const { mode } = mock.worlds.get()?.clock ?? {}
+  try {
+    const host = { program, worlds: mock.worlds, handle: mock.handle }
+    await beginScenario(host, key, mode === undefined ? {} : { mode })
+  } catch (error) {
+    if (!(error instanceof ScenarioBlocked)) throw error
+    throw new WrongOption(`The scenario ${key} cannot be reached in this world: ${error.message}`)
+  }
 }
 
 const listen = (server: Server, { host, port }: ServerOptions): Promise<void> =>

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { controlCalls } from '../../edge/control/calls.ts'
+import type { EdgeResponse } from '../../edge/exchange.ts'
+import type { Mock } from '../../edge/mock.ts'
+import { catalogue, keysOf, type ScenarioKey, scenarioOf } from '../../scenarios/all.ts'
+import { scenarioOfWorld } from '../../scenarios/begun.ts'
+import { scenarioGroups } from '../../scenarios/scenario.ts'
+import type { Language } from '../../texts/language.ts'
+import type { LiveWorld } from '../../world/live-world.ts'
+import { personaPassword, personas } from '../../world/personas.ts'
+import { pageHeaders } from './answers.ts'
+import { Html, html } from './html.ts'
+import { pageStyle } from './style.ts'
+import { pageTexts } from './texts.ts'
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64')
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${styleHash}'`,
+  "img-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * What stands at the address of the mock server itself.
+ * @param portal address of a portal that shows the scenarios; null when none is known
+ */
+export function frontPage(mock: Mock, language: Language, portal: string | null): EdgeResponse {
+  const t = pageTexts[language]
+  const other = language === 'en' ? 'zh-cn' : 'en'
+  const sections = ['scenarios', 'worlds', 'reference', 'personas', 'calls'] as const
+  const page = html`<!doctype html>
+<html lang="${language === 'en' ? 'en' : 'zh-CN'}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${t.title}</title>
+<style>${new Html(pageStyle)}</style>
+</head>
+<body>
+<main>
+<header><h1>${t.title}</h1><a href="/?lang=${other}" lang="${other}" hreflang="${other}">${t.other}</a></header>
+<p>${t.about}</p>
+<nav aria-label="${t.title}">${sections.map((name) => html`<a href="#${name}">${t[name]}</a>`)}</nav>
+<h2 id="scenarios">${t.scenarios} (${Object.keys(catalogue).length})</h2>
+${portal === null ? html`<p class="quiet">${t.howTo} <code>npm start -- --scenario hotel_confirmed</code></p>` : ''}
+${scenarioSections(language, portal)}
+<h2 id="worlds">${t.worlds}</h2>
+${worldTable(mock.worlds.list(), language, portal)}
+<h2 id="reference">${t.reference}</h2>
+<ul>
+<li><a href="/reference">${t.product}</a></li>
+<li><a href="/reference?of=control">${t.control}</a></li>
+<li>${t.health}: <a href="/__mock/health">/__mock/health</a> <span class="quiet">${t.healthy} ${mock.worlds.list().length}</span></li>
+</ul>
+<h2 id="personas">${t.personas}</h2>
+<p>${t.password} <code>${personaPassword}</code></p>
+<div class="links">${personas.map(({ username, nickname }) => html`<span><code>${username}</code> ${nickname[language]}</span>`)}</div>
+<h2 id="calls">${t.calls}</h2>
+<p class="quiet">${t.callsAbout}</p>
+<ul>${controlList()}</ul>
+</main>
+</body>
+</html>
+`
+  return { status: 200, headers: pageHeaders(policy), body: page.text }
+}
+
+const scenarioSections = (language: Language, portal: string | null): Html[] =>
+  (Object.keys(scenarioGroups) as (keyof typeof scenarioGroups)[]).map((group, index) => {
+    const keys = keysOf(group)
+    return html`<details${index === 0 ? new Html(' open') : ''}><summary><h3>${scenarioGroups[group][language]} (${keys.length})</h3></summary>
+<ul class="scenarios">${keys.map((key) => scenarioRow(key, language, portal))}</ul></details>
+`
+  })
+
+function scenarioRow(key: ScenarioKey, language: Language, portal: string | null): Html {
+  const t = pageTexts[language]
+  const { title, text, persona } = scenarioOf(key)
+  const name =
+    portal === null
+      ? html`<strong>${title[language]}</strong>`
+      : html`<a href="${portal}/#scenario=${key}">${title[language]}</a>`
+  return html`<li><p>${name}</p><p>${text[language]}</p><p class="quiet"><code>${key}</code><br>${t.who}: ${persona ?? t.visitor}</p></li>
+`
+}
+
+function worldTable(worlds: readonly LiveWorld[], language: Language, portal: string | null): Html {
+  const t = pageTexts[language]
+  if (worlds.length === 0) return html`<p>${t.none}</p>`
+  const rows = worlds.map((world) => {
+    const { id, seed, clock } = world
+    const of = `?world=${encodeURIComponent(id)}`
+    const name =
+      portal === null ? html`${id}` : html`<a href="${portal}/#world=${encodeURIComponent(id)}">${id}</a>`
+    const calls = ['world', 'clock', 'journal', 'verdict', 'faults', 'peek/sent']
+    return html`<tr><td>${name}</td><td>${seed}</td><td>${scenarioOfWorld(world) ?? world.scenario}</td>
+<td>${new Date(clock.now()).toISOString()}, ${t[clock.mode]}</td>
+<td><span class="links">${calls.map((call) => html`<a href="/__mock/${call}${of}">${call}</a>`)}</span></td></tr>
+`
+  })
+  return html`<div class="wide"><table><thead><tr><th scope="col">${t.world}</th><th scope="col">${t.seed}</th><th scope="col">${t.state}</th><th scope="col">${t.clock}</th><th scope="col">${t.look}</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`
+}
+
+/** Reading calls can be followed; those that need to be told what they are about cannot. */
+const needs = ['peek/captcha', 'journal/call', 'snapshot']
+
+function controlList(): Html[] {
+  return Object.entries(controlCalls).flatMap(([method, calls]) =>
+    Object.keys(calls).map((name) => {
+      const path = `/__mock/${name}`
+      const shown = html`<code>${method} ${path}${name.endsWith('/') ? '…' : ''}</code>`
+      const follow = method === 'GET' && !needs.includes(name)
+      return html`<li>${follow ? html`<a href="${path}">${shown}</a>` : shown}</li>
+`
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { barred, type ControlAccess } from '../../edge/control/guard.ts'
+import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
+import type { Mock } from '../../edge/mock.ts'
+import type { Language } from '../../texts/language.ts'
+import { plain } from './answers.ts'
+
+export interface PageSettings {
+  readonly access: ControlAccess
+  /** Address of a portal that works with this mock; null when none is known. */
+  readonly portal: string | null
+}
+
+/** The pages of the server itself; null for every other address, which is the mock's. */
+export type Pages = (request: EdgeRequest) => Promise<EdgeResponse> | null
+
+/**
+ * Front page and API reference, under the same names of this machine as the control calls: they show what is in the
+ * worlds. Nothing of them is loaded before somebody looks.
+ */
+export function serverPages(mock: Mock, { access, portal }: PageSettings): Pages {
+  return (request) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const isFront = path === '/' || path === '/__mock' || path === '/__mock/'
+    const isReference = path === '/reference' || path.startsWith('/reference/')
+    if (!isFront && !isReference) return null
+    return answer(request, async () => {
+      const bar = barred(request, access)
+      if (bar) return plain(bar.status, bar.sentence)
+      if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This is a page: GET it.')
+      if (isReference) return (await import('./reference.ts')).referenceAnswer(request.url)
+      const { frontPage } = await import('./front-page.ts')
+      return frontPage(mock, languageFor(request), portal)
+    })
+  }
+}
+
+/** A page that cannot be made says so; the worlds go on. */
+async function answer(request: EdgeRequest, make: () => Promise<EdgeResponse>): Promise<EdgeResponse> {
+  try {
+    const response = await make()
+    return request.method === 'HEAD' ? { ...response, body: null } : response
+  } catch (error) {
+    return plain(500, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** What the address says, else the browser's first choice among the two. */
+export function languageFor(request: EdgeRequest): Language {
+  const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang')
+  if (asked === 'en' || asked === 'zh-cn') return asked
+  const wanted = request.header('accept-language') ?? ''
+  const [en, zh] = [wanted.search(/\ben\b/i), wanted.search(/\bzh\b/i)]
+  return zh >= 0 && (en < 0 || zh < en) ? 'zh-cn' : 'en'
+}
