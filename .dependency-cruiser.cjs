@@ -100,7 +100,7 @@ module.exports = {
       comment:
         'The portal reaches the mock by one dynamic import in boot/, which a production build leaves out.',
       severity: 'error',
-      from: { path: '^apps/portal/', pathNot: '\\.test\\.tsx?$|^apps/portal/(src/)?test' },
+      from: { path: '^apps/portal/', pathNot: '\\.test\\.tsx?$|^apps/portal/((src/)?test|src/panel/)' },
       to: { path: '^apps/mock-server/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
@@ -109,9 +109,16 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/portal/',
-        pathNot: '^apps/portal/src/boot/|\\.test\\.tsx?$|^apps/portal/(src/)?test',
+        pathNot: '^apps/portal/src/(boot|panel)/|\\.test\\.tsx?$|^apps/portal/(src/)?test',
       },
       to: { path: '^apps/mock-server/' },
+    },
+    {
+      name: 'panel-by-dynamic-import-in-boot',
+      comment: 'The panel belongs to builds with a mock: boot/ brings it in late, nobody else knows it.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/', pathNot: '^apps/portal/src/panel/' },
+      to: { path: '^apps/portal/src/panel/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'mock-knows-the-contract-only',
@@ -131,7 +138,8 @@ module.exports = {
     },
     {
       name: 'scenarios-keep-the-rules',
-      comment: 'A scenario is reached by calls, suppliers and the clock; it knows no operation and no store from inside.',
+      comment:
+        'A scenario is reached by calls, suppliers and the clock; it knows no operation and no store from inside.',
       severity: 'error',
       from: { path: '^apps/mock-server/src/scenarios/', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/mock-server/src/(operations|server|testing|node|browser)' },

@@ -33,8 +33,19 @@ const weigh = (file: string) => brotliCompressSync(readFileSync(file)).length
 
 /** Everything that is measured, within its budget or not. */
 export function measure(dist: string, chunks: readonly BuiltChunk[]): Measure[] {
-  return [...pageMeasures(dist), ...routeMeasures(dist, chunks), ...fileMeasures(dist)]
+  return [...pageMeasures(dist), ...routeMeasures(dist, chunks), ...fileMeasures(dist), mockMeasure(chunks)]
 }
+
+/** What belongs to the mock, its panel included, in a build that has none. */
+const mockModules = /\/apps\/(?:mock-server\/src|portal\/src\/panel)\//
+
+const mockMeasure = (chunks: readonly BuiltChunk[]): Measure => ({
+  name: 'modules of the mock',
+  measured: chunks
+    .flatMap(({ modules }) => modules)
+    .filter((id) => mockModules.test(id.replaceAll('\\', '/'))).length,
+  allowed: 0,
+})
 
 export const overBudget = (measures: readonly Measure[]): Measure[] =>
   measures.filter(({ measured, allowed }) => measured > allowed)

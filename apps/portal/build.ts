@@ -53,6 +53,7 @@ const shown = [
   ...heaviest('route script'),
   ...heaviest('route files'),
   ...heaviest('file'),
+  ...heaviest('modules'),
 ]
 for (const { name, measured, allowed } of shown) {
   console.log(`${name.padEnd(28)} ${String(measured).padStart(8)} of ${allowed}`)

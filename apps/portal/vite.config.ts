@@ -51,12 +51,16 @@ function putNonce(response: ServerResponse, nonce: string) {
 
 const backend = developmentProxy(process.env.PORTAL_MOCK ?? 'http://127.0.0.1:4210')
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+/** The development server of a real backend has no mock to steer. */
+const live = process.env.PORTAL_LIVE !== undefined
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const inPage = mode === 'mock-in-page'
+  const mock = inPage ? 'page' : command === 'serve' && !live ? 'server' : ''
   return {
     root: folder,
     html: { cspNonce: noncePlaceholder },
-    define: { 'import.meta.env.VITE_MOCK': JSON.stringify(inPage ? 'page' : '') },
+    define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock) },
     plugins: [
       tanstackRouter({
         target: 'react',

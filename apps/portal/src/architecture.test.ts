@@ -87,11 +87,19 @@ test('The mock libraries stay in the mock, and its store in the world', () => {
   ).toEqual([])
 })
 
-test('The portal reaches the mock by one dynamic import of the boot', () => {
-  const portal = code.filter((path) => path.startsWith('apps/portal/src/'))
+test('The portal reaches the mock by one dynamic import of the boot, and by the panel', () => {
+  const panel = 'apps/portal/src/panel/'
+  const portal = code.filter((path) => path.startsWith('apps/portal/src/') && !path.startsWith(panel))
   const reaching = offenders(portal, (path) => /@portal\/mock-server/.test(text(path)))
   expect(reaching).toEqual(['apps/portal/src/boot/mock.ts'])
   expect(text('apps/portal/src/boot/mock.ts')).toMatch(/await import\('@portal\/mock-server\/browser'\)/)
+  // Nothing but a build with a mock may bring it in.
+  const opening = offenders(portal, (path) => importsOf(path).some((target) => target.includes('/panel/')))
+  expect(opening.toSorted()).toEqual(['apps/portal/src/boot/MockPanel.tsx', 'apps/portal/src/boot/mock.ts'])
+  for (const path of opening) {
+    expect(text(path)).toMatch(/import\.meta\.env\.VITE_MOCK/)
+    expect(text(path)).not.toMatch(/from '\.\.\/panel/)
+  }
 })
 
 test('Calls go through the transport; only the files of the build are read beside it', () => {

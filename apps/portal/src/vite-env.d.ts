@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** `page` in builds that carry the mock in the page; empty in all others. */
-  readonly VITE_MOCK: 'page' | ''
+  /** `page` where the mock runs in the page, `server` where the development server passes calls on to one; empty without a mock. */
+  readonly VITE_MOCK: 'page' | 'server' | ''
   /** World of that mock: a whole number, and a name. */
   readonly VITE_MOCK_SEED?: string
   readonly VITE_MOCK_SCENARIO?: string

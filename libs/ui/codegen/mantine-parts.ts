@@ -35,6 +35,7 @@ export const mantineParts = [
   'Skeleton',
   'Switch',
   'Table',
+  'Tabs',
   'TagsInput',
   'TextInput',
   'Textarea',

@@ -44,22 +44,12 @@ async function serve(options: ServerOptions): Promise<void> {
 }
 
 /** Leads the main world to a scenario; the catalogue is read only for that. */
-async function begin(mock: Mock, key: string): Promise<void> {
-  const [{ isScenarioKey }, { beginScenario }, { ScenarioBlocked }] = await Promise.all([
-    import('../scenarios/all.ts'),
-    import('../scenarios/begin.ts'),
-    import('../scenarios/stage.ts'),
-  ])
-  if (!isScenarioKey(key)) {
-    throw new WrongOption(`There is no scenario ${key}; the front page of the mock server lists them all.`)
-  }
-  const { mode } = mock.worlds.get()?.clock ?? {}
+async function begin(mock: Mock, name: string): Promise<void> {
+  const { beginByName } = await import('../scenarios/by-name.ts')
   try {
-    const host = { program, worlds: mock.worlds, handle: mock.handle }
-    await beginScenario(host, key, mode === undefined ? {} : { mode })
+    await beginByName({ program, ...mock }, name)
   } catch (error) {
-    if (!(error instanceof ScenarioBlocked)) throw error
-    throw new WrongOption(`The scenario ${key} cannot be reached in this world: ${error.message}`)
+    throw error instanceof RangeError ? new WrongOption(error.message) : error
   }
 }
 

@@ -4,6 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Boundary } from '../layouts/Boundary.tsx'
 import { serverNow } from '../shared/server-clock.ts'
+import { MockPanel } from './MockPanel.tsx'
 import type { PortalRouter } from './router.ts'
 import { StartFailure } from './StartFailure.tsx'
 
@@ -28,6 +29,7 @@ export function Portal({ router, queryClient, nonce }: PortalProps) {
         </Boundary>
         <LiveRegion />
         <Late history={router.history} />
+        <MockPanel router={router} />
       </UiProvider>
     </QueryClientProvider>
   )

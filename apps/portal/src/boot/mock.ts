@@ -1,11 +1,15 @@
-/** Starts the mock server inside the page, in builds made for that; other builds contain nothing of it. */
+/**
+ * Starts the mock server inside the page, in builds made for that, and follows an address that names a scenario; builds
+ * without a mock contain nothing of it.
+ */
 export async function startMock(): Promise<void> {
-  if (import.meta.env.VITE_MOCK !== 'page') return
-  const { startMockInPage } = await import('@portal/mock-server/browser')
-  const { VITE_MOCK_SEED: seed, VITE_MOCK_SCENARIO: scenario } = import.meta.env
-  type Options = NonNullable<Parameters<typeof startMockInPage>[0]>
-  await startMockInPage({
-    ...(seed && { seed: Number(seed) }),
-    ...(scenario && { scenario: scenario as NonNullable<Options['scenario']> }),
-  })
+  if (!import.meta.env.VITE_MOCK) return
+  if (import.meta.env.VITE_MOCK === 'page') {
+    const { startMockInPage } = await import('@portal/mock-server/browser')
+    const { VITE_MOCK_SEED: seed, VITE_MOCK_SCENARIO: scenario } = import.meta.env
+    await startMockInPage({ ...(seed && { seed: Number(seed) }), ...(scenario && { scenario }) })
+  }
+  if (location.hash === '') return
+  const { followLink } = await import('../panel/link.ts')
+  await followLink()
 }

@@ -20,7 +20,7 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     worlds: ({ port }) => port.worlds.list().map(infoOf),
     world: (call) => infoOf(call.world()),
     snapshot: (call) => call.port.worlds.snapshot(call.world().id),
-    clock: (call) => clockOf(call.world()),
+    clock: (call) => clockOf(call.world(), call.query.get('subject')),
     scenarios: scenarioList,
     faults: (call) => call.world().faults.list(),
     journal: (call) => call.world().journal.list(),
@@ -45,15 +45,18 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
   },
 }
 
-const clockOf = (world: LiveWorld): ClockInfo => ({
-  now: world.clock.now(),
-  start: world.clock.start,
-  mode: world.clock.mode,
-  jobs: world.jobs
-    .list()
-    .slice(0, 50)
-    .map(({ due, kind, subject }) => ({ due, kind, subject })),
-})
+/** The next jobs; those about one subject before all others, however far away they are. */
+function clockOf(world: LiveWorld, wanted: string | null = null): ClockInfo {
+  const jobs = world.jobs.list()
+  const about = wanted === null ? [] : jobs.filter(({ subject }) => subject === wanted)
+  const others = jobs.filter((job) => !about.includes(job)).slice(0, 50 - about.length)
+  return {
+    now: world.clock.now(),
+    start: world.clock.start,
+    mode: world.clock.mode,
+    jobs: [...about, ...others].map(({ due, kind, subject }) => ({ due, kind, subject })),
+  }
+}
 
 function makeWorld({ port, body }: ControlCall): WorldInfo {
   const { start, ticking, ...request } = body(controlBodies.world)

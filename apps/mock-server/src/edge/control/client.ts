@@ -78,7 +78,9 @@ export function createControl(settings: ControlSettings = {}) {
     restore: (snapshot: Snapshot, id?: string) =>
       post<WorldInfo>('restore', id === undefined ? { snapshot } : { snapshot, id }),
     clock: {
-      read: () => get<ClockInfo>('clock'),
+      /** What is about `subject`, such as a booking ID, stands first among the jobs. */
+      read: (subject = '') =>
+        get<ClockInfo>(subject === '' ? 'clock' : `clock?subject=${encodeURIComponent(subject)}`),
       advance: (ms: number) => post<ClockInfo>('clock/advance', { ms }),
       /** Epoch ms or RFC 3339; only forward. */
       advanceTo: (to: number | string) => post<ClockInfo>('clock/advance', { to }),

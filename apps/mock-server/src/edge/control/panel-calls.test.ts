@@ -65,10 +65,20 @@ describe('what the panel asks of a mock', () => {
     const { path } = await control.scenario('hotel_pending_payment')
     const id = path.split('/').at(-1) ?? ''
     const kind: JobKind = 'expire_order'
-    const before = (await control.clock.read()).jobs.filter((job) => job.subject === id)
+    const before = (await control.clock.read(id)).jobs.filter((job) => job.subject === id)
+    expect(before).not.toEqual([])
     await expect(control.runJob(kind, id)).rejects.toThrow('happens at its time only')
-    expect((await control.clock.read()).jobs.filter((job) => job.subject === id)).toEqual(before)
+    expect((await control.clock.read(id)).jobs.filter((job) => job.subject === id)).toEqual(before)
     expect((await control.verdict()).findings).toEqual([])
+  })
+
+  test('The jobs of one order come first, however far away they are', async () => {
+    const control = controlOf(createMock(program), 'desk')
+    const { path } = await control.scenario('hotel_confirmed')
+    const id = path.split('/').at(-1) ?? ''
+    expect((await control.clock.read()).jobs.some((job) => job.subject === id)).toBe(false)
+    const { jobs } = await control.clock.read(id)
+    expect([jobs[0]?.subject, jobs.length]).toEqual([id, 50])
   })
 
   test('A mock that records keeps what the last fifty calls sent and were answered', async () => {

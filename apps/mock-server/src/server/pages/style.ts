@@ -23,7 +23,7 @@ summary h3 { display: inline-block }
 .quiet { color: var(--quiet) }
 .links { display: flex; gap: .25rem 1rem; flex-wrap: wrap }
 ul { padding: 0; margin: 0; list-style: none }
-.scenarios li { display: grid; grid-template-columns: minmax(12rem, 1fr) 2fr auto; gap: .25rem 1rem; padding: .6rem 0; border-top: 1px solid var(--line) }
+.scenarios li { display: grid; grid-template-columns: minmax(10rem, 1fr) 2fr minmax(14rem, 1fr); gap: .25rem 1rem; padding: .6rem 0; border-top: 1px solid var(--line) }
 .scenarios p { margin: 0 }
 @media (max-width: 48rem) { .scenarios li { grid-template-columns: 1fr } }
 `

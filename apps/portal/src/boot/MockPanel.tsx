@@ -1,0 +1,9 @@
+import { lateSection } from '@portal/ui'
+import type { PortalRouter } from './router.ts'
+
+const Opener = import.meta.env.VITE_MOCK
+  ? lateSection<{ router: PortalRouter }>(() => import('../panel/Opener.tsx'), { lost: null })
+  : null
+
+/** The way to the panel that steers the mock; nothing in builds without one. */
+export const MockPanel = ({ router }: { router: PortalRouter }) => Opener && <Opener router={router} />

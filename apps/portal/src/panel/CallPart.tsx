@@ -1,0 +1,101 @@
+import type { JournalEntry } from '@portal/mock-server/control'
+import { UnstyledButton } from '@portal/ui'
+import { useState } from 'react'
+import { CopyButton } from './CopyButton.tsx'
+import { asCurl, asTest } from './call-copies.ts'
+import styles from './Panel.module.css'
+import { fill, usePanelTexts } from './panel-texts.ts'
+import { useSeen, useSteering } from './steering.ts'
+import { instantText } from './TimePart.tsx'
+
+/** How many calls are shown. */
+const shown = 50
+
+/** The last calls of the page, the newest first. */
+export function CallPart() {
+  const t = usePanelTexts()
+  const calls = useSeen('journal', (from) => from.journal())
+  const [open, setOpen] = useState<number | null>(null)
+  return (
+    <>
+      {calls?.length === 0 && <p>{t.calls.none}</p>}
+      <ul className={styles.list}>
+        {calls
+          ?.slice(-shown)
+          .toReversed()
+          .map((call) => (
+            <li key={call.seq} className={styles.item}>
+              <CallHead
+                call={call}
+                open={open === call.seq}
+                onToggle={() => setOpen(open === call.seq ? null : call.seq)}
+              />
+              {open === call.seq && <CallBody call={call} />}
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function CallHead({ call, open, onToggle }: { call: JournalEntry; open: boolean; onToggle: () => void }) {
+  const t = usePanelTexts()
+  const { method, path, operation, status, code, error_key, time, member, fault, findings } = call
+  const outcome = [status, code, error_key].filter((one) => one !== null).join(' · ')
+  const failed = status !== 200 || (code !== null && code !== 1)
+  return (
+    <UnstyledButton className={styles.call} aria-expanded={open} onClick={onToggle}>
+      <span className={styles.itemText}>
+        {operation ?? `${method} ${path}`}{' '}
+        <span className={failed ? styles.bad : styles.quiet}>{outcome}</span>
+      </span>
+      <span className={styles.quiet}>
+        {instantText(time)} UTC · {member ?? t.calls.visitor}
+        {fault !== null && ` · ${fill(t.calls.fault, { fault })}`}
+      </span>
+      <span className={findings.length > 0 ? styles.bad : styles.quiet}>
+        {findings.length > 0 ? findings.join(' ') : t.calls.good}
+      </span>
+    </UnstyledButton>
+  )
+}
+
+/** A body as it is best read. */
+function readable(text: string | null, none: string): string {
+  if (text === null || text === '') return none
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
+
+function CallBody({ call }: { call: JournalEntry }) {
+  const t = usePanelTexts()
+  const { router } = useSteering()
+  const bodies = useSeen(`call ${call.seq}`, (from) => from.call(call.seq))
+  const world = useSeen('world', (from) => from.world())
+  return (
+    <div className={styles.itemText}>
+      <div className={styles.quiet}>
+        {call.method} {call.path}
+      </div>
+      {bodies && world && (
+        <div className={styles.row}>
+          <CopyButton
+            label={t.calls.curl}
+            text={() => asCurl(call, bodies, { origin: location.origin, world: world.id })}
+          />
+          <CopyButton
+            label={t.calls.test}
+            text={() => asTest(call, bodies, { world, page: router.state.location.href })}
+          />
+        </div>
+      )}
+      <h4 className={styles.heading}>{t.calls.sent}</h4>
+      <pre className={styles.body}>{readable(bodies?.sent ?? null, t.calls.nothing)}</pre>
+      <h4 className={styles.heading}>{t.calls.answered}</h4>
+      <pre className={styles.body}>{readable(bodies?.answered ?? null, t.calls.nothing)}</pre>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { CopyButton } from './CopyButton.tsx'
+import styles from './Panel.module.css'
+import { usePanelTexts } from './panel-texts.ts'
+import { useSeen } from './steering.ts'
+import { instantText } from './TimePart.tsx'
+
+/** What a real system would have mailed or sent by SMS, with its codes, the newest first. */
+export function MessagePart() {
+  const t = usePanelTexts()
+  const sent = useSeen('sent', (from) => from.peek.sent())
+  return (
+    <>
+      {sent?.length === 0 && <p>{t.messages.none}</p>}
+      <ul className={styles.list}>
+        {sent?.toReversed().map(({ id, time, channel, target, event, code, text }) => (
+          <li key={id} className={styles.item}>
+            <div className={styles.itemText}>
+              {t.messages[channel]} · {target}
+              <div className={styles.quiet}>
+                {instantText(time)} UTC · {event}
+              </div>
+              <div>{text}</div>
+              {code !== null && (
+                <div>
+                  {t.messages.code}: <strong>{code}</strong>
+                </div>
+              )}
+            </div>
+            {code !== null && <CopyButton label={t.messages.copy} text={() => code} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { createControl } from '@portal/mock-server/control'
+import { Alert, Drawer, Tabs, usePhone } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { PortalRouter } from '../boot/router.ts'
+import { CallPart } from './CallPart.tsx'
+import { FaultPart } from './FaultPart.tsx'
+import { MessagePart } from './MessagePart.tsx'
+import { fill, usePanelTexts } from './panel-texts.ts'
+import { ScenarioPart } from './ScenarioPart.tsx'
+import { SupplierPart } from './SupplierPart.tsx'
+import { type Steering, SteeringContext } from './steering.ts'
+import { TimePart } from './TimePart.tsx'
+import { WorldPart } from './WorldPart.tsx'
+
+const parts = {
+  scenario: ScenarioPart,
+  time: TimePart,
+  supplier: SupplierPart,
+  network: FaultPart,
+  calls: CallPart,
+  messages: MessagePart,
+  world: WorldPart,
+} as const
+const names = Object.keys(parts) as (keyof typeof parts)[]
+
+interface PanelProps {
+  router: PortalRouter
+  opened: boolean
+  onClose: () => void
+}
+
+/** Steers the mock beside the page, which stays in view and can be used. */
+export default function Panel({ router, opened, onClose }: PanelProps) {
+  const t = usePanelTexts()
+  const phone = usePhone()
+  const queryClient = useQueryClient()
+  const [failure, setFailure] = useState<string | null>(null)
+  const steering = useMemo<Steering>(() => {
+    const act = async (work: () => Promise<unknown>) => {
+      try {
+        await work()
+        setFailure(null)
+      } catch (error) {
+        setFailure(error instanceof Error ? error.message : String(error))
+      }
+      await queryClient.invalidateQueries()
+    }
+    return { control: createControl({ baseUrl: location.origin }), router, act }
+  }, [router, queryClient])
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={phone ? '100%' : 480}
+      title={t.title}
+      withOverlay={phone}
+      lockScroll={phone}
+      trapFocus={phone}
+      closeOnClickOutside={false}
+    >
+      <SteeringContext value={steering}>
+        {failure !== null && (
+          <Alert color="red" role="alert" withCloseButton onClose={() => setFailure(null)}>
+            {fill(t.failed, { reason: failure })}
+          </Alert>
+        )}
+        <Tabs defaultValue="scenario" keepMounted={false}>
+          <Tabs.List aria-label={t.title}>
+            {names.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {t.parts[name]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {names.map((name) => {
+            const Part = parts[name]
+            return (
+              <Tabs.Panel key={name} value={name} pt="sm">
+                <Part />
+              </Tabs.Panel>
+            )
+          })}
+        </Tabs>
+      </SteeringContext>
+    </Drawer>
+  )
+}

@@ -1,0 +1,91 @@
+import { useSession } from '@portal/auth'
+import { language } from '@portal/i18n'
+import type { ScenarioInfo } from '@portal/mock-server/control'
+import { personas } from '@portal/mock-server/personas'
+import { Button, NativeSelect, TextInput } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { goOnAs } from './member.ts'
+import styles from './Panel.module.css'
+import { fill, usePanelTexts } from './panel-texts.ts'
+import { useSeen, useSteering } from './steering.ts'
+
+/** Who is signed in, and every situation that the mock can be led to. */
+export function ScenarioPart() {
+  const t = usePanelTexts()
+  const { control, router, act } = useSteering()
+  const queryClient = useQueryClient()
+  const world = useSeen('world', (from) => from.world())
+  const scenarios = useSeen('scenarios', (from) => from.scenarios())
+  const member = useSession(({ username, token }) => (token === '' ? '' : username))
+  const [wanted, setWanted] = useState('')
+  const chosen = language()
+  const signIn = (username: string) =>
+    act(async () => {
+      const user = username === '' ? null : await control.session(username)
+      await goOnAs(user, { router, queryClient })
+    })
+  const begin = (name: ScenarioInfo['name']) =>
+    act(async () => {
+      const { user, path } = await control.scenario(name)
+      await goOnAs(user, { router, queryClient, path })
+    })
+  const typed = wanted.trim().toLowerCase()
+  const found = (scenarios ?? []).filter(({ name, title, text, group_title }) =>
+    [name, title[chosen], text[chosen], group_title[chosen]].join(' ').toLowerCase().includes(typed),
+  )
+  const groups = [...new Set(found.map(({ group }) => group))]
+  return (
+    <>
+      <NativeSelect
+        label={t.persona.label}
+        value={member}
+        onChange={(event) => void signIn(event.currentTarget.value)}
+        data={[
+          { value: '', label: t.persona.visitor },
+          ...personas.map(({ username, nickname }) => ({
+            value: username,
+            label: `${username} · ${nickname[chosen]}`,
+          })),
+        ]}
+      />
+      <TextInput
+        mt="sm"
+        label={t.scenario.search}
+        description={t.scenario.restarts}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+      />
+      {world?.begun && <p className={styles.quiet}>{fill(t.scenario.begun, { name: world.begun })}</p>}
+      {scenarios && found.length === 0 && <p>{t.scenario.none}</p>}
+      {groups.map((group) => (
+        <section key={group} aria-label={found.find((one) => one.group === group)?.group_title[chosen]}>
+          <h3 className={styles.heading}>{found.find((one) => one.group === group)?.group_title[chosen]}</h3>
+          <ul className={styles.list}>
+            {found
+              .filter((one) => one.group === group)
+              .map(({ name, title, text, persona }) => (
+                <li key={name} className={styles.item}>
+                  <div className={styles.itemText}>
+                    <strong>{title[chosen]}</strong>
+                    <div className={styles.quiet}>{text[chosen]}</div>
+                    <div className={styles.quiet}>
+                      {name} · {persona ?? t.scenario.visitor}
+                    </div>
+                  </div>
+                  <Button
+                    size="compact-sm"
+                    variant={world?.begun === name ? 'filled' : 'default'}
+                    aria-label={fill(t.scenario.beginOf, { title: title[chosen] })}
+                    onClick={() => void begin(name)}
+                  >
+                    {t.scenario.begin}
+                  </Button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SupplierEventName } from '@portal/mock-server/control'
+import { Button, NativeSelect, TextInput } from '@portal/ui'
+import { useId, useState } from 'react'
+import styles from './Panel.module.css'
+import { type PanelTexts, usePanelTexts } from './panel-texts.ts'
+import { orderOnPage, useSeen, useSteering } from './steering.ts'
+
+interface Choice {
+  readonly event: SupplierEventName
+  readonly detail?: object
+}
+
+/** What a supplier, staff or an airline may do to an order; some with a detail that goes with it. */
+const choices: { readonly [Name in keyof PanelTexts['events']]: Choice } = {
+  confirm: { event: 'confirm' },
+  reject: { event: 'reject' },
+  change: { event: 'change' },
+  silent: { event: 'silent' },
+  cancel_ack: { event: 'cancel_ack' },
+  cancel_nack: { event: 'cancel_nack' },
+  amend_ack: { event: 'amend_ack' },
+  amend_nack: { event: 'amend_nack' },
+  refund_ack: { event: 'refund_ack' },
+  refund_nack: { event: 'refund_nack' },
+  assign_driver: { event: 'assign_driver' },
+  report_extras: { event: 'report_extras', detail: { overtime_hours: 2 } },
+  flight_delayed: { event: 'flight', detail: { what: 'delayed', minutes: 90 } },
+  flight_landed: { event: 'flight', detail: { what: 'landed' } },
+  flight_cancelled: { event: 'flight', detail: { what: 'cancelled' } },
+  no_show: { event: 'no_show' },
+}
+const names = Object.keys(choices) as (keyof typeof choices)[]
+
+/** What the supplier of an order answers, at once and instead of what it would have answered. */
+export function SupplierPart() {
+  const t = usePanelTexts()
+  const { control, router, act } = useSteering()
+  const clock = useSeen('clock', (from) => from.clock.read())
+  const [typed, setTyped] = useState<string | null>(null)
+  const [name, setName] = useState<keyof typeof choices>('confirm')
+  const [done, setDone] = useState(false)
+  const orders = useId()
+  const order = typed ?? orderOnPage(router.state.location.pathname)
+  const waiting = [...new Set((clock?.jobs ?? []).map(({ subject }) => subject))].filter((one) =>
+    /^[A-Z]\d{6,}$/.test(one),
+  )
+  const send = async () => {
+    setDone(false)
+    const { event, detail } = choices[name]
+    await act(async () => {
+      await control.supplier(event, order, detail)
+      setDone(true)
+    })
+  }
+  return (
+    <>
+      <TextInput
+        label={t.supplier.order}
+        description={t.supplier.hint}
+        value={order}
+        list={orders}
+        onChange={(event) => setTyped(event.currentTarget.value.trim())}
+      />
+      <datalist id={orders}>
+        {waiting.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
+      <NativeSelect
+        mt="sm"
+        label={t.supplier.event}
+        value={name}
+        data={names.map((value) => ({ value, label: t.events[value] }))}
+        onChange={(event) => setName(event.currentTarget.value as typeof name)}
+      />
+      <div className={styles.row}>
+        <Button mt="sm" disabled={order === ''} onClick={() => void send()}>
+          {t.supplier.send}
+        </Button>
+        <span role="status">{done && t.supplier.done}</span>
+      </div>
+    </>
+  )
+}

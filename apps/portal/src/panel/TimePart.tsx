@@ -1,0 +1,103 @@
+import type { Job } from '@portal/mock-server/control'
+import { Button, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import styles from './Panel.module.css'
+import { fill, usePanelTexts } from './panel-texts.ts'
+import { orderOnPage, useSeen, useSteering } from './steering.ts'
+
+const hour = 3_600_000
+
+/** `2026-11-21 02:00:05`, in UTC like every instant of the mock. */
+export const instantText = (instant: number): string =>
+  new Date(instant).toISOString().slice(0, 19).replace('T', ' ')
+
+/** The clock of the world, and what is going to happen by itself. */
+export function TimePart() {
+  const t = usePanelTexts()
+  const { control, router, act } = useSteering()
+  const onPage = orderOnPage(router.state.location.pathname)
+  const clock = useSeen(`clock ${onPage}`, (from) => from.clock.read(onPage))
+  const [to, setTo] = useState('')
+  const advance = (ms: number) => act(() => control.clock.advance(ms))
+  const advanceTo = (instant: number | string) => act(() => control.clock.advanceTo(instant))
+  // What is going to happen to the order in view stands first in the list.
+  const jobs = clock?.jobs
+  const next = jobs?.reduce((soonest, job) => (job.due < soonest.due ? job : soonest), jobs[0] as Job)
+  return (
+    <>
+      <p>
+        {t.time.now}: <strong>{clock ? `${instantText(clock.now)} UTC` : '…'}</strong>{' '}
+        <span className={styles.quiet}>{clock && t.time[clock.mode]}</span>
+      </p>
+      <div className={styles.row}>
+        <Button size="compact-sm" variant="default" onClick={() => void advance(hour / 60)}>
+          {t.time.minute}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => void advance(hour)}>
+          {t.time.hour}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => void advance(24 * hour)}>
+          {t.time.day}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={!next}
+          onClick={() => next && void advanceTo(next.due)}
+        >
+          {t.time.next}
+        </Button>
+      </div>
+      <div className={styles.row}>
+        <TextInput
+          className={styles.grow}
+          mt="sm"
+          type="datetime-local"
+          label={t.time.to}
+          value={to}
+          onChange={(event) => setTo(event.currentTarget.value)}
+        />
+        <Button variant="default" disabled={to === ''} onClick={() => void advanceTo(`${to}:00Z`)}>
+          {t.time.go}
+        </Button>
+      </div>
+      <h3 className={styles.heading}>{t.time.jobs}</h3>
+      {clock?.jobs.length === 0 && <p>{t.time.noJobs}</p>}
+      <ul className={styles.list}>
+        {jobs?.map((job) => (
+          <JobRow key={`${job.kind} ${job.subject}`} job={job} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function JobRow({ job: { kind, subject, due } }: { job: Job }) {
+  const t = usePanelTexts()
+  const { control, act } = useSteering()
+  const job = `${t.jobs[kind]}, ${subject}`
+  return (
+    <li className={styles.item}>
+      <div className={styles.itemText}>
+        {t.jobs[kind]} <span className={styles.quiet}>{subject}</span>
+        <div className={styles.quiet}>{instantText(due)} UTC</div>
+      </div>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={fill(t.time.runOf, { job })}
+        onClick={() => void act(() => control.runJob(kind, subject))}
+      >
+        {t.time.run}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={fill(t.time.waitOf, { job })}
+        onClick={() => void act(() => control.clock.advanceTo(due))}
+      >
+        {t.time.wait}
+      </Button>
+    </li>
+  )
+}

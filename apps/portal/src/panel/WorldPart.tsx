@@ -1,0 +1,192 @@
+import type { Snapshot, WorldInfo } from '@portal/mock-server/control'
+import { Button, FileButton, NativeSelect, Switch, TextInput } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { saveFile } from '../shared/save-file.ts'
+import { chooseWorld } from './link.ts'
+import { goOnAs } from './member.ts'
+import styles from './Panel.module.css'
+import { fill, usePanelTexts } from './panel-texts.ts'
+import { useSeen, useSteering } from './steering.ts'
+import { instantText } from './TimePart.tsx'
+
+/** Which world the page is in, what it was made of, whether all went right there, and what was kept of it. */
+export function WorldPart() {
+  const t = usePanelTexts()
+  const { router, act } = useSteering()
+  const queryClient = useQueryClient()
+  const world = useSeen('world', (from) => from.world())
+  const worlds = useSeen('worlds', (from) => from.worlds.list())
+  const others = worlds?.map(({ id }) => id) ?? []
+  const choose = (id: string) =>
+    act(async () => {
+      chooseWorld(id)
+      await goOnAs(null, { router, queryClient, path: '/' })
+    })
+  if (!world) return null
+  return (
+    <>
+      <NativeSelect
+        label={t.world.label}
+        value={world.id}
+        data={others.includes(world.id) ? others : [world.id, ...others]}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      />
+      <p className={styles.quiet}>{fill(t.world.facts, { seed: world.seed, revision: world.revision })}</p>
+      <NewWorld key={world.id} world={world} onMade={choose} />
+      <Verdict />
+      <Snapshots world={world} />
+    </>
+  )
+}
+
+/** A world made afresh: its name, seed, start and whether its clock ticks. */
+function NewWorld({ world, onMade }: { world: WorldInfo; onMade: (id: string) => Promise<void> }) {
+  const t = usePanelTexts()
+  const { control, act } = useSteering()
+  const [id, setId] = useState(world.id)
+  const [seed, setSeed] = useState(world.seed)
+  const [start, setStart] = useState(new Date(world.start).toISOString().slice(0, 16))
+  const [ticking, setTicking] = useState(world.mode === 'ticking')
+  const make = () =>
+    act(async () => {
+      await control.worlds.make({ id, seed, start: `${start}:00Z`, ticking })
+      await onMade(id)
+    })
+  return (
+    <>
+      <div className={styles.row}>
+        <TextInput
+          className={styles.grow}
+          label={t.world.id}
+          value={id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        />
+        <TextInput
+          className={styles.grow}
+          label={t.world.seed}
+          type="number"
+          min={0}
+          max={4_294_967_295}
+          value={seed}
+          onChange={(event) => setSeed(Number(event.currentTarget.value))}
+        />
+        <TextInput
+          className={styles.grow}
+          type="datetime-local"
+          label={t.world.start}
+          value={start}
+          onChange={(event) => setStart(event.currentTarget.value)}
+        />
+      </div>
+      <Switch
+        mt="sm"
+        label={t.world.ticking}
+        checked={ticking}
+        onChange={(event) => setTicking(event.currentTarget.checked)}
+      />
+      <Button mt="sm" variant="default" onClick={() => void make()}>
+        {t.world.make}
+      </Button>
+    </>
+  )
+}
+
+function Verdict() {
+  const t = usePanelTexts()
+  const { control, act } = useSteering()
+  const verdict = useSeen('verdict', (from) => from.verdict())
+  return (
+    <>
+      <h3 className={styles.heading}>{t.world.verdict}</h3>
+      {verdict && (
+        <p className={verdict.clean ? undefined : styles.bad}>
+          {verdict.clean ? t.world.clean : fill(t.world.findings, { count: verdict.findings.length })}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {verdict?.findings.map(({ kind, where, sentence }) => (
+          <li key={`${kind} ${where} ${sentence}`} className={styles.item}>
+            <div className={styles.itemText}>
+              {where}
+              <div className={styles.quiet}>{sentence}</div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {verdict?.clean === false && (
+        <Button size="compact-sm" variant="default" onClick={() => void act(() => control.clearVerdict())}>
+          {t.world.clear}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Kept for as long as the page is open; a file keeps one for longer. */
+const kept: Snapshot[] = []
+
+function Snapshots({ world }: { world: WorldInfo }) {
+  const t = usePanelTexts()
+  const { control, act } = useSteering()
+  const [snapshots, setSnapshots] = useState<readonly Snapshot[]>([...kept])
+  const take = () =>
+    act(async () => {
+      kept.push(await control.snapshot())
+      setSnapshots([...kept])
+    })
+  const restore = (snapshot: Snapshot) => act(() => control.restore(snapshot, world.id))
+  const load = (file: File | null) =>
+    file && void act(async () => control.restore(JSON.parse(await file.text()) as Snapshot, world.id))
+  const nameOf = ({ settings, now }: Snapshot) => `${settings.id}, ${instantText(now)} UTC`
+  return (
+    <>
+      <h3 className={styles.heading}>{t.world.snapshots}</h3>
+      {snapshots.length === 0 && <p>{t.world.noSnapshot}</p>}
+      <ol className={styles.list}>
+        {snapshots.map((snapshot, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- snapshots are only ever added at the end
+          <li key={index} className={styles.item}>
+            <div className={styles.itemText}>
+              {index + 1}. {nameOf(snapshot)}
+            </div>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`${t.world.restore}: ${index + 1}`}
+              onClick={() => void restore(snapshot)}
+            >
+              {t.world.restore}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`${t.world.file}: ${index + 1}`}
+              onClick={() =>
+                saveFile(
+                  new File([JSON.stringify(snapshot)], `${nameOf(snapshot)}.json`, {
+                    type: 'application/json',
+                  }),
+                )
+              }
+            >
+              {t.world.file}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.row}>
+        <Button size="compact-sm" onClick={() => void take()}>
+          {t.world.take}
+        </Button>
+        <FileButton accept="application/json" onChange={load}>
+          {(props) => (
+            <Button {...props} size="compact-sm" variant="default">
+              {t.world.load}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+    </>
+  )
+}

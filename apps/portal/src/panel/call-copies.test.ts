@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { asCurl, asTest } from './call-copies.ts'
+
+const bodies = {
+  seq: 7,
+  url: '/api/order/pay?x=1',
+  token: 'abc',
+  language: 'en',
+  sent: `{"id":"H1","note":"it's"}`,
+  answered: '{}',
+}
+const world = {
+  id: 'main',
+  seed: 3,
+  scenario: 'default' as const,
+  begun: null,
+  mode: 'ticking' as const,
+  start: 1_795_226_400_000,
+  now: 1_795_226_400_000,
+  revision: 1,
+}
+const refused = { operation: 'payOrder', member: 'goldenland', code: 0, error_key: 'BALANCE_SHORT' }
+
+describe('a call that is copied', () => {
+  test('as a command names world, language and member, and a quote in its body ends nothing', () => {
+    const command = asCurl({ method: 'POST' }, bodies, { origin: 'http://127.0.0.1:4200', world: 'main' })
+    expect(command).toBe(
+      [
+        "curl -X POST 'http://127.0.0.1:4200/api/order/pay?x=1'",
+        "-H 'x-mock-world: main'",
+        "-H 'think-lang: en'",
+        "-H 'ba-user-token: abc'",
+        "-H 'content-type: application/json'",
+        `--data-raw '{"id":"H1","note":"it'\\''s"}'`,
+      ].join(' \\\n  '),
+    )
+  })
+
+  test('as a command of a visitor who sends nothing has neither token nor body', () => {
+    const plain = { ...bodies, token: null, sent: null, language: null }
+    const command = asCurl({ method: 'GET' }, plain, { origin: 'http://x', world: 'w' })
+    expect(command).not.toMatch(/token|--data|content-type/)
+    expect(command).toContain('think-lang: zh-cn')
+  })
+
+  test('as a test begins in the same world as the same member, and expects the same refusal', () => {
+    const text = asTest(refused, bodies, { world, page: '/user/order/detail/H1' })
+    expect(text).toContain(
+      'persona: "goldenland", begin: {"seed":3,"start":1795226400000,"scenario":"default"}',
+    )
+    expect(text).toContain("test('payOrder is refused with BALANCE_SHORT'")
+    expect(text).toContain('page.goto("/user/order/detail/H1")')
+    expect(text).toContain(`"note": "it's"`)
+    expect(text).toContain('toMatchObject({"code":0,"data":{"error_key":"BALANCE_SHORT"}})')
+  })
+
+  test('as a test of a scenario begins with that scenario', () => {
+    const begun = { ...world, begun: 'hotel_confirmed' as const }
+    const text = asTest(
+      { ...refused, code: 1, error_key: null },
+      { url: '/api/order/detail?id=H1', sent: null },
+      {
+        world: begun,
+        page: '/',
+      },
+    )
+    expect(text).toContain("scenario: 'hotel_confirmed'")
+    expect(text).not.toContain('persona')
+    expect(text).toContain('"id": "H1"')
+  })
+})

@@ -1,0 +1,81 @@
+import type { CallBodies, JournalEntry, WorldInfo } from '@portal/mock-server/control'
+
+/** A word that a shell takes as it stands. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** The call as a command that anybody can type. */
+export function asCurl(
+  { method }: Pick<JournalEntry, 'method'>,
+  { url, token, language, sent }: CallBodies,
+  { origin, world }: { readonly origin: string; readonly world: string },
+): string {
+  const headers = [
+    `x-mock-world: ${world}`,
+    `think-lang: ${language ?? 'zh-cn'}`,
+    ...(token === null ? [] : [`ba-user-token: ${token}`]),
+    ...(sent === null ? [] : ['content-type: application/json']),
+  ]
+  return [
+    `curl -X ${method} ${quoted(`${origin}${url}`)}`,
+    ...headers.map((header) => `-H ${quoted(header)}`),
+    ...(sent === null ? [] : [`--data-raw ${quoted(sent)}`]),
+  ].join(' \\\n  ')
+}
+
+const literal = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n    ')
+
+/** What stands behind the question mark, nested as the contract names it: `filter[star][0]` stays one name. */
+const queryOf = (url: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(url.split('?')[1] ?? ''))
+
+function bodyOf(sent: string | null): unknown {
+  try {
+    return sent === null ? null : JSON.parse(sent)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A browser test that begins in the same world and scenario, makes the same call as the same member, opens the same page,
+ * and expects the same answer.
+ */
+export function asTest(
+  { operation, member, code, error_key }: Pick<JournalEntry, 'operation' | 'member' | 'code' | 'error_key'>,
+  { url, sent }: Pick<CallBodies, 'url' | 'sent'>,
+  { world, page }: { readonly world: WorldInfo; readonly page: string },
+): string {
+  const query = queryOf(url)
+  const body = bodyOf(sent)
+  const request = {
+    ...(Object.keys(query).length === 0 ? {} : { query }),
+    ...(body === null ? {} : { body }),
+  }
+  const given = Object.keys(request).length === 0 ? '' : `, ${literal(request)} as never`
+  const { seed, start, scenario, begun } = world
+  const choices = [
+    `language: 'en'`,
+    begun === null ? `persona: ${JSON.stringify(member)}` : `scenario: '${begun}'`,
+    `begin: ${JSON.stringify(begun === null ? { seed, start, scenario } : { seed, start })}`,
+  ]
+  const title = error_key === null ? 'succeeds' : `is refused with ${error_key}`
+  const wanted = error_key === null ? { code } : { code, data: { error_key } }
+  const lines = [
+    "import { expect, test } from '../fixtures.ts'",
+    "import { agentOf } from '../helpers/agent.ts'",
+    '',
+    `test.use({ ${choices.join(', ')} })`,
+    '',
+    `test('${operation ?? 'a call'} ${title}', async ({ page, world }) => {`,
+    `  await page.goto(${JSON.stringify(page)})`,
+    ...(operation === null
+      ? []
+      : [
+          `  const agent = await agentOf(world, '${member ?? 'goldenland'}')`,
+          `  const answer = await agent.ask('${operation}'${given})`,
+          `  expect(answer).toMatchObject(${JSON.stringify(wanted)})`,
+        ]),
+    '})',
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,36 @@
+import { session } from '@portal/auth'
+import { createControl, type ScenarioKey } from '@portal/mock-server/control'
+
+const worldName = /^[\w][\w.:-]{0,79}$/
+
+/** The world that the calls of this page are about. */
+export function chooseWorld(id: string): void {
+  if (worldName.test(id)) document.cookie = `mock-world=${id}; path=/; samesite=lax`
+}
+
+/**
+ * Follows `#world=NAME`, `#scenario=KEY` and `#persona=NAME` in the address of the page before anything of the portal starts, and takes
+ * them out of it, so that a reload goes on instead of beginning again. What cannot be followed is reported.
+ */
+export async function followLink(control = createControl({ baseUrl: location.origin })): Promise<void> {
+  const asked = new URLSearchParams(location.hash.slice(1))
+  const [world, scenario, persona] = ['world', 'scenario', 'persona'].map((name) => asked.get(name) ?? '')
+  if (!world && !scenario && !persona) return
+  let path = `${location.pathname}${location.search}`
+  if (world) {
+    chooseWorld(world)
+    session.forget()
+  }
+  try {
+    if (scenario) {
+      const begun = await control.scenario(scenario as ScenarioKey)
+      if (begun.user) session.fill(begun.user)
+      else session.forget()
+      path = begun.path
+    }
+    if (persona) session.fill(await control.session(persona))
+  } catch (error) {
+    reportError(error)
+  }
+  history.replaceState(null, '', path)
+}
