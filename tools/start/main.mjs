@@ -51,18 +51,43 @@ function openBrowser(address) {
     .unref()
 }
 
+/**
+ * Where the portal shows what was asked for. The production build has no panel to follow the name of a scenario, so the
+ * mock is asked for the page; whoever opens it signs in by hand.
+ * @param {import('./options.mjs').StartOptions} options
+ * @returns {Promise<string>}
+ */
+async function firstAddress({ port, mockPort, scenario, page, api, preview, browser }) {
+  const portal = `http://127.0.0.1:${port}`
+  if (page !== null) return `${portal}${page}`
+  if (scenario === null || api !== null) return portal
+  if (!preview || browser) return `${portal}/#scenario=${scenario}`
+  const response = await fetch(`http://127.0.0.1:${mockPort}/__mock/scenario`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scenario }),
+  })
+  const { path = '' } = /** @type {{ path?: string }} */ (await response.json())
+  return `${portal}${path}`
+}
+
 /** @param {import('./options.mjs').StartOptions} options */
 async function announce(options) {
-  say(`\n  The portal is at http://127.0.0.1:${options.port}\n`)
+  const address = await firstAddress(options)
+  say(`\n  The portal is at ${address}\n`)
   if (options.api !== null) {
     say(`  Its calls go to ${options.api}.`)
   } else {
     const { people, password } = await personas()
     say(`  Sign in with one of these; the password of all is ${password}\n`)
     for (const person of people) say(`    ${person.username.padEnd(18)} ${person.about}`)
+    if (!options.browser)
+      say(`\n  Scenarios, worlds and the API reference: http://127.0.0.1:${options.mockPort}/`)
+    if (!options.preview)
+      say('  The panel that steers the mock: the button at the lower right of each page, or Alt+Shift+M.')
   }
   say('\n  Ctrl-C stops everything.\n')
-  if (options.open) openBrowser(`http://127.0.0.1:${options.port}`)
+  if (options.open) openBrowser(address)
 }
 
 /** Resolves at the first signal that asks the program to end. */

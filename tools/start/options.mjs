@@ -12,6 +12,7 @@ import { Stop } from '../workspace/stop.mjs'
  * @property {boolean} browser the mock runs inside the page, no mock server
  * @property {string | null} api a real backend, no mock server
  * @property {boolean} preview the production build instead of the development server
+ * @property {string | null} page path of the portal to begin with
  * @property {boolean} open the address in the default browser
  * @property {boolean} help
  */
@@ -23,11 +24,12 @@ Starts the portal and its mock server on this machine; whatever is missing is in
   --port N          port of the portal (4200)
   --mock-port N     port of the mock server (4210)
   --seed N          another world: all hotels, orders and members are drawn from this number
-  --scenario NAME   begin in a named situation, such as low_balance
+  --scenario NAME   open a situation, such as hotel_confirmed; the mock server's own page lists them
   --state FILE      keep the world in FILE, and go on from it the next time
   --browser         run the mock inside the page instead of a server
   --api URL         use a real backend instead of the mock
   --preview         build for production and serve that
+  --page PATH       begin with this page of the portal, such as /user/order/list#persona=goldenland
   --open            open the portal in the browser
   --help            this text
 
@@ -62,6 +64,7 @@ function parse(args) {
         browser: { type: 'boolean', default: false },
         api: { type: 'string' },
         preview: { type: 'boolean', default: false },
+        page: { type: 'string' },
         open: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -78,7 +81,7 @@ const largestSeed = 4_294_967_295
 /** @param {string[]} args @returns {StartOptions} */
 export function readOptions(args) {
   const values = parse(args)
-  const { seed, scenario, state, api } = values
+  const { seed, scenario, state, api, page } = values
   if (seed !== undefined && !(/^\d{1,10}$/.test(seed) && Number(seed) <= largestSeed))
     throw new Stop(`--seed takes a whole number up to ${largestSeed}, not "${seed}".`, 2)
   if (values.browser && api !== undefined)
@@ -88,6 +91,10 @@ export function readOptions(args) {
     )
   if (state !== undefined && (values.browser || api !== undefined))
     throw new Stop('--state keeps the world of the mock server, which --browser and --api do without.', 2)
+  if (page !== undefined && !/^\/(?!\/)/.test(page))
+    throw new Stop(`--page takes a path of the portal such as /user/order/list, not "${page}".`, 2)
+  if (page !== undefined && scenario !== undefined)
+    throw new Stop('--page and --scenario exclude each other: a scenario opens its own page.', 2)
   const port = portOf(values.port, '--port')
   const mockPort = portOf(values['mock-port'], '--mock-port')
   if (port === mockPort) throw new Stop('--port and --mock-port must differ.', 2)
@@ -101,6 +108,7 @@ export function readOptions(args) {
     browser: values.browser,
     api: api === undefined ? null : backendOf(api),
     preview: values.preview,
+    page: page ?? null,
     open: values.open,
     help: values.help,
   }

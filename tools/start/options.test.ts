@@ -22,6 +22,7 @@ describe('npm start', () => {
       'browser',
       'api',
       'preview',
+      'page',
       'open',
     ])
       expect(help).toContain(`--${option}`)
@@ -34,6 +35,8 @@ describe('npm start', () => {
     [['--api', 'javascript:alert(1)'], '--api takes an address'],
     [['--api', 'https://x.test', '--browser'], '--browser and --api exclude each other'],
     [['--browser', '--state', 'x.json'], '--state keeps the world of the mock server'],
+    [['--page', '//x.test/'], '--page takes a path of the portal'],
+    [['--page', '/user', '--scenario', 'default'], '--page and --scenario exclude each other'],
     [['--port', '4210'], '--port and --mock-port must differ.'],
     [['--prot', '4200'], "Unknown option '--prot'; --help lists the options."],
   ])('refuses %j in one sentence', (args, sentence) => {

@@ -20,9 +20,11 @@ export const mockNode = {
  * @param {StartOptions} options
  * @param {(line: string) => void} print
  */
-export function mockServer({ mockPort, seed, scenario, state }, print) {
+export function mockServer({ port, mockPort, seed, scenario, state, preview }, print) {
   const script = join(root, 'apps/mock-server/src/server.ts')
-  const args = [...mockNode.flags, script, '--port', String(mockPort), '--ticking']
+  const args = [...mockNode.flags, script, '--port', String(mockPort), '--ticking', '--record']
+  // The production build has no panel, which follows the links.
+  if (!preview) args.push('--portal', `http://127.0.0.1:${port}`)
   if (seed !== null) args.push('--seed', seed)
   if (scenario !== null) args.push('--scenario', scenario)
   if (state !== null) args.push('--state', state)
@@ -37,6 +39,7 @@ export function portalServer({ port, mockPort, seed, scenario, browser, api, pre
   const backend = api ?? (browser ? null : `http://127.0.0.1:${mockPort}`)
   const env = {
     PORTAL_MOCK: backend ?? undefined,
+    PORTAL_LIVE: api ?? undefined,
     // Read by the page when it starts the mock by itself.
     VITE_MOCK_SEED: seed ?? undefined,
     VITE_MOCK_SCENARIO: scenario ?? undefined,
