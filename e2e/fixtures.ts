@@ -1,7 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Control, createControl, type WorldRequest } from '@portal/mock-server/control'
+import {
+  type BegunInfo,
+  type Control,
+  createControl,
+  type ScenarioKey,
+  type WorldRequest,
+} from '@portal/mock-server/control'
 import { objections } from './audits.ts'
 import { callMock } from './helpers/mock.ts'
+import { keepWorld } from './helpers/reproduce.ts'
 import { collectErrors, type PageErrors } from './page-errors.ts'
 
 export { expect }
@@ -16,6 +23,8 @@ export interface World {
   readonly control: Control
   /** Epoch ms at which the world stands when the test begins. */
   readonly start: number
+  /** Page that shows the scenario, and who is signed in; null without a scenario. */
+  readonly begun: Pick<BegunInfo, 'path' | 'user'> | null
 }
 
 /** The clocks of world and page, which only ever move together. */
@@ -31,6 +40,8 @@ export interface Choices {
   language: Language | null
   /** How the world begins. */
   begin: WorldRequest
+  /** The scenario that the world is led to; its persona is signed in then, and `world.begun.path` shows it. */
+  scenario: ScenarioKey | null
 }
 
 export interface Given {
@@ -45,10 +56,8 @@ export interface Given {
 
 const sixFields = ['id', 'username', 'nickname', 'avatar', 'token', 'refresh_token'] as const
 
-async function signedIn(control: Control, persona: string) {
-  const member = await control.session(persona)
-  return JSON.stringify(Object.fromEntries(sixFields.map((field) => [field, member[field]])))
-}
+const stored = (member: Record<(typeof sixFields)[number], unknown>) =>
+  JSON.stringify(Object.fromEntries(sixFields.map((field) => [field, member[field]])))
 
 /** The cookie that the first page of a test finds, and no later one. */
 const earlierVisit = 'earlier-visit'
@@ -83,16 +92,18 @@ export const test = base.extend<Choices & Given>({
   persona: [null, { option: true }],
   language: ['zh-cn', { option: true }],
   begin: [{}, { option: true }],
+  scenario: [null, { option: true }],
 
-  world: async ({ begin }, use, testInfo) => {
+  world: async ({ begin, scenario }, use, testInfo) => {
     const id = `${testInfo.testId}-${testInfo.repeatEachIndex}`
     const mock = createControl({
       baseUrl: `http://127.0.0.1:${process.env.E2E_MOCK_PORT}`,
       fetch: callMock,
     })
-    const { now } = await mock.worlds.make({ ...begin, id })
+    const made = await mock.worlds.make({ ...begin, id })
     const control = mock.in(id)
-    await use({ id, control, start: now })
+    const begun = scenario === null ? null : await control.scenario(scenario)
+    await use({ id, control, start: (begun ?? made).now, begun })
     const { findings } = await control.verdict()
     await control.worlds.delete(id)
     expect(findings, 'the verdict of the world is clean').toEqual([])
@@ -108,14 +119,16 @@ export const test = base.extend<Choices & Given>({
     await use({ cookies, origins: [] })
   },
 
-  context: async ({ context, world, errors, persona, language }, use) => {
+  context: async ({ context, world, errors, persona, language }, use, testInfo) => {
     await errors.watch(context)
     const items: Record<string, string> = {}
     if (language !== null) items['ba-lang'] = language
-    if (persona !== null) items.userInfo = await signedIn(world.control, persona)
+    const user = persona === null ? world.begun?.user : await world.control.session(persona)
+    if (user) items.userInfo = stored(user)
     await context.addInitScript(leaveBehind, { cookie: earlierVisit, items })
     await context.clock.install({ time: world.start })
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus) await keepWorld(context, world, testInfo)
   },
 
   errors: async ({}, use) => {

@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import type { BrowserContext, TestInfo } from '@playwright/test'
+import type { World } from '../fixtures.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Who is signed in on the page that was opened last. */
+async function memberOf(context: BrowserContext): Promise<string | null> {
+  const { origins } = await context.storageState()
+  const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'userInfo')
+  const { username = '', token = '' } = kept ? (JSON.parse(kept.value) as Record<string, string>) : {}
+  return token === '' ? null : username
+}
+
+/**
+ * Keeps the world of a failed test in a file, and says in one line how to open the very page on which it stopped, in that
+ * world, as that member.
+ */
+export async function keepWorld(context: BrowserContext, world: World, testInfo: TestInfo): Promise<void> {
+  const snapshot = await world.control.snapshot()
+  const { seed, start } = snapshot.settings
+  const { begun } = await world.control.world()
+  const settings = { ...snapshot.settings, id: 'main' }
+  const file = testInfo.outputPath('world.json')
+  await writeFile(file, JSON.stringify({ worlds: [{ ...snapshot, settings }] }))
+  const { pathname, search } = new URL(context.pages().at(-1)?.url() ?? 'http://127.0.0.1/')
+  const member = await memberOf(context)
+  const page = `${pathname}${search}${member === null ? '' : `#persona=${member}`}`
+  const facts = [
+    `seed ${seed}`,
+    `start ${new Date(start).toISOString()}`,
+    `scenario ${begun ?? snapshot.settings.scenario}`,
+    member ?? 'a visitor',
+  ]
+  const kept = relative(root, file).replaceAll('\\', '/')
+  console.log(`To see it (${facts.join(', ')}): npm start -- --state ${kept} --page '${page}' --open`)
+}
