@@ -7,6 +7,7 @@ import {
   type WorldRequest,
 } from '@portal/mock-server/control'
 import { objections } from './audits.ts'
+import { movesSoFar, noteExercised } from './exercised/noted.ts'
 import { callMock } from './helpers/mock.ts'
 import { keepWorld } from './helpers/reproduce.ts'
 import { collectErrors, type PageErrors } from './page-errors.ts'
@@ -103,7 +104,9 @@ export const test = base.extend<Choices & Given>({
     const made = await mock.worlds.make({ ...begin, id })
     const control = mock.in(id)
     const begun = scenario === null ? null : await control.scenario(scenario)
+    const before = begun === null ? new Map<string, number>() : await movesSoFar(control)
     await use({ id, control, start: (begun ?? made).now, begun })
+    await noteExercised(control, { start: made.start, before }, testInfo)
     const { findings } = await control.verdict()
     await control.worlds.delete(id)
     expect(findings, 'the verdict of the world is clean').toEqual([])

@@ -52,7 +52,11 @@ export default defineConfig({
   // Generous, for a busy machine: whatever stands is not waited for.
   timeout: 240_000,
   expect: { timeout: 60_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: [
+    ['list'],
+    ['./exercised/reporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     actionTimeout: 60_000,
     trace: traced ? 'on' : 'off',

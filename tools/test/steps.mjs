@@ -158,7 +158,8 @@ const browserTests = {
     const chromium = await browser()
     const env = { [browserVariable]: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
     const order = shuffle === null ? [] : [`--shuffle=${shuffle}`]
-    const args = [program('@playwright/test:playwright'), 'test', ...order, '--reporter=list,json']
+    const reporters = '--reporter=list,json,./exercised/reporter.ts'
+    const args = [program('@playwright/test:playwright'), 'test', ...order, reporters]
     const { code, output } = await runToEnd(args, { cwd: join(root, 'e2e'), env })
     const report = readReport(path)
     if (report === null) return { ...settle(null, code), output }
