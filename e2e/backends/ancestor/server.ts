@@ -1,0 +1,86 @@
+/**
+ * A backend of the portal's public ancestors, to prove that the portal stands before a server that is not its mock:
+ * `node e2e/backends/ancestor/server.ts --port N`. It is written from the notes on those ancestors alone and shares no
+ * code with the mock. Everything it does not have answers 404 with the framework's own page. `/__steer/…` belongs to
+ * tests: a state afresh, a session without captcha, sessions that have expired, the tokens that still live.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { parseArgs } from 'node:util'
+import { errorPage } from './answer.ts'
+import { createBackend } from './backend.ts'
+import { picture } from './captcha.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string' },
+    /** Base of pictures; without it `//` and the name by which the backend was called. */
+    cdn: { type: 'string' },
+  },
+})
+const port = Number(values.port)
+if (!Number.isInteger(port) || port < 1) throw new Error('--port N is needed.')
+const cdn = values.cdn ?? null
+let backend = createBackend(cdn)
+
+/** What this family lets other origins send. */
+const crossOrigin = {
+  'access-control-allow-credentials': 'true',
+  'access-control-max-age': '1800',
+  'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'think-lang, server, ba_user_token, ba-user-token, ba_token, ba-token, batoken, Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-CSRF-TOKEN, X-Requested-With',
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  if (!request.headers['content-type']?.includes('json')) return {}
+  try {
+    return JSON.parse(Buffer.concat(pieces).toString() || '{}') as Record<string, unknown>
+  } catch {
+    return {}
+  }
+}
+
+function send(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...crossOrigin })
+  response.end(JSON.stringify(body))
+}
+
+function sendErrorPage(response: ServerResponse, status: number, heading: string): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(errorPage(heading))
+}
+
+function steer(name: string, query: Record<string, string | undefined>): unknown {
+  if (name === 'afresh') backend = createBackend(cdn)
+  else if (name === 'expire') backend.expireSessions()
+  else if (name === 'session') return backend.signIn(query.username ?? '')
+  else if (name === 'living') return backend.living()
+  return {}
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://ancestor.invalid')
+  const query = Object.fromEntries(url.searchParams)
+  const body = await bodyOf(request)
+  if (request.method === 'OPTIONS') return void response.writeHead(204, crossOrigin).end()
+  if (url.pathname.startsWith('/__steer/')) return send(response, steer(url.pathname.slice(9), query))
+  if (/^\/(?:static|storage)\//.test(url.pathname)) {
+    return void response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+  }
+  const token = request.headers['ba-user-token'] ?? request.headers.bausertoken ?? query['ba-user-token']
+  const answer = backend.answer({
+    method: request.method ?? 'GET',
+    path: url.pathname.replace(/^\/api\//, '').toLowerCase(),
+    query,
+    body,
+    token: Array.isArray(token) ? token[0] : token,
+    host: request.headers.host ?? '',
+  })
+  if (answer) send(response, answer)
+  else sendErrorPage(response, 404, 'controller not exists')
+}
+
+createServer((request, response) => {
+  respond(request, response).catch(() => sendErrorPage(response, 500, 'Page error, please try again later ~'))
+}).listen(port, '127.0.0.1', () => console.log(`Ancestor ready on http://127.0.0.1:${port}`))
