@@ -1,0 +1,176 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { isObject, type Json, type JsonObject, type Operation } from './contract.ts'
+
+/** One place where an answer is not what the contract says. */
+export interface Difference {
+  /** `data.list[].id`; the places of a list are one. */
+  readonly field: string
+  readonly expected: string
+  readonly got: string
+  /** How many values of the answer differ in this way. */
+  readonly times: number
+}
+
+export interface Comparison {
+  readonly differences: readonly Difference[]
+  /** Fields that the server sends beyond the contract. They harm nobody, since the portal passes them over. */
+  readonly extra: readonly string[]
+}
+
+/** Judges values against the schemas of one contract. */
+export interface Judge {
+  /** A whole envelope with code 1, as the operation answers it. */
+  success(operation: Operation, envelope: unknown): Comparison
+  /** A whole envelope with any other code. */
+  refusal(envelope: unknown): Comparison
+}
+
+/** Where the contract's references lead once it stands under a name of its own. */
+const name = 'contract'
+
+/** References of the document are local to it; schemas that are taken out of it need its name before them. */
+function named(value: Json): Json {
+  if (Array.isArray(value)) return value.map(named)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      key === '$ref' && typeof child === 'string' && child.startsWith('#') ? `${name}${child}` : named(child),
+    ]),
+  )
+}
+
+const pointerPart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+export function createJudge(source: JsonObject): Judge {
+  const document = named(source) as JsonObject
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
+  addFormats.default(ajv)
+  ajv.addSchema(document, name)
+  const compiled = new Map<string, ValidateFunction>()
+  const compile = (schema: JsonObject) => {
+    const key = JSON.stringify(schema)
+    const validate = compiled.get(key) ?? ajv.compile(schema)
+    compiled.set(key, validate)
+    return validate
+  }
+
+  /** Errors with each union answered by the branch that the value comes nearest to. */
+  function errorsOf(schema: JsonObject, value: unknown, base: string): ErrorObject[] {
+    const validate = compile(schema)
+    if (validate(value)) return []
+    const errors = (validate.errors ?? []).map((error) => ({
+      ...error,
+      instancePath: base + error.instancePath,
+    }))
+    const unions = errors.filter(({ keyword }) => keyword === 'oneOf')
+    // Of nested unions the outer one decides.
+    const outer = unions.filter(
+      (union) =>
+        !unions.some((other) => other !== union && isWithin(union.instancePath, other.instancePath, false)),
+    )
+    const plain = errors.filter(
+      ({ instancePath }) => !outer.some((union) => isWithin(instancePath, union.instancePath, true)),
+    )
+    return [...plain, ...outer.flatMap((union) => nearest(union))]
+  }
+
+  function nearest(union: ErrorObject): ErrorObject[] {
+    const branches = (union.schema as JsonObject[]).map((branch) =>
+      errorsOf(branch, union.data, union.instancePath),
+    )
+    const ranked = branches.toSorted((a, b) => distance(a, union) - distance(b, union))
+    return ranked[0] ?? []
+  }
+
+  function compare(schema: JsonObject, value: unknown): Comparison {
+    const all = errorsOf(schema, value, '')
+    const wrongType = new Set(all.flatMap((error) => (error.keyword === 'type' ? [error.instancePath] : [])))
+    // A value of another type is none of the values either.
+    const errors = all.filter(
+      ({ keyword, instancePath }) => !['enum', 'const'].includes(keyword) || !wrongType.has(instancePath),
+    )
+    const extra = new Set<string>()
+    const found = new Map<string, Difference>()
+    for (const error of errors) {
+      if (error.keyword === 'additionalProperties') {
+        extra.add(fieldAt(`${error.instancePath}/${error.params.additionalProperty}`))
+        continue
+      }
+      const difference = differenceOf(error)
+      const key = JSON.stringify([difference.field, difference.expected])
+      const known = found.get(key)
+      found.set(key, known ? { ...known, times: known.times + 1 } : difference)
+    }
+    return { differences: [...found.values()], extra: [...extra] }
+  }
+
+  return {
+    success: ({ path, method }, envelope) => {
+      const pointer = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', 'application/json']
+      return compare({ $ref: `${name}#/${[...pointer, 'schema'].map(pointerPart).join('/')}` }, envelope)
+    },
+    refusal: (envelope) => compare({ $ref: `${name}#/components/schemas/RefusalEnvelope` }, envelope),
+  }
+}
+
+const isWithin = (path: string, of: string, same: boolean) =>
+  path.startsWith(`${of}/`) || (same && path === of)
+
+/**
+ * How far a value is from a branch: another type, or another discriminating value, is further than any number of wrong
+ * fields, and a member that only one of the two has further than a wrong value in it.
+ */
+function distance(errors: readonly ErrorObject[], union: ErrorObject): number {
+  const isOwn = ({ instancePath }: ErrorObject) => instancePath === union.instancePath
+  const other = errors.some(
+    (error) => (error.keyword === 'type' && isOwn(error)) || error.keyword === 'const',
+  )
+  const ownMembers = errors.filter(
+    (error) => isOwn(error) && ['required', 'additionalProperties'].includes(error.keyword),
+  )
+  const wrong = new Set(
+    errors
+      .filter(({ keyword }) => keyword !== 'additionalProperties')
+      .map((error) => JSON.stringify(differenceOf(error).field)),
+  )
+  return (other ? 10_000 : 0) + 100 * ownMembers.length + wrong.size
+}
+
+/** `/data/list/0/id` as `data.list[].id`. */
+const fieldAt = (pointer: string) =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(
+      (path, part) => (/^\d+$/.test(part) ? `${path}[]` : path === '' ? part : `${path}.${part}`),
+      '',
+    ) || 'the whole answer'
+
+function differenceOf(error: ErrorObject): Difference {
+  const { keyword, params, instancePath, data } = error
+  if (keyword === 'required') {
+    const field = fieldAt(`${instancePath}/${params.missingProperty}`)
+    return { field, expected: 'to be present', got: 'nothing', times: 1 }
+  }
+  return { field: fieldAt(instancePath), expected: expectation(error), got: shown(data), times: 1 }
+}
+
+function expectation({ keyword, params, schema, message }: ErrorObject): string {
+  if (keyword === 'type') return String(params.type).replaceAll(',', ' or ')
+  if (keyword === 'enum')
+    return `one of ${(schema as Json[]).map((value) => JSON.stringify(value)).join(', ')}`
+  if (keyword === 'const') return JSON.stringify(params.allowedValue)
+  if (keyword === 'pattern') return `text like ${params.pattern}`
+  if (keyword === 'format') return `a ${params.format}`
+  return message ?? keyword
+}
+
+/** A value as people read it, short. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  const kind = Array.isArray(value) ? `list of ${value.length}: ` : ''
+  return kind + (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+}

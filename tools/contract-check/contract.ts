@@ -1,0 +1,63 @@
+import { loadContract, type OperationId, routes } from '@portal/api-client/contract'
+
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json
+}
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** How sure the contract is of a call: `known` and `inherited` have a source, `stubbed` ones are assumed. */
+export type Status = (typeof routes)[OperationId]['status']
+
+export interface Operation {
+  readonly id: OperationId
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly status: Status
+  /** Only a member may ask. */
+  readonly member: boolean
+  /** What the route table calls it: an envelope, or a document. */
+  readonly answer: 'json' | 'file'
+  readonly body: 'json' | 'multipart' | null
+  /** Asking changes nothing that anybody would notice. */
+  readonly safe: boolean
+  /** Media types of a document; of an envelope `application/json` alone. */
+  readonly mediaTypes: readonly string[]
+}
+
+/** Reads that leave something behind, though the contract names no answer that they make stale. */
+const startsJob: ReadonlySet<OperationId> = new Set(['exportLedger'])
+
+export interface Contract {
+  readonly document: JsonObject
+  readonly operations: readonly Operation[]
+}
+
+/** The bundle as tools read it. */
+export async function readContract(): Promise<Contract> {
+  const document = (await loadContract()) as JsonObject
+  const operations = (Object.keys(routes) as OperationId[]).map((id): Operation => {
+    const { method, path, status, auth, answer, body, safe } = routes[id]
+    const described = at(document, 'paths', path, method.toLowerCase())
+    return {
+      id,
+      method,
+      path,
+      status,
+      member: auth === 'member',
+      answer,
+      body,
+      safe: safe && described['x-invalidates'] === undefined && !startsJob.has(id),
+      mediaTypes: Object.keys(at(described, 'responses', '200', 'content')),
+    }
+  })
+  return { document, operations }
+}
+
+function at(value: Json | undefined, ...keys: string[]): JsonObject {
+  let found = value
+  for (const key of keys) found = isObject(found) ? found[key] : undefined
+  return isObject(found) ? found : {}
+}

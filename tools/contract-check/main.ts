@@ -1,0 +1,40 @@
+/** Asks a live server whether it keeps the contract: `npm run contract:check -- --target URL`. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from '../workspace/stop.mjs'
+import { createAsker } from './ask.ts'
+import { createJudge } from './compare.ts'
+import { readContract } from './contract.ts'
+import { help, readOptions } from './options.ts'
+import { asHtml, asJson, asText, failures } from './report.ts'
+import { check } from './run.ts'
+import { readUses } from './uses.ts'
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args, process.env)
+  if (options === 'help') {
+    console.log(help)
+    return 0
+  }
+  const contract = await readContract()
+  const asker = createAsker({ ...options, url: options.target }, createJudge(contract.document))
+  const outcome = await check(contract, asker, options)
+  const about = {
+    target: options.target,
+    time: new Date(),
+    uses: readUses(contract.operations.map(({ id }) => id)),
+  }
+  console.log(asText(outcome, about))
+  mkdirSync(options.out, { recursive: true })
+  for (const [name, text] of [
+    ['report.json', asJson(outcome, about)],
+    ['report.html', asHtml(outcome, about)],
+  ] as const) {
+    writeFileSync(join(options.out, name), text)
+    console.log(`  ${join(options.out, name)}`)
+  }
+  if (outcome.standings.every(({ verdict }) => verdict === 'unasked')) return 2
+  return failures(outcome, options.demanded).length > 0 ? 1 : 0
+}
+
+await run(() => main(process.argv.slice(2)))

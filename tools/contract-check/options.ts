@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stop } from '../workspace/stop.mjs'
+import type { Status } from './contract.ts'
+
+export const help = `npm run contract:check -- --target URL [options]
+
+Asks a server what the contract says it answers, and reports for each operation whether it agrees. Without --write only
+calls that change nothing are made.
+
+  --target URL     base of the calls, such as https://api.example.com/base
+  --token TOKEN    access token of a member; without one only visitors' calls are made
+  --write          make the writes too that take themselves back: use a throw-away account
+  --demand LIST    which operations must agree for success: known,inherited,stubbed (all)
+  --language LANG  zh-cn or en (en)
+  --timeout S      seconds that an answer may take (30)
+  --out FOLDER     where report.json and report.html go (.cache/contract-check)
+  --help           this text
+
+Ends with 0 when every demanded operation that could be asked agrees, with 1 when one differs, is missing or refuses,
+with 2 when nothing could be asked. --token may also stand in CONTRACT_CHECK_TOKEN, which no list of processes shows.`
+
+export interface CheckOptions {
+  readonly target: string
+  readonly token: string | null
+  readonly write: boolean
+  readonly demanded: readonly Status[]
+  readonly language: 'zh-cn' | 'en'
+  /** ms */
+  readonly timeout: number
+  readonly out: string
+}
+
+const statuses: readonly Status[] = ['known', 'inherited', 'stubbed']
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        target: { type: 'string' },
+        token: { type: 'string' },
+        write: { type: 'boolean', default: false },
+        demand: { type: 'string', default: statuses.join(',') },
+        language: { type: 'string', default: 'en' },
+        timeout: { type: 'string', default: '30' },
+        out: { type: 'string', default: '.cache/contract-check' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    const sentence = error instanceof Error ? (error.message.split('. To specify')[0] ?? '') : String(error)
+    throw new Stop(`${sentence.replace(/\.$/, '')}; --help lists the options.`, 2)
+  }
+}
+
+/** Reads the command line; throws a Stop that says in a sentence what cannot be followed. */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): CheckOptions | 'help' {
+  const values = parse(args)
+  if (values.help) return 'help'
+  const { target = '', language } = values
+  if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
+    throw new Stop(`--target takes an address such as https://api.example.com, not "${target}".`, 2)
+  const demanded = values.demand.split(',').filter((each) => each !== '')
+  const unknown = demanded.find((each) => !statuses.some((status) => status === each))
+  if (unknown !== undefined) throw new Stop(`--demand takes ${statuses.join(', ')}, not "${unknown}".`, 2)
+  if (language !== 'en' && language !== 'zh-cn')
+    throw new Stop(`--language takes zh-cn or en, not "${language}".`, 2)
+  const timeout = Number(values.timeout)
+  if (!(timeout > 0)) throw new Stop(`--timeout takes seconds, not "${values.timeout}".`, 2)
+  return {
+    target: target.replace(/[?#].*$/, '').replace(/\/+$/, ''),
+    token: values.token ?? environment.CONTRACT_CHECK_TOKEN ?? null,
+    write: values.write,
+    demanded: statuses.filter((status) => demanded.includes(status)),
+    language,
+    timeout: timeout * 1000,
+    // npm runs scripts in the repository; the folder is meant relative to where the command was typed.
+    out: resolve(environment.INIT_CWD ?? process.cwd(), values.out),
+  }
+}

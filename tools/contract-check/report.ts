@@ -1,0 +1,165 @@
+import type { Finding } from './ask.ts'
+import type { Difference } from './compare.ts'
+import type { Status } from './contract.ts'
+import type { Outcome, Standing } from './run.ts'
+import type { Uses } from './uses.ts'
+
+/** What the report says of itself. */
+export interface About {
+  readonly target: string
+  readonly time: Date
+  readonly uses: Uses
+}
+
+const statuses: readonly { status: Status; title: string }[] = [
+  { status: 'known', title: 'known: the specification names them' },
+  { status: 'inherited', title: 'inherited: the public ancestors have them' },
+  { status: 'stubbed', title: 'stubbed: assumed by the contract, to be confirmed or refuted here' },
+]
+
+const wordOf: Record<Finding['verdict'], string> = {
+  agrees: 'agrees',
+  differs: 'DIFFERS',
+  missing: 'MISSING',
+  refuses: 'REFUSES',
+  unasked: 'not asked',
+}
+
+/** As they are counted. */
+const plurals: Record<Finding['verdict'], string> = {
+  agrees: 'agree',
+  differs: 'differ',
+  missing: 'missing',
+  refuses: 'refuse',
+  unasked: 'not asked',
+}
+
+/** Verdicts that fail a run. */
+const failing: ReadonlySet<Finding['verdict']> = new Set(['differs', 'missing', 'refuses'])
+
+/** Operations of the demanded statuses that stand as they should not. */
+export const failures = ({ standings }: Outcome, demanded: readonly Status[]): readonly Standing[] =>
+  standings.filter(({ status, verdict }) => demanded.includes(status) && failing.has(verdict))
+
+const pagesOf = (uses: Uses, { operation }: Standing) => uses.get(operation) ?? []
+
+const times = ({ times: count }: Difference) => (count > 1 ? ` (${count} times)` : '')
+
+/** What there is to say of one finding, a line each. */
+function notesOf(finding: Finding): string[] {
+  if (finding.verdict === 'agrees') return extraOf(finding.extra)
+  if (finding.verdict === 'missing' || finding.verdict === 'unasked') return [finding.why]
+  const differences = finding.differences.map(
+    (each) => `${each.field}: expected ${each.expected}, got ${each.got}${times(each)}`,
+  )
+  return finding.verdict === 'refuses'
+    ? [finding.why, ...differences]
+    : [...differences, ...extraOf(finding.extra)]
+}
+
+const extraOf = (extra: readonly string[]) => (extra.length === 0 ? [] : [`also sends ${extra.join(', ')}`])
+
+/** What there is to say of an operation, each thing once, with the situations in which it was found. */
+function notes({ asked }: Standing): string[] {
+  const situations = new Map<string, string[]>()
+  for (const { about, finding } of asked)
+    for (const line of notesOf(finding)) situations.set(line, [...(situations.get(line) ?? []), about])
+  return [...situations].map(([line, abouts]) =>
+    abouts.length === asked.length ? line : `${abouts.join('; ')}: ${line}`,
+  )
+}
+
+function counts(standings: readonly Standing[]): string {
+  return (Object.keys(plurals) as Finding['verdict'][])
+    .map((verdict) => ({ verdict, count: standings.filter((each) => each.verdict === verdict).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ verdict, count }) => `${count} ${plurals[verdict]}`)
+    .join(', ')
+}
+
+/** As many of a list as fit a line or a screen, and how many more there are. */
+function some(list: readonly string[], most: number): string[] {
+  return list.length <= most ? [...list] : [...list.slice(0, most), `and ${list.length - most} more`]
+}
+
+/** The report as a table for the terminal. */
+export function asText({ standings, notFound }: Outcome, { target, uses }: About): string {
+  const widest = Math.max(...standings.map(({ operation }) => operation.length))
+  const lines = [`${target} against the contract`]
+  for (const { status, title } of statuses) {
+    const own = standings.filter((each) => each.status === status)
+    lines.push('', `${title} (${own.length}: ${counts(own)})`)
+    for (const standing of own) {
+      const pages = pagesOf(uses, standing)
+      const name = standing.operation.padEnd(widest)
+      lines.push(
+        `  ${wordOf[standing.verdict].padEnd(9)}  ${name}  ${standing.method.padEnd(4)} ${standing.path}  ${some(pages, 3).join(', ')}`.trimEnd(),
+      )
+      for (const line of some(notes(standing), 12)) lines.push(`               ${line}`)
+    }
+  }
+  if (notFound.length > 0) lines.push('', 'Not found on this server:', ...notFound.map((each) => `  ${each}`))
+  lines.push('', `In all ${standings.length}: ${counts(standings)}.`)
+  return lines.join('\n')
+}
+
+/** The report for programs. */
+export const asJson = ({ standings, notFound }: Outcome, { target, time, uses }: About): string =>
+  `${JSON.stringify(
+    {
+      target,
+      time: time.toISOString(),
+      operations: standings.map((standing) => ({ ...standing, pages: pagesOf(uses, standing) })),
+      notFound,
+    },
+    null,
+    2,
+  )}\n`
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+const cell = (content: string) => `<td>${content}</td>`
+
+function row(standing: Standing, uses: Uses): string {
+  const said = notes(standing).map((line) => `<li>${escaped(line)}</li>`)
+  return `<tr class="${standing.verdict}">${[
+    wordOf[standing.verdict],
+    `<code>${standing.operation}</code>`,
+    `${standing.method} <code>${escaped(standing.path)}</code>`,
+    escaped(pagesOf(uses, standing).join(', ')),
+    said.length === 0 ? '' : `<ul>${said.join('')}</ul>`,
+  ]
+    .map(cell)
+    .join('')}</tr>`
+}
+
+const style = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#1c1e21;background:#fff}
+table{border-collapse:collapse;width:100%;margin-bottom:2rem}
+th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #ddd}
+td:first-child{white-space:nowrap;font-weight:600}
+ul{margin:0;padding-left:1.1rem}
+.agrees td:first-child{color:#1b6e3c}
+.differs td:first-child,.missing td:first-child,.refuses td:first-child{color:#a3150f}
+.unasked td:first-child{color:#5c6370}`
+
+/** The report as a page of its own; what servers sent is text in it and nothing else. */
+export function asHtml({ standings, notFound }: Outcome, { target, time, uses }: About): string {
+  const sections = statuses.map(({ status, title }) => {
+    const own = standings.filter((each) => each.status === status)
+    const head = ['Verdict', 'Operation', 'Call', 'Pages that lean on it', 'What was found']
+    return `<h2>${escaped(title)} (${counts(own)})</h2>
+<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join('')}</tr></thead>
+<tbody>${own.map((standing) => row(standing, uses)).join('\n')}</tbody></table>`
+  })
+  const lacking =
+    notFound.length === 0
+      ? ''
+      : `<h2>Not found on this server</h2><ul>${notFound.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(target)} against the contract</title><style>${style}</style></head>
+<body><h1>${escaped(target)} against the contract</h1>
+<p>${time.toISOString()}: ${counts(standings)}.</p>
+${sections.join('\n')}
+${lacking}</body></html>
+`
+}

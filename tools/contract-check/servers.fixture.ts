@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { freePort, untilAnswers } from '../workspace/ports.mjs'
+import { start } from '../workspace/processes.mjs'
+import { root } from '../workspace/root.mjs'
+
+export interface Running {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+async function program(file: string, path: string): Promise<Running> {
+  const port = await freePort()
+  const running = start(file, [join(root, file), '--port', String(port)])
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(url + path, { seconds: 120, abort: new AbortController().signal })
+  return { url, stop: () => running.stop() }
+}
+
+export const startMock = (): Promise<Running> => program('apps/mock-server/src/server.ts', '/__mock/health')
+
+export const startAncestor = (): Promise<Running> =>
+  program('e2e/backends/ancestor/server.ts', '/__steer/living')
+
+/** The access token of a member of the mock. */
+export async function tokenOf(mock: Running, persona: string): Promise<string> {
+  const response = await fetch(`${mock.url}/__mock/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ persona }),
+  })
+  return ((await response.json()) as { token: string }).token
+}
+
+/** The access token of a member of the ancestors. */
+export async function ancestorToken(ancestor: Running): Promise<string> {
+  const response = await fetch(`${ancestor.url}/__steer/session?username=linmei`)
+  return ((await response.json()) as { data: { userInfo: { token: string } } }).data.userInfo.token
+}
+
+/** What a copy answers in place of the original. */
+export interface Altered {
+  status?: number
+  headers?: Record<string, string>
+  body: string
+}
+
+/** A copy of a server that answers some paths differently. */
+export async function startCopy(
+  of: Running,
+  alter: (path: string, body: string) => Altered | null,
+): Promise<Running> {
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(piece as Buffer)
+    const { host: _host, connection: _connection, ...headers } = request.headers
+    const answer = await fetch(of.url + (request.url ?? '/'), {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      body: request.method === 'GET' ? null : Buffer.concat(pieces),
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const type = answer.headers.get('content-type') ?? ''
+    const path = new URL(request.url ?? '/', of.url).pathname
+    const altered = type.includes('json') ? alter(path, bytes.toString()) : null
+    response.writeHead(altered?.status ?? answer.status, { 'content-type': type, ...altered?.headers })
+    response.end(altered?.body ?? bytes)
+  }
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(() => done()))
+    },
+  }
+}
