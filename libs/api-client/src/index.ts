@@ -25,7 +25,13 @@ export * from './queries/sub-account.ts'
 export * from './queries/upload.ts'
 export * from './queries/voucher.ts'
 export * from './queries/wallet.ts'
-export { ApiError, type ApiErrorKind, isRefusal, type RefusalData } from './transport/api-error.ts'
+export {
+  ApiError,
+  type ApiErrorKind,
+  isRefusal,
+  type RefusalData,
+  type UnreadableAnswer,
+} from './transport/api-error.ts'
 export { dropdownParams } from './transport/dropdown.ts'
 export type { TransportTextKey } from './transport/http-errors.ts'
 export { sendFile } from './transport/late-send-file.ts'

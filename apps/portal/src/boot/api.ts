@@ -8,6 +8,7 @@ import { connectAssets } from '../shared/asset-address.ts'
 import { setServerTime } from '../shared/server-clock.ts'
 import { begunCall } from './begun-calls.ts'
 import type { Env } from './env.ts'
+import { reportUnreadable } from './report-unreadable.ts'
 import type { PortalRouter } from './router.ts'
 
 /** Lets every call find its base, language and token, and its failures the screen. `sendFile`: where a browser sends it. */
@@ -18,6 +19,7 @@ export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPort
     language,
     token: session.token,
     text: catalogueText,
+    unreadable: reportUnreadable,
     notifyError: (message) => notify.error(message),
     notifySuccess: (message) => notify.success(message),
     overlay,

@@ -84,14 +84,14 @@ test('R8.01 A refusal shows the server’s message one time', async () => {
 
 test('R8.03 A success is announced in the server’s words or the portal’s own, where the call asks for it', async () => {
   await openPortal('/nowhere')
-  serve(envelope(1, 'Read'))
+  serve(envelope(1, 'Read', {}))
   await call()
-  serve(envelope(1, 'Saved'))
+  serve(envelope(1, 'Saved', {}))
   await call({ success: true })
   expect((await screen.findByText('Saved')).closest('[role="status"]')).not.toBeNull()
   expect(screen.getAllByText('Saved')).toHaveLength(1)
   expect(screen.queryByText('Read')).toBeNull()
-  serve(envelope(1, ''))
+  serve(envelope(1, '', {}))
   await call({ success: true })
   expect(await screen.findByText('Operation successful')).toBeDefined()
   expect(alerts()).toEqual([])
@@ -142,7 +142,7 @@ test('R4.24 The overlay stands from the first of two calls to the end of the las
   const calls = [send({ overlay: true }), send({ overlay: true })]
   await waitFor(() => expect(ends).toHaveLength(2))
   expect(await screen.findByTestId('loading-overlay')).toBeDefined()
-  ends[0]?.(envelope(1, '')())
+  ends[0]?.(envelope(1, '', {})())
   await calls[0]
   expect(screen.queryByTestId('loading-overlay')).not.toBeNull()
   ends[1]?.(new Response('', { status: 500 }))

@@ -3,7 +3,7 @@
  * - `refusal`: the server said no for a reason of the business (envelope code other than 1, 303, 409);
  * - `session`: envelope code 303 or 409, or data of type "need login";
  * - `http`: an HTTP status that is no success; - `network`: no answer at all; - `timeout`: none in time;
- * - `malformed`: an answer that is no envelope (HTML, empty, truncated).
+ * - `malformed`: an answer that is no envelope (HTML, empty, truncated), or one whose data mean nothing.
  */
 export type ApiErrorKind = 'refusal' | 'session' | 'http' | 'network' | 'timeout' | 'malformed'
 
@@ -18,6 +18,15 @@ export interface RefusalData {
   fresh?: unknown
 }
 
+/** What of an answer could not be read. */
+export interface UnreadableAnswer {
+  /** `GET /api/index/index` */
+  call: string
+  /** The way to the field: `data.userInfo.id`. */
+  field: string
+  expected: string
+}
+
 export interface ApiErrorDetails {
   kind: ApiErrorKind
   /** Envelope code; null when there was no envelope. */
@@ -26,6 +35,8 @@ export interface ApiErrorDetails {
   status: number | null
   url: string
   data: RefusalData | null
+  /** Of an envelope whose data mean nothing. */
+  unreadable?: UnreadableAnswer
 }
 
 /** Any failed call. `message` is the text for the user, in the language in force. */
@@ -35,6 +46,7 @@ export class ApiError extends Error {
   readonly status: number | null
   readonly url: string
   readonly data: RefusalData | null
+  readonly unreadable: UnreadableAnswer | null
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message)
@@ -44,6 +56,7 @@ export class ApiError extends Error {
     this.status = details.status
     this.url = details.url
     this.data = details.data
+    this.unreadable = details.unreadable ?? null
   }
 
   /** The business reason, such as BALANCE_SHORT; null for every failure that is no refusal. */

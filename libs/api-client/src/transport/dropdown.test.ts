@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function asked(url: string, typed: string, extras: object): Promise<string[]> {
   const fetched = vi.fn((_url: string) =>
-    Promise.resolve(Response.json({ code: 1, msg: '', time: 0, data: null })),
+    Promise.resolve(Response.json({ code: 1, msg: '', time: 0, data: { list: [] } })),
   )
   vi.stubGlobal('fetch', fetched)
   await request({ url, method: 'GET', params: dropdownParams(typed, extras) })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { successExamples } from '../edges/examples.fixture.ts'
 import * as calls from '../generated/hooks/index.ts'
 import { routes } from '../generated/routes.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
@@ -161,7 +162,8 @@ describe('every operation, in both languages, when', () => {
     ],
     ['the answer is empty', () => new Response(''), abnormal],
     ['the answer is a list', () => json([]), abnormal],
-    ['the code is a text', () => json({ code: '1', msg: '', time: 0, data: {} }), abnormal],
+    ['the code is no number', () => json({ code: 'ok', msg: '', time: 0, data: {} }), abnormal],
+    ['the code is missing', () => json({ success: true, data: {} }), abnormal],
     [
       'the code is 0 with a message',
       () => envelope(0, 'The balance is short'),
@@ -213,8 +215,11 @@ describe('every operation, in both languages, when', () => {
 
 test('A success of any operation shows its message only where that is asked for', async () => {
   language = 'en'
-  serve(() => envelope(1, '', {}))
+  const examples = await successExamples()
   for (const operation of operations) {
+    const shown = examples.find((example) => example.operation === operation && example.data !== undefined)
+    // A number as text and no message are a success too.
+    serve(() => json({ code: '1', msg: null, time: '1795226400', data: shown?.data ?? {} }))
     await call(operation)
     expect([operation, seen.successes, seen.notices]).toEqual([operation, [], []])
     await call(operation, { success: true })

@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts'
+import type { ApiError, UnreadableAnswer } from './api-error.ts'
 import type { TransportTextKey } from './http-errors.ts'
 
 /** What the transport needs from the portal; it knows neither store, router nor component. */
@@ -11,6 +11,8 @@ export interface ApiPorts {
   text: (key: TransportTextKey, values?: Record<string, string>) => string
   notifyError: (message: string, error: ApiError) => void
   notifySuccess: (message: string) => void
+  /** A success that could not be read, for whoever mends one of the two sides. `got` may be anything. */
+  unreadable?: (answer: UnreadableAnswer, got: unknown) => void
   /** The counted overlay: each show is followed by exactly one hide. */
   overlay: { show: () => void; hide: () => void }
   /** Codes 303 and 409, and data of type "need login": where to go is the portal's decision. */

@@ -84,8 +84,11 @@ describe('what every call sends', () => {
 
   test('R7.17 a caller may give another base for one call', async () => {
     const sent = serve(() => envelope(1))
-    await request({ url: '/api/common/clickCaptcha', method: 'GET' }, { baseUrl: 'https://other.example' })
-    expect(sent[0]?.url).toBe('https://other.example/api/common/clickCaptcha')
+    await request(
+      { url: '/api/common/checkClickCaptcha', method: 'POST' },
+      { baseUrl: 'https://other.example' },
+    )
+    expect(sent[0]?.url).toBe('https://other.example/api/common/checkClickCaptcha')
   })
 })
 

@@ -1,3 +1,5 @@
+import { prepareReader, readSuccess } from '../edges/late-readers.ts'
+import { Unreadable } from '../edges/reading.ts'
 import { ApiError, type ApiErrorDetails, type RefusalData } from './api-error.ts'
 import { deadlineOf, watched } from './deadline.ts'
 import { flatten } from './flatten.ts'
@@ -88,6 +90,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
     config.data instanceof FormData && port.sendFile
       ? port.sendFile(url, call, deadline.moved)
       : (port.begun?.(url, call) ?? fetch(url, call))
+  prepareReader(config.method, config.url)
   const response = await arrive(answer)
   deadline.moved()
   return {
@@ -159,8 +162,33 @@ async function readAnswer(answer: Answer, config: RequestConfig, flags: CallFlag
   if (read instanceof File) return read
   if (Number.isFinite(read.time)) port.serverTime(read.time)
   if (read.code !== 1 || refusalType(read.data) === 'need login') throw refusal(read, response.status, url)
+  const data = await dataOf(read, config, response.status, port)
   if (flags.success) port.notifySuccess(read.msg || port.text('operationSuccessful'))
-  return read.data
+  return data
+}
+
+/** What a success tells, as the contract has it; an answer that means nothing is told by call and field. */
+async function dataOf(
+  { data }: Envelope,
+  { method, url }: RequestConfig,
+  status: number,
+  port: ApiPorts,
+): Promise<unknown> {
+  try {
+    return await readSuccess(method, url, data)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    const unreadable = { call: `${method} ${url}`, field: error.field, expected: error.expected }
+    port.unreadable?.(unreadable, error.got)
+    throw new ApiError(port.text('abnormalProblem'), {
+      kind: 'malformed',
+      code: 1,
+      status,
+      url,
+      data: null,
+      unreadable,
+    })
+  }
 }
 
 const refusalType = (data: unknown) => (data as RefusalData | null | undefined)?.type
@@ -175,8 +203,13 @@ function httpError(response: Response, url: string, port: ApiPorts) {
 /** The parsed envelope; null when the body is none (HTML, empty, cut short, another shape). */
 function envelopeOf(text: string): Envelope | null {
   try {
-    const body = JSON.parse(text) as Partial<Envelope> | null
-    return typeof body?.code === 'number' && typeof body.msg === 'string' ? (body as Envelope) : null
+    const body = JSON.parse(text) as { [Name in keyof Envelope]?: unknown } | null
+    if (typeof body !== 'object' || body === null) return null
+    // Some backends write numbers as text, and no message as null.
+    const code = typeof body.code === 'string' && body.code !== '' ? Number(body.code) : body.code
+    if (typeof code !== 'number' || !Number.isInteger(code)) return null
+    const msg = typeof body.msg === 'string' ? body.msg : ''
+    return { code, msg, time: Number(body.time ?? Number.NaN), data: body.data }
   } catch {
     return null
   }

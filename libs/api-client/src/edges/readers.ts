@@ -1,0 +1,99 @@
+import type { DataOf, OperationId } from '../contract.ts'
+import type { routes } from '../generated/routes.ts'
+import * as account from './account.ts'
+import * as cms from './cms.ts'
+import * as place from './place.ts'
+import { isObject, nothing, type Reader, Unreadable } from './reading.ts'
+import * as session from './session.ts'
+import { siteAnswer } from './site.ts'
+import { uploadAnswer } from './upload.ts'
+
+type Routes = typeof routes
+
+/** Calls that public ancestors have, and may answer in their own way; and all that answer nothing. */
+type Read<Op extends OperationId> = Routes[Op]['status'] extends 'stubbed'
+  ? DataOf<Op> extends Record<string, never>
+    ? Op
+    : never
+  : Op
+
+type Readers = {
+  readonly [Op in OperationId as `${Routes[Op]['method']} ${Routes[Op]['path']}` &
+    (Read<Op> extends never ? never : string)]: Reader<DataOf<Op>>
+}
+
+/** How the answer of each call is read. The compiler demands one for every call that has a source. */
+const readers: Readers = {
+  'GET /api/index/index': siteAnswer,
+  'GET /api/user/checkIn': session.signInOptions,
+  'POST /api/user/checkIn': session.signInAnswer,
+  'POST /api/user/logout': nothing,
+  'POST /api/common/refreshToken': session.refreshedToken,
+  'GET /api/common/clickCaptcha': session.clickCaptcha,
+  'POST /api/common/checkClickCaptcha': nothing,
+  'POST /api/Sms/send': session.sentCode,
+  'POST /api/Ems/send': session.sentCode,
+  'GET /api/ajax/country': place.countries,
+  'GET /api/ajax/city': place.cities,
+  'GET /api/ajax/area': place.areas,
+  'POST /api/ajax/upload': uploadAnswer,
+  'GET /api/account/overview': account.accountOverview,
+  'GET /api/account/profile': session.accountProfile,
+  'POST /api/account/profile': nothing,
+  'GET /api/account/integral': account.integralPage,
+  'GET /api/account/balance': account.balancePage,
+  'POST /api/account/preference': nothing,
+  'POST /api/account/verification': session.verifiedAccount,
+  'POST /api/account/changeBind': nothing,
+  'POST /api/account/changePassword': nothing,
+  'POST /api/account/retrievePassword': nothing,
+  'POST /api/order/voucherSend': nothing,
+  'POST /api/draft/remove': nothing,
+  'POST /api/quote/choose': nothing,
+  'POST /api/invoice/titleRemove': nothing,
+  'POST /api/subaccount/state': nothing,
+  'POST /api/subaccount/resetPassword': nothing,
+  'GET /api/cms.Index/init': cms.settings,
+  'GET /api/cms.Index/index': cms.home,
+  'GET /api/cms.Index/search': cms.hotKeywords,
+  'GET /api/cms.Index/tags': cms.tags,
+  'GET /api/cms.Index/channel': cms.channels,
+  'POST /api/cms.Index/applyFriendlyLink': nothing,
+  'GET /api/cms.Index/getNewPublish': cms.newArticles,
+  'GET /api/cms.Index/articleList': cms.articles,
+  'GET /api/cms.User/agreement': cms.agreement,
+  'GET /api/cms.Content/info': cms.article,
+  'POST /api/cms.Content/like': nothing,
+  'POST /api/cms.Content/collect': cms.collected,
+  'POST /api/cms.Content/comment': cms.written,
+  'GET /api/cms.Content/loadComments': cms.comments,
+  'GET /api/cms.User/operateRecord': cms.readingRecords,
+  'GET /api/cms.User/comment': cms.myComments,
+  'GET /api/cms.User/delComment': nothing,
+  'GET /api/cms.User/order': cms.contentOrders,
+  'GET /api/cms.Pay/create': cms.payment,
+  'GET /api/cms.Pay/check': cms.paymentState,
+  'GET /api/cms.User/content': cms.contributions,
+  'GET /api/cms.User/contentStatistics': cms.contributionStatistics,
+  'GET /api/cms.User/delContent': nothing,
+  'GET /api/cms.User/buyLog': cms.contributionSales,
+  'GET /api/cms.User/contributeChannel': cms.contributionChannels,
+  'GET /api/cms.User/contribute': cms.contributionForm,
+  'POST /api/cms.User/contribute': nothing,
+}
+
+const byCall: Readonly<Record<string, Reader<unknown> | undefined>> = readers
+
+/**
+ * Reads the `data` of a success. Answers whose shape is assumed are taken as they come, but an object they must be: the
+ * portal would wait for good for what is not there. Throws `Unreadable`.
+ */
+export function readData(method: string, path: string, data: unknown): unknown {
+  const read = byCall[`${method.toUpperCase()} ${path}`]
+  return read ? read(data, 'data') : filled(data)
+}
+
+function filled(data: unknown): unknown {
+  if (isObject(data)) return data
+  throw new Unreadable('data', 'an object', data)
+}
