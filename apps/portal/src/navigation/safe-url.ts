@@ -13,6 +13,8 @@ interface SinkRule {
   outside: boolean
   /** Protocols beside https and a local http, with the colon. */
   also?: readonly string[]
+  /** `//host` is taken for an address of another host, as this family of backends writes them. */
+  openProtocol?: boolean
 }
 
 const rules: Record<UrlSink, SinkRule> = {
@@ -20,7 +22,7 @@ const rules: Record<UrlSink, SinkRule> = {
   'menu-link': { inside: true, outside: true },
   'return-path': { inside: true, outside: false },
   'content-link': { inside: true, outside: true, also: ['mailto:', 'tel:'] },
-  image: { inside: true, outside: true, also: ['data:'] },
+  image: { inside: true, outside: true, also: ['data:'], openProtocol: true },
   'window-open': { inside: true, outside: true },
 }
 
@@ -39,8 +41,15 @@ export function safeUrl(raw: unknown, sink: UrlSink): string | null {
   if (typeof raw !== 'string' || raw === '' || disguises.test(raw)) return null
   const rule = rules[sink]
   if (raw.startsWith('/') && !raw.startsWith('//')) return rule.inside ? insidePath(raw) : null
-  if (!rule.outside || !URL.canParse(raw)) return null
-  return isAllowed(new URL(raw), raw, rule) ? new URL(raw).href : null
+  const address = rule.openProtocol && /^\/\/[^/]/.test(raw) ? protocolFor(raw) + raw : raw
+  if (!rule.outside || !URL.canParse(address)) return null
+  return isAllowed(new URL(address), address, rule) ? new URL(address).href : null
+}
+
+/** Of an address without one: secure, but for this very machine. */
+function protocolFor(raw: string): string {
+  const host = URL.canParse(`https:${raw}`) ? new URL(`https:${raw}`).hostname : ''
+  return isLocal(host) ? 'http:' : 'https:'
 }
 
 function insidePath(raw: string): string | null {

@@ -8,6 +8,11 @@ test('R7.25 A path gets the CDN base as prefix', () => {
   expect(assetAddress('media/1.svg', cdn)).toBe(`${cdn}/media/1.svg`)
 })
 
+test('A base that leaves the protocol open has that of the page', () => {
+  expect(assetAddress('/media/1.svg', '//cdn.example.com')).toBe('http://cdn.example.com/media/1.svg')
+  expect(assetAddress('', '//cdn.example.com')).toBe('http://cdn.example.com')
+})
+
 test.each([
   'http://a.example.com/x',
   'https://a.example.com/x',
