@@ -27,6 +27,8 @@ export function createPortalRouter(queryClient: QueryClient, given: RouterSurrou
     // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: RouteError,
+    // An error that even the page of errors meets goes to the portal's own boundary, not to the router's screen.
+    disableGlobalCatchBoundary: true,
     notFoundMode: 'root',
     scrollRestoration: true,
     ...given,

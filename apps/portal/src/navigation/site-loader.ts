@@ -1,22 +1,39 @@
 import { ApiError, getSite } from '@portal/api-client'
 import { applySite, session, siteStore } from '@portal/auth'
 
-let loading: { token: string | null; done: Promise<void> } | null = null
+let loading: { token: string | null; done: Promise<void>; begun: number } | null = null
+
+/** How long a page waits for the site before it opens without it; ms. Menus and name are drawn when they come. */
+const patience = 4_000
+
 // The token that the last load was made with: a member whom the server took for a visitor is asked about
 // again only on entering the member area, not with every page.
 let askedWith: string | null | undefined
 
 /**
  * Loads the site once for a visitor and once more for a member; loads that overlap are one. A load that
- * failed has told the user, leaves the portal usable and is tried again with the next navigation.
+ * failed has told the user, leaves the portal usable and is tried again with the next navigation. A slow one holds up
+ * no page for long.
  */
 export async function ensureSite(memberArea: boolean): Promise<void> {
   const token = session.token()
   if (isLoaded(memberArea, token)) return
   if (loading?.token !== token) {
-    loading = { token, done: load(memberArea && token !== null, token) }
+    loading = { token, done: load(memberArea && token !== null, token), begun: performance.now() }
   }
-  await loading.done
+  await atMost(loading.begun + patience - performance.now(), loading.done)
+}
+
+async function atMost(ms: number, waitedFor: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = new Promise<void>((done) => {
+    timer = setTimeout(done, Math.max(0, ms))
+  })
+  try {
+    await Promise.race([waitedFor, over])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function isLoaded(memberArea: boolean, token: string | null): boolean {
