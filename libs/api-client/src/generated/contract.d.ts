@@ -6663,6 +6663,8 @@ export interface components {
         /** @description E-mail and mobile are changed by `changeAccountBinding`, the account name never. */
         SaveAccountProfileRequest: {
             avatar?: string;
+            /** @description The own account name, unchanged. The ancestors refuse a profile without it; here it is not read. */
+            username?: components["schemas"]["Account"];
             nickname: components["schemas"]["Nickname"];
             gender: components["schemas"]["Gender"];
             birthday?: components["schemas"]["LocalDate"] | null;

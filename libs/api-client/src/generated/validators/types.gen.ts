@@ -5774,6 +5774,10 @@ export type RoomTypeRates = {
  */
 export type SaveAccountProfileRequest = {
     avatar?: string;
+    /**
+     * The own account name, unchanged. The ancestors refuse a profile without it; here it is not read.
+     */
+    username?: Account;
     nickname: Nickname;
     gender: Gender;
     birthday?: LocalDate | null;

@@ -2720,6 +2720,7 @@ export const zRoomType = once(() => z.strictObject({
  */
 export const zSaveAccountProfileRequest = once(() => z.strictObject({
     avatar: z.string().min(0).max(300).optional(),
+    username: zAccount().optional(),
     nickname: zNickname(),
     gender: zGender(),
     birthday: zLocalDate().nullish(),

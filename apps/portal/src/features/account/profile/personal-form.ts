@@ -37,9 +37,11 @@ const genders = { '0': 0, '1': 1, '2': 2 } as const
 
 export function toProfileRequest(
   values: PersonalValues,
-  former: Pick<SessionState, 'avatar'>,
+  former: Pick<SessionState, 'avatar' | 'username'>,
 ): Schemas['SaveAccountProfileRequest'] {
   return {
+    // It never changes, but some backends refuse a profile without it.
+    username: former.username,
     // The picture that is there already may have an address that no upload gave.
     ...(values.avatar !== former.avatar && { avatar: values.avatar }),
     nickname: values.nickname.trim(),

@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { Account } from './account.ts';
 import type { Gender } from './gender.ts';
 import type { LocalDate } from './localDate.ts';
 import type { Nickname } from './nickname.ts';
@@ -18,6 +19,8 @@ export interface SaveAccountProfileRequest {
      * @maxLength 300
      */
   avatar?: string;
+  /** The own account name, unchanged. The ancestors refuse a profile without it; here it is not read. */
+  username?: Account;
   nickname: Nickname;
   gender: Gender;
   birthday?: LocalDate | null;
