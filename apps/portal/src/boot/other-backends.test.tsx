@@ -19,7 +19,7 @@ afterAll(() => mock.server.close())
 function serve(path: string, answer: () => Response | Promise<Response>) {
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
-    String(input).includes(path) ? answer() : fetch(input, init),
+    new Request(input).url.includes(path) ? answer() : fetch(input, init),
   )
 }
 
@@ -81,5 +81,5 @@ test('A slow site call holds up a page for four seconds and no longer, and is re
 test('A page whose call the server does not have says so', async () => {
   serve('/api/cms.Index/index', () => new Response('<h1>controller not exists</h1>', { status: 404 }))
   await openPortal('/cms/search')
-  await screen.findByText('The server does not offer this yet.')
+  expect(await screen.findByText('The server does not offer this yet.')).toBeDefined()
 })

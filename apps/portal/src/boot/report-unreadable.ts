@@ -11,6 +11,7 @@ export function reportUnreadable(answer: UnreadableAnswer, got: unknown): void {
   window.dispatchEvent(new CustomEvent(unreadableEvent, { detail: answer }))
   if (import.meta.env.DEV) {
     const { call, field, expected } = answer
+    // oxlint-disable-next-line no-console -- for whoever develops; a host listens for the event
     console.error(`${call}: ${field} should be ${expected}, but is`, got)
   }
 }

@@ -269,7 +269,6 @@ const articleFields = record<Schemas['Article']>({
   commented: flag(false),
   price: count,
   currency,
-  // Who has paid is told a price of 0.
   paid: flag(false),
   allow_comment_groups: choice('user', 'disable', 'all'),
   downloads: list(record<Schemas['ArticleDownload']>({ key: maybeText, value: maybeText })),
@@ -282,9 +281,18 @@ const articleFields = record<Schemas['Article']>({
 
 const link = nullable(record<Schemas['ArticleLink']>({ id, title: maybeText }))
 
+/** Who has paid is told a price of 0, as of what is free: without a word on it nothing is left to pay. */
+const isPaid = (value: unknown, at: string, price: number): boolean =>
+  flag(price === 0)(membersOf(value, at).paid, `${at}.paid`)
+
+const articleContent: Reader<Schemas['Article']> = (value, at) => {
+  const read = articleFields(value, at)
+  return { ...read, publish_time: published(value, at), paid: isPaid(value, at, read.price) }
+}
+
 export const article = record<Schemas['GetArticleAnswer']>({
   template: maybeText,
-  content: (value, at) => ({ ...articleFields(value, at), publish_time: published(value, at) }),
+  content: articleContent,
   breadCrumbs: list(record<Schemas['CmsBreadcrumb']>({ id: maybeText, name: maybeText, type: listType })),
   hotContent: summaries,
   prevArticle: link,

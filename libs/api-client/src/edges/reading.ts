@@ -79,9 +79,10 @@ export const flag =
 /** One of a few values; one that is not known yet, or none, is the first. */
 export const choice =
   <const Value extends string | number>(...values: readonly [Value, ...Value[]]): Reader<Value> =>
-  (value) =>
-    values.find((each) => each === value || (!isNothing(value) && String(each) === String(value))) ??
-    values[0]
+  (value) => {
+    const written = typeof value === 'string' || typeof value === 'number' ? String(value) : null
+    return values.find((each) => String(each) === written) ?? values[0]
+  }
 
 /** A list; PHP sends one with gaps as an object, and none as null. */
 export const list =
