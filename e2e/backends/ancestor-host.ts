@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { freePort } from '../../tools/workspace/ports.mjs'
+import { pinnedNode } from '../../tools/workspace/runtime.mjs'
+
+export { expect }
+
+const root = join(import.meta.dirname, '../..')
+
+/** The built portal on a backend of its ancestors. */
+export interface Ancestor {
+  /** Where the portal stands. */
+  readonly portal: string
+  /** Asks the backend for what is no call of the portal: `session?username=linmei`, `expire`, `living`, `afresh`. */
+  steer<T>(what: string): Promise<T>
+}
+
+interface Member {
+  id: string
+  username: string
+  nickname: string
+  avatar: string
+  token: string
+  refresh_token: string
+}
+
+async function begin(args: readonly string[]): Promise<ChildProcess> {
+  const server = spawn(pinnedNode(), args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(server.stdout, 'data')
+  return server
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
+
+interface Given {
+  /** Who is signed in when the test begins; null for a visitor. */
+  username: string | null
+  language: 'zh-cn' | 'en'
+  /** What the page threw, and what the security policy stopped. A test that expects some of it empties the list. */
+  failures: string[]
+}
+
+export const test = base.extend<Given, { ancestor: Ancestor }>({
+  ancestor: [
+    async ({}, use) => {
+      const [port, portalPort] = [await freePort(), await freePort()]
+      const [backend, portal] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${portalPort}`]
+      // Pictures are named as `//host` of the portal, as behind a host that passes its name on.
+      const cdn = `//127.0.0.1:${portalPort}`
+      const servers = [
+        await begin(['e2e/backends/ancestor/server.ts', '--port', String(port), '--cdn', cdn]),
+        await begin(['apps/portal/preview/serve.ts', '--port', String(portalPort), '--api', backend]),
+      ]
+      await use({
+        portal,
+        steer: async <T>(what: string) => (await (await fetch(`${backend}/__steer/${what}`)).json()) as T,
+      })
+      for (const server of servers) await end(server)
+    },
+    { scope: 'worker' },
+  ],
+
+  username: [null, { option: true }],
+  language: ['en', { option: true }],
+  baseURL: async ({ ancestor }, use) => use(ancestor.portal),
+
+  failures: async ({}, use) => {
+    const failures: string[] = []
+    await use(failures)
+    expect(failures, 'the page threw nothing').toEqual([])
+  },
+
+  storageState: async ({ ancestor, username, language }, use) => {
+    await ancestor.steer('afresh')
+    const localStorage: { name: string; value: string }[] = [{ name: 'ba-lang', value: language }]
+    if (username !== null) {
+      const { data } = await ancestor.steer<{ data: { userInfo: Member } }>(`session?username=${username}`)
+      const { id, nickname, avatar, token, refresh_token } = data.userInfo
+      const kept = { id: Number(id), username, nickname, avatar, token, refresh_token }
+      localStorage.push({ name: 'userInfo', value: JSON.stringify(kept) })
+    }
+    await use({ cookies: [], origins: [{ origin: ancestor.portal, localStorage }] })
+  },
+
+  context: async ({ context, failures }, use) => {
+    context.on('weberror', (error) => failures.push(error.error().message))
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+        failures.push(message.text())
+    })
+    await use(context)
+  },
+})
+
+/** Opens an address inside the running portal, as a link would. */
+export const openInside = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => history.pushState({}, '', to), path)
+
+/** What is called for has come, or is said not to. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}

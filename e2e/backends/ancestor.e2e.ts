@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { field } from '../helpers/form.ts'
+import { pages } from '../pages.ts'
+import { height, targets, width } from './ancestor/captcha.ts'
+import { password } from './ancestor/members.ts'
+import { type Ancestor, expect, openInside, settled, test } from './ancestor-host.ts'
+
+// One pair of servers for all of them.
+test.describe.configure({ mode: 'default' })
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+const memberMenu = (page: Page) => page.getByRole('navigation', { name: 'Member menu' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const loaded = (page: Page) =>
+  page.locator('main img').evaluateAll((images) => {
+    const pictures = images as HTMLImageElement[]
+    return pictures.length > 0 && pictures.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  })
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Account, e-mail or mobile number' }).fill('linmei')
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const picture = page.getByRole('application', { name: /Picture to click/ })
+  await expect(picture).toBeVisible()
+  const box = await picture.boundingBox()
+  for (const { x, y, size } of targets) {
+    const middle = { x: x + size / 2, y: y + size / 2 }
+    await picture.click({
+      position: {
+        x: (middle.x * (box?.width ?? width)) / width,
+        y: (middle.y * (box?.height ?? height)) / height,
+      },
+    })
+  }
+  await expect(page).toHaveURL(/\/user\/(?!login)/)
+}
+
+test('a first visit finds name and menus of a backend of the ancestors, and its articles with their pictures', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('Ancestral travel')
+  await expect(mainMenu(page).getByRole('link', { name: 'Search' })).toBeVisible()
+  await mainMenu(page).getByRole('link', { name: 'News' }).click()
+  await expect(heading(page)).toHaveText('News')
+  await expect.poll(() => loaded(page)).toBe(true)
+  await page.getByRole('link', { name: 'Article 102' }).first().click()
+  await expect(heading(page)).toHaveText('Article 102')
+  await expect(page.getByText('What article 102 says.')).toBeVisible()
+})
+
+test('signing in takes the click captcha, and a reload keeps the member, whose number came as text', async ({
+  page,
+}) => {
+  await page.goto('/user/login')
+  await signIn(page)
+  await page.goto('/user/account/integral')
+  await expect(heading(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Entry 400')).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/account\/integral/)
+})
+
+test.describe('a member', () => {
+  test.use({ username: 'linmei' })
+
+  test('reads its points page by page, and changes its profile', async ({ page }) => {
+    await page.goto('/user/account/integral')
+    await expect(page.getByText('Entry 400')).toBeVisible()
+    await expect(page.getByText(/\b23\b/).first()).toBeVisible()
+    await memberMenu(page).getByRole('link', { name: 'Personal profile' }).click()
+    const nickname = page.getByRole('textbox', { name: 'Nickname' })
+    await nickname.fill('Mei of the desk')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByText('Data updated successfully~')).toBeVisible()
+    await page.reload()
+    await expect(nickname).toHaveValue('Mei of the desk')
+  })
+
+  test('signs out, and neither of its tokens opens anything any more', async ({ page, ancestor }) => {
+    await page.goto('/user/account/integral')
+    await expect(page.getByText('Entry 400')).toBeVisible()
+    await page.getByRole('button', { name: 'Menu of linmei' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(/\/user\/login|\/$/)
+    await expect.poll(() => ancestor.steer('living')).toEqual({ access: [], refresh: [] })
+  })
+
+  test('whose token has expired is led to the login page, which says why', async ({ page, ancestor }) => {
+    await page.goto('/user/account/changePassword')
+    await expect(heading(page)).toBeVisible()
+    await ancestor.steer('expire')
+    await openInside(page, '/user/account/integral')
+    await expect(page).toHaveURL(/\/user\/login\?/)
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+  })
+
+  test('meets no white page where the backend lacks a call: each says so, and the next one works', async ({
+    page,
+    ancestor,
+  }) => {
+    await everyPage(page, ancestor, true)
+  })
+})
+
+test('a visitor meets no white page where the backend lacks a call: each says so, and the next one works', async ({
+  page,
+  ancestor,
+}) => {
+  await everyPage(page, ancestor, false)
+})
+
+/** Runs in the page. */
+function closeNotices(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[role="alert"] button')) button.click()
+}
+
+/** Opens every page of one kind, and one that the backend answers after them. */
+async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Promise<void> {
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 404 && response.url().startsWith(`${portal}/api/`)) missing.push(response.url())
+  })
+  await page.goto('/cms/search')
+  await settled(page)
+  for (const { address, route } of pages.filter((each) => each.member === member)) {
+    missing.length = 0
+    await openInside(page, address)
+    await settled(page)
+    const said = page.getByText(/The server does not offer this|Error requesting address/).first()
+    if (missing.length > 0) await expect(said, `${route} says what it lacks`).toBeVisible()
+    await expect(page.locator('header a, main a, main button').first(), route).toBeVisible()
+    await expect(page.getByText('Something went wrong'), route).toHaveCount(0)
+    await page.evaluate(closeNotices)
+  }
+  await openInside(page, '/cms/channel/1')
+  await expect(heading(page)).toHaveText('News')
+}
+
+test.describe('somebody with fewer rights', () => {
+  test.use({ username: 'reader' })
+
+  test('sees the menus of its group, and is told so at a page beyond them', async ({ page }) => {
+    await page.goto('/user/account/integral')
+    await expect(memberMenu(page).getByRole('link', { name: 'Points' })).toBeVisible()
+    await expect(memberMenu(page).getByRole('link', { name: 'My contributions' })).toHaveCount(0)
+    await openInside(page, '/user/cms/comment')
+    await expect(page.getByText('You have no permission').first()).toBeVisible()
+  })
+})
+
+test.describe('in Chinese', () => {
+  test.use({ language: 'zh-cn' })
+
+  test('the pages of the ancestors stand in the language that was chosen', async ({ page }) => {
+    const asked = page.waitForRequest(/\/api\/index\/index/)
+    await page.goto('/cms/channel/1')
+    expect((await asked).headers()['think-lang']).toBe('zh-cn')
+    await expect(
+      page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: 'News' }),
+    ).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/)
+  })
+})
