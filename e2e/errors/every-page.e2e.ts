@@ -2,22 +2,34 @@ import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../fixtures.ts'
 import { pages, type Sample, siteMap } from '../pages.ts'
 
-/** What the catalogue says; statuses with the same words stand apart, so that one is never taken for the other. */
-const catalogue: readonly [status: number, labels: string][] = [
+const abnormal = 'Abnormal problem, please contact the website administrator'
+
+/** Status 200 with nothing in it that the portal could read. */
+type Unreadable = 'html' | 'empty' | 'malformed' | 'truncated'
+
+/**
+ * What is said of each status, and of answers that cannot be read. Those with the same words stand apart, so that one is
+ * never taken for the other.
+ */
+const catalogue: readonly [wrong: number | Unreadable, labels: string][] = [
+  ['truncated', abnormal],
   [401, 'You do not have permission to operate'],
   [400, 'Incorrect parameter'],
   [403, 'You do not have permission to operate'],
   [404, 'Error requesting address: /api/'],
+  ['html', abnormal],
   [408, 'Request timed out'],
   [409, 'The same data already exists in the system'],
   [500, 'Server internal error'],
   [501, 'Service not implemented'],
+  ['empty', abnormal],
   [502, 'Gateway error'],
   [503, 'Service unavailable'],
   [504, 'The service is temporarily unavailable, please try again later'],
   [505, 'HTTP version is not supported'],
-  [599, 'Abnormal problem, please contact the website administrator'],
+  ['malformed', abnormal],
   [302, 'Interface redirected'],
+  [599, abnormal],
 ]
 
 /** What an operator sees of a page. */
@@ -88,18 +100,19 @@ function countCalls(page: Page) {
   return counted
 }
 
-/** The pages take turns: each meets every third status, and each status every third page. The deep run tries all. */
+/** The pages take turns: each meets every third fault, and each fault every third page. The deep run tries all. */
 const turns = process.env.E2E_EVERY_CELL === undefined ? 3 : 1
 
-const statusesOf = (sample: Sample) =>
+const faultsOf = (sample: Sample) =>
   catalogue.filter((_, index) => index % turns === pages.indexOf(sample) % turns)
 
-/** Opens the page while every call is answered by a status; lists what an operator would stumble on. */
+/** Opens the page while every call goes wrong in one way; lists what an operator would stumble on. */
 async function deviations(page: Page, world: World, sample: Sample, counted: { calls: number }) {
   const { address: path } = sample
   const found: string[] = []
-  for (const [status, labels] of statusesOf(sample)) {
-    await world.control.faults.add({ operation: '*', status })
+  for (const [wrong, labels] of faultsOf(sample)) {
+    const fault = typeof wrong === 'number' ? { status: wrong } : { [wrong]: true }
+    await world.control.faults.add({ operation: '*', ...fault })
     counted.calls = 0
     await open(page, path)
     const said = ({ heading, alerts }: Sight) =>
@@ -107,7 +120,7 @@ async function deviations(page: Page, world: World, sample: Sample, counted: { c
     const stands = (sight: Sight) =>
       sight.usable && !sight.busy && !['', 'Page Not Found'].includes(sight.heading) && said(sight)
     await until(page, stands).catch(async () =>
-      found.push(`${path} ${status}: ${JSON.stringify(await page.evaluate(look))}`),
+      found.push(`${path} ${wrong}: ${JSON.stringify(await page.evaluate(look))}`),
     )
     await world.control.faults.clear()
     await leave(page)
@@ -149,7 +162,7 @@ for (const { who, persona, shown } of parts) {
   test.describe(`for ${who}`, () => {
     test.use({ persona })
 
-    test('whatever HTTP status a page meets, it says so or shows the error page, and the header stays usable', async ({
+    test('whatever HTTP status or unreadable answer a page meets, it says so or shows the error page, and the header stays usable', async ({
       page,
       world,
       errors,
