@@ -1,13 +1,13 @@
 /** Asks a live server whether it keeps the contract: `npm run contract:check -- --target URL`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../workspace/stop.mjs'
+import { run, Stop } from '../workspace/stop.mjs'
 import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
 import { readContract } from './contract.ts'
 import { help, readOptions } from './options.ts'
 import { asHtml, asJson, asText, failures } from './report.ts'
-import { check } from './run.ts'
+import { check, type Outcome } from './run.ts'
 import { readUses } from './uses.ts'
 
 async function main(args: readonly string[]): Promise<number> {
@@ -19,6 +19,9 @@ async function main(args: readonly string[]): Promise<number> {
   const contract = await readContract()
   const asker = createAsker({ ...options, url: options.target }, createJudge(contract.document))
   const outcome = await check(contract, asker, options)
+  if (outcome.standings.every(({ verdict }) => verdict === 'unasked')) {
+    throw new Stop(`${options.target} could not be asked: ${firstReason(outcome)}.`, 2)
+  }
   const about = {
     target: options.target,
     time: new Date(),
@@ -33,8 +36,13 @@ async function main(args: readonly string[]): Promise<number> {
     writeFileSync(join(options.out, name), text)
     console.log(`  ${join(options.out, name)}`)
   }
-  if (outcome.standings.every(({ verdict }) => verdict === 'unasked')) return 2
   return failures(outcome, options.demanded).length > 0 ? 1 : 0
+}
+
+/** Why the first question was not answered. */
+function firstReason({ standings }: Outcome): string {
+  const finding = standings[0]?.asked[0]?.finding
+  return finding?.verdict === 'unasked' ? finding.why : 'nothing was asked'
 }
 
 await run(() => main(process.argv.slice(2)))
