@@ -100,9 +100,3 @@ export const test = base.extend<Given, { ancestor: Ancestor }>({
 /** Opens an address inside the running portal, as a link would. */
 export const openInside = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState({}, '', to), path)
-
-/** What is called for has come, or is said not to. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-}

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { field } from '../helpers/form.ts'
 import { pages } from '../pages.ts'
 import { height, targets, width } from './ancestor/captcha.ts'
 import { password } from './ancestor/members.ts'
-import { type Ancestor, expect, openInside, settled, test } from './ancestor-host.ts'
+import { type Ancestor, expect, openInside, test } from './ancestor-host.ts'
 
 // One pair of servers for all of them.
 test.describe.configure({ mode: 'default' })
@@ -117,24 +117,42 @@ function closeNotices(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[role="alert"] button')) button.click()
 }
 
+/** Runs in the page: what a part asks for as soon as it stands has been asked for. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
 /** Opens every page of one kind, and one that the backend answers after them. */
 async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Promise<void> {
-  const missing: string[] = []
+  const calls = { open: 0, missing: 0 }
+  const isCall = (url: string) => url.startsWith(`${portal}/api/`)
+  const ended = (request: Request) => void (isCall(request.url()) && (calls.open -= 1))
+  page.on('request', (request) => void (isCall(request.url()) && (calls.open += 1)))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
   page.on('response', (response) => {
-    if (response.status() === 404 && response.url().startsWith(`${portal}/api/`)) missing.push(response.url())
+    if (response.status() === 404 && isCall(response.url())) calls.missing += 1
   })
-  await page.goto('/cms/search')
-  await settled(page)
+  await page.goto('/no/such/page')
+  let lacking = 0
   for (const { address, route } of pages.filter((each) => each.member === member)) {
-    missing.length = 0
+    await openInside(page, '/no/such/page')
+    await expect(heading(page)).toHaveText('Page Not Found')
+    await page.evaluate(closeNotices)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    calls.missing = 0
     await openInside(page, address)
-    await settled(page)
-    const said = page.getByText(/The server does not offer this|Error requesting address/).first()
-    if (missing.length > 0) await expect(said, `${route} says what it lacks`).toBeVisible()
+    await expect(heading(page), route).not.toHaveText(/^(?:Page Not Found)?$/)
+    await page.evaluate(drawn)
+    await expect.poll(() => calls.open, { message: route }).toBe(0)
+    await expect(page.locator('main [aria-busy="true"]'), route).toHaveCount(0)
+    if (calls.missing > 0) {
+      lacking += 1
+      const said = page.getByText(/The server does not offer this yet|Error requesting address/).first()
+      await expect(said, `${route} says what it lacks`).toBeVisible()
+    }
     await expect(page.locator('header a, main a, main button').first(), route).toBeVisible()
     await expect(page.getByText('Something went wrong'), route).toHaveCount(0)
-    await page.evaluate(closeNotices)
   }
+  expect(lacking).toBeGreaterThan(5)
   await openInside(page, '/cms/channel/1')
   await expect(heading(page)).toHaveText('News')
 }
