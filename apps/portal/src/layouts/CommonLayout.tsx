@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { Header } from './Header.tsx'
-import { LateFooter } from './late-footer.ts'
+import { LateFooter } from './LateFooter.tsx'
 import { Main } from './Main.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
