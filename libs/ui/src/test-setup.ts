@@ -1,6 +1,7 @@
 import { setupI18n } from '@portal/i18n'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
+import { notify } from './feedback/notify.tsx'
 
 // jsdom has no layout: what Mantine asks of it is answered here, once. A width can be set with `setViewport`.
 let width = 1366
@@ -35,6 +36,8 @@ Element.prototype.scrollIntoView = () => {}
 beforeAll(() => setupI18n('en'))
 afterEach(() => {
   cleanup()
+  // Files share the list of notices; what one leaves would stand on the page of the next.
+  notify.clear()
   setViewport(1366)
   localStorage.clear()
 })
