@@ -1,7 +1,7 @@
 import { flatten } from '@portal/api-client/contract'
 import { type Difference, type Judge, shown } from './compare.ts'
 import { isObject, type Operation } from './contract.ts'
-import type { Question } from './plan.ts'
+import type { Question } from './question.ts'
 
 export interface Target {
   /** Base of the calls, without a slash at the end. */

@@ -1,127 +1,31 @@
-import type { BodyOf, DataOf, OperationId, QueryOf, Schemas } from '@portal/api-client/contract'
-
-/** What an operation is asked with: query of a GET, body of a POST. */
-type InputOf<Op extends OperationId> = BodyOf<Op> extends undefined ? QueryOf<Op> : BodyOf<Op>
-
-/** What earlier questions have found on this server. */
-export interface Known {
-  /** `data` of an earlier answer; its shape is the server's own and may be any. Throws where there is none. */
-  from<Op extends OperationId>(operation: Op, about?: string): DataOf<Op>
-  /** A day counted from the server's own, `YYYY-MM-DD`. */
-  day(offset: number): string
-  /** Epoch seconds of the server's clock. */
-  readonly now: number
-}
-
-/** A situation that this server does not have, so that what needs it cannot be asked. */
-export class NotFound extends Error {}
-
-/** The value, or the situation by name that would have had it. */
-function need<T>(value: T | null | undefined, situation: string): T {
-  if (value === null || value === undefined) throw new NotFound(situation)
-  return value
-}
-
-export interface Question {
-  readonly operation: OperationId
-  /** The situation that is asked about; empty for an operation that has one only. */
-  readonly about: string
-  /** `anybody`: the member whose token was given, or a visitor without one. */
-  readonly as: 'anybody' | 'member' | 'visitor'
-  /** Changes something; asked with `--write` alone. */
-  readonly write: boolean
-  readonly input: (known: Known) => object | undefined
-}
-
-const ask =
-  (write: boolean) =>
-  <Op extends OperationId, const In extends InputOf<Op> | FormData | undefined>(
-    operation: Op,
-    about = '',
-    input: (known: Known) => In | undefined = () => undefined,
-    as: Question['as'] = 'anybody',
-  ): Question & { readonly input: (known: Known) => In | undefined } => ({
-    operation,
-    about,
-    as,
-    write,
-    input,
-  })
+import { ask, need, type Question } from './question.ts'
+import {
+  allOrders,
+  at,
+  bills,
+  firstArticle,
+  firstCity,
+  firstHotel,
+  firstOrderWith,
+  firstRate,
+  invoices,
+  orderIn,
+  orderSituations,
+  ordersAbout,
+  ownArticle,
+  place,
+  products,
+  ride,
+  rooms,
+  stay,
+  unsettled,
+  withVoucher,
+} from './situations.ts'
+import { writes } from './writes.ts'
 
 const read = ask(false)
-const write = ask(true)
-
-const rooms = [{ adults: 2, child_ages: [] }]
-const stay = (known: Known) => ({
-  check_in: known.day(30),
-  check_out: known.day(32),
-  rooms,
-  nationality: 'CN',
-})
-
-const firstCity = (known: Known) =>
-  need(known.from('suggestDestinations').groups.city[0], 'a city with hotels')
-const place = (known: Known) => {
-  const { id, name } = firstCity(known)
-  return { name, address: '', lat: null, lng: null, place_id: id }
-}
-const offers = (known: Known) => known.from('searchHotels').first_page
-const firstHotel = (known: Known) => need(offers(known)[0], 'a hotel with a price').id
-const firstRate = (known: Known) =>
-  need(known.from('listHotelRates').rooms.flatMap(({ rates }) => rates)[0], 'a rate of that hotel')
-const ride = (known: Known) => ({
-  pick_up: place(known),
-  drop_off: place(known),
-  passengers: { adults: 2, child_ages: [] },
-})
-const at = (known: Known, offset: number, time: string) => `${known.day(offset)}T${time}:00+06:30`
-
-type OrderType = Schemas['OrderType']
-const products = ['hotel', 'car', 'airport'] as const satisfies readonly OrderType[]
-const ordersAbout = (type: OrderType) => `${type} orders`
-const allOrders = (known: Known) =>
-  products.flatMap((type) => known.from('listOrders', ordersAbout(type)).list)
-
-/** Situations of orders, each as a list names them. */
-const orderSituations: readonly { about: string; status: Schemas['OrderStatus'] }[] = [
-  { about: 'an order awaiting payment', status: 'pending_payment' },
-  { about: 'an order awaiting confirmation', status: 'pending_confirm' },
-  { about: 'a confirmed order', status: 'confirmed' },
-  { about: 'a completed order', status: 'completed' },
-  { about: 'a cancelled order', status: 'cancelled' },
-]
-const ordersIn = (known: Known, about: string) => known.from('listOrders', about).list
-const orderIn = (known: Known, about: string) => need(ordersIn(known, about)[0], about).booking_id
-const firstOrderWith = (known: Known, action: Schemas['OrderAction'], situation: string) =>
-  need(
-    allOrders(known).find(({ actions }) => actions.some((own) => own.action === action && own.enabled)),
-    situation,
-  ).booking_id
-
-const withVoucher = (known: Known) =>
-  firstOrderWith(known, 'download_voucher', 'an order whose voucher is ready')
-
-const ownArticle = (known: Known) =>
-  need(known.from('listContributions').list[0], 'an article that the member has contributed').id
-const articles = (known: Known) => known.from('getCmsHome').newPublishContent
-const firstArticle = (known: Known) => need(articles(known)[0], 'a published article').id
-const bills = (known: Known) => known.from('listBills').list
-const unsettled: readonly Schemas['BillStatus'][] = [
-  'issued',
-  'confirmed',
-  'partially_paid',
-  'overdue',
-  'disputed',
-]
-const invoices = (known: Known) => known.from('listInvoices').list
 
 const captchaId = 'contract-check-00000001'
-
-/** A picture of one pixel. */
-const pixel = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-)
 
 /**
  * Everything that is asked, in an order in which each question finds what it needs in answers to earlier ones. Nothing
@@ -354,126 +258,5 @@ export const plan: readonly Question[] = [
     ).id,
   })),
 
-  // What a throw-away account may do: each write takes itself back, or leaves nothing that costs anything.
-  write('saveAccountProfile', 'unchanged', (known) => {
-    const { userInfo } = known.from('getSite', 'as a member')
-    if (Array.isArray(userInfo)) throw new NotFound('a member')
-    const { nickname, gender, birthday, motto } = userInfo
-    return { nickname, gender, birthday, motto }
-  }),
-  write('savePreference', 'unchanged', (known) => known.from('getPreference')),
-  write('saveVoucherSetting', 'unchanged', (known) => known.from('getVoucherSetting')),
-  write('uploadFile', 'a picture of one pixel', () => {
-    const form = new FormData()
-    form.append('file', new File([pixel], 'contract-check.png', { type: 'image/png' }))
-    return form
-  }),
-  write('saveDraft', '', () => ({
-    product: 'hotel',
-    search: '{}',
-    selection: '{}',
-    form: '{}',
-    step: 'search',
-    title: 'Contract check',
-  })),
-  write('removeDrafts', 'the draft just saved', (known) => ({ ids: [known.from('saveDraft').draft.id] })),
-  write('saveGuest', '', () => ({ full_name: 'CHECK CONTRACT' })),
-  write('toggleFavourite', 'on', (known) => ({ hotel_id: firstHotel(known) })),
-  write('toggleFavourite', 'off again', (known) => ({ hotel_id: firstHotel(known) })),
-  write('saveInvoiceTitle', '', () => ({
-    title_type: 'individual',
-    title: 'Contract check',
-    is_default: false,
-  })),
-  write('removeInvoiceTitles', 'the title just saved', (known) => ({
-    ids: [known.from('saveInvoiceTitle').title.id],
-  })),
-  // Counts as a look of the customer.
-  write(
-    'getPublicQuote',
-    '',
-    (known) => ({
-      token: need(
-        known.from('getQuote').quote.public_url?.split('/').at(-1),
-        'a customer quote that was published',
-      ),
-    }),
-    'visitor',
-  ),
-  write('readNotifications', 'all', () => ({ all: true })),
-  write('saveOrderRemark', 'unchanged tags', (known) => ({
-    id: need(allOrders(known)[0], 'an order').booking_id,
-  })),
-  write('downloadVoucher', '', (known) => ({ id: withVoucher(known), language: 'en' })),
-  write('exportOrders', '', () => ({ order_type: 'hotel', format: 'csv' })),
-  write('getExport', 'the orders just exported', (known) => ({ job_id: known.from('exportOrders').job_id })),
-  write('downloadExport', 'the orders just exported', (known) => {
-    const { state, job_id } = known.from('getExport', 'the orders just exported')
-    if (state !== 'ready') throw new NotFound('an export that is ready')
-    return { job_id }
-  }),
-  write('exportLedger', '', () => ({ format: 'csv' })),
-  write('collectArticle', 'on', (known) => ({ id: firstArticle(known) })),
-  write('collectArticle', 'off again', (known) => ({ id: firstArticle(known) })),
+  ...writes,
 ]
-
-const money = 'it moves money or binds a supplier'
-const people = 'it changes who may sign in, or how'
-const message = 'it sends a message to somebody'
-const captcha = 'it needs a captcha, which only people solve'
-const lasting = 'what it leaves behind cannot be taken back'
-
-/** Operations that this program never asks, with the reason. */
-export const neverAsked: Partial<Record<OperationId, string>> = {
-  signIn: captcha,
-  signOut: 'it would end the session that asks',
-  refreshToken: 'it would end the token that asks',
-  checkClickCaptcha: captcha,
-  sendSmsCode: message,
-  sendEmailCode: message,
-  applyFriendlyLink: captcha,
-  verifyAccount: 'it needs a code that was sent',
-  changeAccountBinding: people,
-  changePassword: people,
-  retrievePassword: people,
-  bookHotel: money,
-  bookCar: money,
-  bookTransfer: money,
-  payOrder: money,
-  cancelOrder: money,
-  confirmOrder: money,
-  declineOrder: money,
-  refundOrder: money,
-  confirmOrderCheckIn: money,
-  completeOrder: money,
-  amendOrder: money,
-  applyOrderBatch: money,
-  rebookOrder: lasting,
-  sendVoucher: message,
-  saveQuote: lasting,
-  recheckQuote: lasting,
-  publishQuote: lasting,
-  chooseQuoteOption: lasting,
-  convertQuote: money,
-  saveMarkupRule: 'it changes the prices of the company',
-  topUpWallet: money,
-  applyInvoice: money,
-  withdrawInvoice: money,
-  reverseInvoice: money,
-  applyBill: money,
-  confirmBill: money,
-  disputeBill: money,
-  payBill: money,
-  saveSubAccount: people,
-  changeSubAccountState: people,
-  resetSubAccountPassword: people,
-  requestApproval: message,
-  decideApproval: money,
-  likeArticle: lasting,
-  commentArticle: lasting,
-  removeComment: lasting,
-  payContent: money,
-  checkContentPayment: 'it follows a payment',
-  removeContribution: lasting,
-  saveContribution: lasting,
-}

@@ -1,7 +1,9 @@
 import type { DataOf, OperationId } from '@portal/api-client/contract'
 import type { Asker, Finding } from './ask.ts'
 import type { Contract, Operation, Status } from './contract.ts'
-import { type Known, NotFound, neverAsked, plan, type Question } from './plan.ts'
+import { neverAsked } from './never-asked.ts'
+import { plan } from './plan.ts'
+import { type Known, NotFound, type Question } from './question.ts'
 
 export interface Asked {
   readonly about: string

@@ -1,10 +1,27 @@
+/** What everybody reads of the content section. */
+
 import type { Schemas } from '../contract.ts'
+import {
+  block,
+  channel,
+  channelOf,
+  currency,
+  flags,
+  images,
+  published,
+  summaries,
+  switched,
+  tag,
+  tagNames,
+  target,
+  time,
+  titleStyle,
+} from './cms-parts.ts'
 import {
   choice,
   count,
   flag,
   id,
-  instant,
   isObject,
   list,
   maybeText,
@@ -13,93 +30,8 @@ import {
   number,
   type Reader,
   record,
-  text,
   texts,
 } from './reading.ts'
-
-const target = choice('_self', '_blank', '_top', '_parent')
-const currency = choice('RMB', 'integral')
-const payType = choice('wx', 'alipay', 'balance', 'score')
-const images = list(text())
-const flags = list<Schemas['ArticleFlag']>(choice('new', 'top', 'hot', 'recommend'))
-const switched = choice('disable', 'enable')
-const time: Reader<number> = (value, at) => instant(value, at) ?? 0
-
-const titleStyle: Reader<Schemas['TitleStyle']> = (value, at) =>
-  value === undefined || value === null || value === ''
-    ? { color: '#000000', bold: false }
-    : record<Schemas['TitleStyle']>({ color: text('#000000'), bold: flag(false) })(value, at)
-
-const tagNames: Reader<Schemas['CmsTagNames']> = (value, at) => ({
-  name: texts(value === undefined || value === null ? {} : membersOf(value, at).name, `${at}.name`),
-})
-
-const channel = record<Schemas['CmsChannel']>({
-  id,
-  pid: count,
-  type: choice('list', 'cover', 'link'),
-  name: maybeText,
-  template: maybeText,
-  url: maybeText,
-  target,
-  seotitle: maybeText,
-  keywords: maybeText,
-  description: maybeText,
-  weigh: count,
-})
-
-/** The channel beside an article, known by its number alone where nothing more is sent. */
-const channelOf: Reader<Schemas['CmsChannel']> = (value, at) =>
-  isObject(value) ? channel(value, at) : channel({ id: 0 }, at)
-
-const tag = record<Schemas['CmsTag']>({
-  id,
-  name: maybeText,
-  type: choice('default', 'success', 'info', 'warning', 'danger'),
-})
-
-const block = record<Schemas['CmsBlock']>({
-  id,
-  type: choice('image', 'carousel', 'rich_text'),
-  name: maybeText,
-  title: maybeText,
-  image: maybeText,
-  link: maybeText,
-  target,
-  rich_text: maybeText,
-})
-
-/** Lists of the ancestors say `2 days ago` where the contract has an instant; beside it stands when it was made. */
-const published: Reader<number> = (value, at) => {
-  const { publish_time, create_time } = membersOf(value, at)
-  return instant(publish_time, at) ?? instant(create_time, at) ?? 0
-}
-
-const summaryFields = record<Schemas['ArticleSummary']>({
-  id,
-  channel_id: count,
-  cmsChannel: channelOf,
-  title: maybeText,
-  title_style: titleStyle,
-  flag: flags,
-  images,
-  description: maybeText,
-  cmsTags: tagNames,
-  url: maybeText,
-  target,
-  views: count,
-  comments: count,
-  likes: count,
-  price: count,
-  currency,
-  publish_time: time,
-})
-
-const summary: Reader<Schemas['ArticleSummary']> = (value, at) => ({
-  ...summaryFields(value, at),
-  publish_time: published(value, at),
-})
-const summaries = list(summary)
 
 const sidebar = record<Schemas['CmsSidebarBlock']>({
   type: choice('recommendContent', 'ad', 'tags'),
@@ -299,178 +231,4 @@ export const article = record<Schemas['GetArticleAnswer']>({
   nextArticle: link,
   comments,
   interactionInstalled: flag(false),
-})
-
-export const readingRecords = record<Schemas['ReadingRecordPage']>({
-  list: list(
-    record<Schemas['ReadingRecord']>({
-      id,
-      title: maybeText,
-      title_style: titleStyle,
-      description: maybeText,
-      images,
-      channel_id: count,
-      name: maybeText,
-      cmsTags: tagNames,
-      views: count,
-      publish_time: maybeText,
-      create_time: time,
-    }),
-  ),
-  total: count,
-})
-
-export const myComments = record<Schemas['MyCommentPage']>({
-  list: list(
-    record<Schemas['MyComment']>({
-      id,
-      content_id: count,
-      title: maybeText,
-      content: maybeText,
-      status: choice('normal', 'unaudited', 'refused'),
-      create_time: maybeText,
-    }),
-  ),
-  total: count,
-})
-
-export const contentOrders = record<Schemas['ContentOrderPage']>({
-  list: list(
-    record<Schemas['ContentOrder']>({
-      id,
-      object_id: count,
-      title: maybeText,
-      description: maybeText,
-      images,
-      channel_id: count,
-      cmsChannel: channelOf,
-      cmsTags: tagNames,
-      amount: count,
-      type: payType,
-      sn: maybeText,
-      pay_time: maybeText,
-    }),
-  ),
-  total: count,
-})
-
-export const contributions = record<Schemas['ContributionPage']>({
-  list: list(
-    record<Schemas['Contribution']>({
-      id,
-      title: maybeText,
-      title_style: titleStyle,
-      images,
-      price: count,
-      currency,
-      channel_id: count,
-      channelName: maybeText,
-      views: count,
-      comments: count,
-      likes: count,
-      sales: count,
-      status: choice('normal', 'unaudited', 'refused', 'offline'),
-      memo: maybeText,
-      publish_time: maybeText,
-      create_time: time,
-    }),
-  ),
-  total: count,
-})
-
-export const contributionStatistics = record<Schemas['ContributionStatisticsAnswer']>({
-  info: record<Schemas['ContributionStatistics']>({
-    id,
-    title: maybeText,
-    views: count,
-    likes: count,
-    collects: count,
-    comments: count,
-    sales: count,
-    admireSum: count,
-  }),
-})
-
-export const contributionSales = record<Schemas['ContributionSalePage']>({
-  list: list(
-    record<Schemas['ContributionSale']>({
-      id,
-      user_id: count,
-      nickname: maybeText,
-      title: maybeText,
-      amount: count,
-      type: payType,
-      sn: maybeText,
-      pay_time: maybeText,
-    }),
-  ),
-  total: count,
-})
-
-export const contributionChannels = record<Schemas['ContributionChannelsAnswer']>({ channel: list(channel) })
-
-const contentPayment = record<Schemas['ContentPayment']>({
-  id,
-  project: choice('content', 'admire'),
-  object: count,
-  title: maybeText,
-  amount: count,
-  type: payType,
-  sn: maybeText,
-  paid: flag(false),
-})
-
-export const payment = record<Schemas['ContentPaymentAnswer']>({
-  info: contentPayment,
-  pay: nullable(record<Schemas['ContentPaymentCode']>({ code_url: text() })),
-})
-
-/** The ancestors say that it was paid by their code alone. */
-export const paymentState = (value: unknown, at: string): Schemas['CheckContentPaymentAnswer'] => ({
-  info: contentPayment(
-    { id: 0, paid: true, ...membersOf(membersOf(value ?? {}, at).info ?? {}, at) },
-    `${at}.info`,
-  ),
-})
-
-const draft = record<Schemas['ContributionDraft']>({
-  id,
-  channel_id: count,
-  channel_ids: list(id),
-  title: maybeText,
-  title_style: titleStyle,
-  flag: flags,
-  images,
-  seotitle: maybeText,
-  keywords: maybeText,
-  description: maybeText,
-  tags: list(text()),
-  price: count,
-  currency,
-  content: maybeText,
-  model_fields: texts,
-})
-
-const field = record<Schemas['ContributionField']>({
-  id,
-  name: maybeText,
-  title: maybeText,
-  tip: maybeText,
-  rule: maybeText,
-  type: maybeText,
-  main_field: flag(false),
-  extend: maybeText,
-  input_extend: maybeText,
-  default: maybeText,
-  content: texts,
-})
-
-/** The fields of a model, which the ancestors send by their names. */
-const fieldList: Reader<Schemas['ContributionField'][]> = (value, at) =>
-  list(field)(isObject(value) ? Object.values(value) : value, at)
-
-export const contributionForm = record<Schemas['ContributionForm']>({
-  info: (value, at) => nullable(draft)(value, at) ?? false,
-  fields: fieldList,
-  channel: channelOf,
 })

@@ -2,6 +2,7 @@ import type { DataOf, OperationId } from '../contract.ts'
 import type { routes } from '../generated/routes.ts'
 import * as account from './account.ts'
 import * as cms from './cms.ts'
+import * as cmsMember from './cms-member.ts'
 import * as place from './place.ts'
 import { isObject, nothing, type Reader, Unreadable } from './reading.ts'
 import * as session from './session.ts'
@@ -67,18 +68,18 @@ const readers: Readers = {
   'POST /api/cms.Content/collect': cms.collected,
   'POST /api/cms.Content/comment': cms.written,
   'GET /api/cms.Content/loadComments': cms.comments,
-  'GET /api/cms.User/operateRecord': cms.readingRecords,
-  'GET /api/cms.User/comment': cms.myComments,
+  'GET /api/cms.User/operateRecord': cmsMember.readingRecords,
+  'GET /api/cms.User/comment': cmsMember.myComments,
   'GET /api/cms.User/delComment': nothing,
-  'GET /api/cms.User/order': cms.contentOrders,
-  'GET /api/cms.Pay/create': cms.payment,
-  'GET /api/cms.Pay/check': cms.paymentState,
-  'GET /api/cms.User/content': cms.contributions,
-  'GET /api/cms.User/contentStatistics': cms.contributionStatistics,
+  'GET /api/cms.User/order': cmsMember.contentOrders,
+  'GET /api/cms.Pay/create': cmsMember.payment,
+  'GET /api/cms.Pay/check': cmsMember.paymentState,
+  'GET /api/cms.User/content': cmsMember.contributions,
+  'GET /api/cms.User/contentStatistics': cmsMember.contributionStatistics,
   'GET /api/cms.User/delContent': nothing,
-  'GET /api/cms.User/buyLog': cms.contributionSales,
-  'GET /api/cms.User/contributeChannel': cms.contributionChannels,
-  'GET /api/cms.User/contribute': cms.contributionForm,
+  'GET /api/cms.User/buyLog': cmsMember.contributionSales,
+  'GET /api/cms.User/contributeChannel': cmsMember.contributionChannels,
+  'GET /api/cms.User/contribute': cmsMember.contributionForm,
   'POST /api/cms.User/contribute': nothing,
 }
 

@@ -1,0 +1,62 @@
+import type { OperationId } from '@portal/api-client/contract'
+
+const money = 'it moves money or binds a supplier'
+const people = 'it changes who may sign in, or how'
+const message = 'it sends a message to somebody'
+const captcha = 'it needs a captcha, which only people solve'
+const lasting = 'what it leaves behind cannot be taken back'
+
+/** Operations that this program never asks, with the reason. */
+export const neverAsked: Partial<Record<OperationId, string>> = {
+  signIn: captcha,
+  signOut: 'it would end the session that asks',
+  refreshToken: 'it would end the token that asks',
+  checkClickCaptcha: captcha,
+  sendSmsCode: message,
+  sendEmailCode: message,
+  applyFriendlyLink: captcha,
+  verifyAccount: 'it needs a code that was sent',
+  changeAccountBinding: people,
+  changePassword: people,
+  retrievePassword: people,
+  bookHotel: money,
+  bookCar: money,
+  bookTransfer: money,
+  payOrder: money,
+  cancelOrder: money,
+  confirmOrder: money,
+  declineOrder: money,
+  refundOrder: money,
+  confirmOrderCheckIn: money,
+  completeOrder: money,
+  amendOrder: money,
+  applyOrderBatch: money,
+  rebookOrder: lasting,
+  sendVoucher: message,
+  saveQuote: lasting,
+  recheckQuote: lasting,
+  publishQuote: lasting,
+  chooseQuoteOption: lasting,
+  convertQuote: money,
+  saveMarkupRule: 'it changes the prices of the company',
+  topUpWallet: money,
+  applyInvoice: money,
+  withdrawInvoice: money,
+  reverseInvoice: money,
+  applyBill: money,
+  confirmBill: money,
+  disputeBill: money,
+  payBill: money,
+  saveSubAccount: people,
+  changeSubAccountState: people,
+  resetSubAccountPassword: people,
+  requestApproval: message,
+  decideApproval: money,
+  likeArticle: lasting,
+  commentArticle: lasting,
+  removeComment: lasting,
+  payContent: money,
+  checkContentPayment: 'it follows a payment',
+  removeContribution: lasting,
+  saveContribution: lasting,
+}

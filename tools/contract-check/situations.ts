@@ -1,0 +1,68 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { type Known, need } from './question.ts'
+
+/** Where questions take what they ask about, from answers to earlier ones. */
+
+export const rooms = [{ adults: 2, child_ages: [] }]
+export const stay = (known: Known) => ({
+  check_in: known.day(30),
+  check_out: known.day(32),
+  rooms,
+  nationality: 'CN',
+})
+
+export const firstCity = (known: Known) =>
+  need(known.from('suggestDestinations').groups.city[0], 'a city with hotels')
+export const place = (known: Known) => {
+  const { id, name } = firstCity(known)
+  return { name, address: '', lat: null, lng: null, place_id: id }
+}
+const offers = (known: Known) => known.from('searchHotels').first_page
+export const firstHotel = (known: Known) => need(offers(known)[0], 'a hotel with a price').id
+export const firstRate = (known: Known) =>
+  need(known.from('listHotelRates').rooms.flatMap(({ rates }) => rates)[0], 'a rate of that hotel')
+export const ride = (known: Known) => ({
+  pick_up: place(known),
+  drop_off: place(known),
+  passengers: { adults: 2, child_ages: [] },
+})
+export const at = (known: Known, offset: number, time: string) => `${known.day(offset)}T${time}:00+06:30`
+
+type OrderType = Schemas['OrderType']
+export const products = ['hotel', 'car', 'airport'] as const satisfies readonly OrderType[]
+export const ordersAbout = (type: OrderType) => `${type} orders`
+export const allOrders = (known: Known) =>
+  products.flatMap((type) => known.from('listOrders', ordersAbout(type)).list)
+
+/** Situations of orders, each as a list names them. */
+export const orderSituations: readonly { about: string; status: Schemas['OrderStatus'] }[] = [
+  { about: 'an order awaiting payment', status: 'pending_payment' },
+  { about: 'an order awaiting confirmation', status: 'pending_confirm' },
+  { about: 'a confirmed order', status: 'confirmed' },
+  { about: 'a completed order', status: 'completed' },
+  { about: 'a cancelled order', status: 'cancelled' },
+]
+const ordersIn = (known: Known, about: string) => known.from('listOrders', about).list
+export const orderIn = (known: Known, about: string) => need(ordersIn(known, about)[0], about).booking_id
+export const firstOrderWith = (known: Known, action: Schemas['OrderAction'], situation: string) =>
+  need(
+    allOrders(known).find(({ actions }) => actions.some((own) => own.action === action && own.enabled)),
+    situation,
+  ).booking_id
+
+export const withVoucher = (known: Known) =>
+  firstOrderWith(known, 'download_voucher', 'an order whose voucher is ready')
+
+export const ownArticle = (known: Known) =>
+  need(known.from('listContributions').list[0], 'an article that the member has contributed').id
+const articles = (known: Known) => known.from('getCmsHome').newPublishContent
+export const firstArticle = (known: Known) => need(articles(known)[0], 'a published article').id
+export const bills = (known: Known) => known.from('listBills').list
+export const unsettled: readonly Schemas['BillStatus'][] = [
+  'issued',
+  'confirmed',
+  'partially_paid',
+  'overdue',
+  'disputed',
+]
+export const invoices = (known: Known) => known.from('listInvoices').list

@@ -1,0 +1,74 @@
+import { ask, NotFound, need, type Question } from './question.ts'
+import { allOrders, firstArticle, firstHotel, withVoucher } from './situations.ts'
+
+const write = ask(true)
+
+/** A picture of one pixel. */
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
+
+/** What a throw-away account may do: each write takes itself back, or leaves nothing that costs anything. */
+export const writes: readonly Question[] = [
+  write('saveAccountProfile', 'unchanged', (known) => {
+    const { userInfo } = known.from('getSite', 'as a member')
+    if (Array.isArray(userInfo)) throw new NotFound('a member')
+    const { nickname, gender, birthday, motto } = userInfo
+    return { nickname, gender, birthday, motto }
+  }),
+  write('savePreference', 'unchanged', (known) => known.from('getPreference')),
+  write('saveVoucherSetting', 'unchanged', (known) => known.from('getVoucherSetting')),
+  write('uploadFile', 'a picture of one pixel', () => {
+    const form = new FormData()
+    form.append('file', new File([pixel], 'contract-check.png', { type: 'image/png' }))
+    return form
+  }),
+  write('saveDraft', '', () => ({
+    product: 'hotel',
+    search: '{}',
+    selection: '{}',
+    form: '{}',
+    step: 'search',
+    title: 'Contract check',
+  })),
+  write('removeDrafts', 'the draft just saved', (known) => ({ ids: [known.from('saveDraft').draft.id] })),
+  write('saveGuest', '', () => ({ full_name: 'CHECK CONTRACT' })),
+  write('toggleFavourite', 'on', (known) => ({ hotel_id: firstHotel(known) })),
+  write('toggleFavourite', 'off again', (known) => ({ hotel_id: firstHotel(known) })),
+  write('saveInvoiceTitle', '', () => ({
+    title_type: 'individual',
+    title: 'Contract check',
+    is_default: false,
+  })),
+  write('removeInvoiceTitles', 'the title just saved', (known) => ({
+    ids: [known.from('saveInvoiceTitle').title.id],
+  })),
+  // Counts as a look of the customer.
+  write(
+    'getPublicQuote',
+    '',
+    (known) => ({
+      token: need(
+        known.from('getQuote').quote.public_url?.split('/').at(-1),
+        'a customer quote that was published',
+      ),
+    }),
+    'visitor',
+  ),
+  write('readNotifications', 'all', () => ({ all: true })),
+  write('saveOrderRemark', 'unchanged tags', (known) => ({
+    id: need(allOrders(known)[0], 'an order').booking_id,
+  })),
+  write('downloadVoucher', '', (known) => ({ id: withVoucher(known), language: 'en' })),
+  write('exportOrders', '', () => ({ order_type: 'hotel', format: 'csv' })),
+  write('getExport', 'the orders just exported', (known) => ({ job_id: known.from('exportOrders').job_id })),
+  write('downloadExport', 'the orders just exported', (known) => {
+    const { state, job_id } = known.from('getExport', 'the orders just exported')
+    if (state !== 'ready') throw new NotFound('an export that is ready')
+    return { job_id }
+  }),
+  write('exportLedger', '', () => ({ format: 'csv' })),
+  write('collectArticle', 'on', (known) => ({ id: firstArticle(known) })),
+  write('collectArticle', 'off again', (known) => ({ id: firstArticle(known) })),
+]
