@@ -235,6 +235,13 @@ describe('completing a ride', () => {
     await user.click(await dialog.findByRole('button', { name: 'Confirm completion' }))
     const lines = within(await dialog.findByRole('table', { name: 'Extra charges' }))
     expect(lines.getByText('Overtime')).toBeDefined()
+    expect(lines.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Extra charges',
+      'Selling price',
+      'Net price',
+    ])
+    const [, selling] = lines.getAllByRole('cell')[0]?.textContent?.split(' = ') ?? []
+    expect(selling).toMatch(/^CNY\s[\d,.]+$/)
     const complete = dialog.getByRole('button', { name: /^Accept CNY\s[\d,.]+ and complete$/ })
     await user.click(complete)
     expect(dialog.getByText('Please accept the extra charges first')).toBeDefined()

@@ -248,6 +248,8 @@ export default {
     extras:
       'The service went beyond what was booked, and the order is not completed yet. Please check the extra charges.',
     lines: 'Extra charges',
+    selling: 'Selling price',
+    net: 'Net price',
     sum: 'Extra charges together',
     sumSelling: 'Extra charges together, at selling prices',
     effectExtras:

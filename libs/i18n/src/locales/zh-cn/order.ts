@@ -225,6 +225,8 @@ export default {
     },
     extras: '实际服务超出了预订内容，订单尚未完成。请核对以下附加费用。',
     lines: '附加费用',
+    selling: '销售价',
+    net: '结算价',
     sum: '附加费用合计',
     sumSelling: '附加费用合计（销售价）',
     effectExtras: '从{{channel}}加收 {{money}}，订单变为已完成，可以开票和结算。',

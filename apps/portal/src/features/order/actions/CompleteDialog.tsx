@@ -123,15 +123,33 @@ interface ExtrasProps {
 
 function Extras({ lines, sum, hidden }: ExtrasProps) {
   const t = useText('order')
+  const bothPrices = lines.some(({ settlement_money }) => settlement_money)
   return (
     <div className={styles.scroll}>
       <table className={styles.terms} aria-label={t('complete.lines')}>
+        {bothPrices && (
+          <thead>
+            <tr>
+              <th scope="col">{t('complete.lines')}</th>
+              <th scope="col">{t('complete.selling')}</th>
+              <th scope="col" className={styles.figure}>
+                {t('complete.net')}
+              </th>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.code} ${line.name}`}>
               <th scope="row">{line.name}</th>
               <td>
                 {line.quantity} × <Money value={line.unit_price} />
+                {bothPrices && (
+                  <>
+                    {' = '}
+                    <Money value={line.money} />
+                  </>
+                )}
               </td>
               <td className={styles.figure}>
                 <Money value={charged(line)} />
