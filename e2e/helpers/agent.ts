@@ -112,6 +112,7 @@ export class Agent {
         ),
         contact: { person: 'Chen Hui', phone: '+8613800001111' },
         confirm_duplicate: false,
+        different_people: false,
       },
     })
     if (booked.code !== 1) throw new Error(`Nothing was booked: ${booked.msg}`)

@@ -3479,10 +3479,15 @@ export interface components {
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
-             * @description Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
+             * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
              * @default false
              */
             confirm_duplicate: boolean;
+            /**
+             * @description Guests of one name in one room or vehicle are different people, and not one that was entered twice.
+             * @default false
+             */
+            different_people: boolean;
         };
         BookHotelAnswer: {
             order: components["schemas"]["Order"];
@@ -3507,10 +3512,15 @@ export interface components {
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
-             * @description Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
+             * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
              * @default false
              */
             confirm_duplicate: boolean;
+            /**
+             * @description Guests of one name in one room or vehicle are different people, and not one that was entered twice.
+             * @default false
+             */
+            different_people: boolean;
         };
         BookTransferAnswer: {
             order: components["schemas"]["Order"];
@@ -3537,10 +3547,15 @@ export interface components {
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
-             * @description Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
+             * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
              * @default false
              */
             confirm_duplicate: boolean;
+            /**
+             * @description Guests of one name in one room or vehicle are different people, and not one that was entered twice.
+             * @default false
+             */
+            different_people: boolean;
         };
         BookedNight: {
             /** @description The night that begins on this day at the hotel. */

@@ -22,16 +22,16 @@ export interface BookingRequest {
   readonly internal_remark: string
   readonly quote_id: string | null
   readonly draft_id: string | null
-  /** The same guest twice is meant so. */
-  readonly confirm_duplicate?: boolean | undefined
+  /** Guests of one name are different people. */
+  readonly different_people?: boolean | undefined
 }
 
 /** Guests who stand in one room or vehicle twice, by field path, as keys of texts. */
 export function repeatErrors(
   guests: readonly NamedGuest[],
-  { confirm_duplicate }: Pick<BookingRequest, 'confirm_duplicate'>,
+  { different_people }: Pick<BookingRequest, 'different_people'>,
 ): Record<string, string[]> {
-  const repeated = confirm_duplicate ? [] : repeatedGuests(guests)
+  const repeated = different_people ? [] : repeatedGuests(guests)
   return Object.fromEntries(repeated.map((at) => [`guests[${at}].full_name`, ['guest_twice']]))
 }
 

@@ -68,8 +68,21 @@ describe('a guest twice in one room', () => {
   test('Is two guests when their names differ in their own script, or when the operator says so', async () => {
     const local = [{ name_local: '王美玲' }, { name_local: '王梅灵' }]
     expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], local)).toMatchObject({ code: 1 })
-    const sure = { confirm_duplicate: true }
+    const sure = { different_people: true }
     expect(await inOneRoom(['WANG MEILING', 'WANG MEILING'], [], sure)).toMatchObject({ code: 1 })
+  })
+
+  test('That two people have one name says nothing of another order of theirs, nor the other way round', async () => {
+    const member = realMock('goldenland')
+    const book = async (nth: number, body: object) => {
+      const { rate } = (await checkRate(member, await findRate(member))).data
+      const form = bookingBody(rate, { names: ['WANG MEILING', 'Wang Meiling'] })
+      return member.post('/api/hotel/book', { ...form, client_ref: clientRef(nth), ...body })
+    }
+    expect((await book(1, { different_people: true })).code).toBe(1)
+    expect((await book(2, { different_people: true })).data.error_key).toBe('DUPLICATE_STAY')
+    expect((await book(3, { confirm_duplicate: true })).data.error_key).toBe('VALIDATION')
+    expect((await book(4, { different_people: true, confirm_duplicate: true })).code).toBe(1)
   })
 
   test('Is refused in a car too', async () => {

@@ -100,7 +100,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
       internal_remark: body.internal_remark ?? '',
       quote_id: quote?.id ?? null,
       draft_id: body.draft_id ?? null,
-      confirm_duplicate: body.confirm_duplicate,
+      different_people: body.different_people,
     },
     now,
   )

@@ -34,7 +34,7 @@ export const commonRequest = (body: Body, quote: QuoteRecord | null, { company, 
   internal_remark: body.internal_remark ?? '',
   quote_id: quote?.id ?? null,
   draft_id: body.draft_id ?? null,
-  confirm_duplicate: body.confirm_duplicate,
+  different_people: body.different_people,
 })
 
 /** Books what `prepare` makes of a number; numbers are only taken once everything else is right. */

@@ -32,6 +32,8 @@ interface Bookable {
 export interface BookingTerms extends BookingMark {
   /** The selling total that was accepted last. */
   accepted_total: { amount: string; currency: string }
+  /** Guests of one name were confirmed to be different people. */
+  different_people: boolean
   /** The customer's quote it comes from. */
   quote_id?: string
 }
@@ -127,8 +129,8 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
     book: async (offered, values, mark) => {
       const { quote_id } = address
       const quoted = quote_id === undefined ? {} : { quote_id }
-      const confirm_duplicate = mark.confirm_duplicate || areConfirmed(values)
-      const terms = { ...mark, confirm_duplicate, accepted_total: { ...offered.total_price }, ...quoted }
+      const different_people = areConfirmed(values)
+      const terms = { ...mark, different_people, accepted_total: { ...offered.total_price }, ...quoted }
       return (await props.book(offered, values, terms)).order
     },
     onBooked: ({ booking_id }) => {

@@ -1043,9 +1043,13 @@ export type BookCarRequest = {
      */
     draft_id?: RecordId;
     /**
-     * Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
+     * Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
      */
     confirm_duplicate?: boolean;
+    /**
+     * Guests of one name in one room or vehicle are different people, and not one that was entered twice.
+     */
+    different_people?: boolean;
 };
 
 export type BookHotelAnswer = {
@@ -1086,9 +1090,13 @@ export type BookHotelRequest = {
      */
     draft_id?: RecordId;
     /**
-     * Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
+     * Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
      */
     confirm_duplicate?: boolean;
+    /**
+     * Guests of one name in one room or vehicle are different people, and not one that was entered twice.
+     */
+    different_people?: boolean;
 };
 
 export type BookTransferAnswer = {
@@ -1131,9 +1139,13 @@ export type BookTransferRequest = {
      */
     draft_id?: RecordId;
     /**
-     * Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people.
+     * Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
      */
     confirm_duplicate?: boolean;
+    /**
+     * Guests of one name in one room or vehicle are different people, and not one that was entered twice.
+     */
+    different_people?: boolean;
 };
 
 export type BookedNight = {

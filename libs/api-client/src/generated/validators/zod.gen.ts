@@ -2948,7 +2948,8 @@ export const zBookHotelRequest = once(() => z.strictObject({
     internal_remark: z.string().max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
-    confirm_duplicate: z.boolean().optional().default(false)
+    confirm_duplicate: z.boolean().optional().default(false),
+    different_people: z.boolean().optional().default(false)
 }));
 
 /**
@@ -3707,7 +3708,8 @@ export const zBookCarRequest = once(() => z.strictObject({
     internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
-    confirm_duplicate: z.boolean().optional().default(false)
+    confirm_duplicate: z.boolean().optional().default(false),
+    different_people: z.boolean().optional().default(false)
 }));
 
 /**
@@ -3726,7 +3728,8 @@ export const zBookTransferRequest = once(() => z.strictObject({
     internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
-    confirm_duplicate: z.boolean().optional().default(false)
+    confirm_duplicate: z.boolean().optional().default(false),
+    different_people: z.boolean().optional().default(false)
 }));
 
 /**

@@ -120,7 +120,7 @@ test('Two passengers of one name are pointed out, and booked once they are said 
   await userEvent.click(screen.getByRole('checkbox', { name: 'They are two different people' }))
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/airport-order\/detail\/A\d{10}$/))
-  expect(callsTo('/api/airport/book')).toMatchObject([{ confirm_duplicate: true }])
+  expect(callsTo('/api/airport/book')).toMatchObject([{ confirm_duplicate: false, different_people: true }])
 })
 
 test('what lacks is said at the top and at its field, and nothing is booked', async () => {

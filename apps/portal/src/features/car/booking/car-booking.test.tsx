@@ -190,7 +190,7 @@ test('Two passengers of one name are pointed out, and booked once they are said 
   await userEvent.click(screen.getByRole('checkbox', { name: 'They are two different people' }))
   await place()
   await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
-  expect(callsTo('/api/car/book')).toMatchObject([{ confirm_duplicate: true }])
+  expect(callsTo('/api/car/book')).toMatchObject([{ confirm_duplicate: false, different_people: true }])
 })
 
 test('a total other than the one that was seen is accepted first', async () => {

@@ -22,6 +22,7 @@ const context = {
   check_in: '2026-12-12',
   tz: 'Asia/Yangon',
   confirm_duplicate: false,
+  different_people: false,
 }
 
 describe('the booking form', () => {
@@ -47,6 +48,7 @@ describe('the booking form', () => {
       special_requests: 'High floor',
       arrival_note: { late_arrival: true, flight_no: 'MU2029', eta_local: '2026-12-12T23:10:00+06:30' },
       confirm_duplicate: false,
+      different_people: false,
     })
     expect(validators.bookHotel.body.safeParse(request).success).toBe(true)
   })

@@ -80,6 +80,7 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
     ...commonRequest(values),
     ...(note ? { arrival_note: note } : {}),
     confirm_duplicate: context.confirm_duplicate,
+    different_people: context.different_people,
     ...(context.quote_id === undefined ? {} : { quote_id: context.quote_id }),
   }
 }

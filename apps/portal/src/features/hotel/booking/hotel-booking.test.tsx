@@ -141,7 +141,7 @@ test('Two guests of one name in a room are pointed out, and booked once they are
   expect(screen.queryByRole('link', { name: told })).toBeNull()
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
-  expect(callsTo('/api/hotel/book')).toMatchObject([{ confirm_duplicate: true }])
+  expect(callsTo('/api/hotel/book')).toMatchObject([{ confirm_duplicate: false, different_people: true }])
 })
 
 test('That two guests are different people is kept with the form, and asked again for other names', async () => {

@@ -54,6 +54,8 @@ export interface BookTransferRequest {
   quote_id?: RecordId;
   /** The draft this booking finishes. */
   draft_id?: RecordId;
-  /** Repeats a booking refused with DUPLICATE_STAY, or says that guests of one name are different people. */
+  /** Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise. */
   confirm_duplicate?: boolean;
+  /** Guests of one name in one room or vehicle are different people, and not one that was entered twice. */
+  different_people?: boolean;
 }
