@@ -39,7 +39,7 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
             className={styles.option}
             data-chosen={option.id === quote.chosen_option_id || undefined}
           >
-            <div className={styles.labels}>
+            <div className={styles.words}>
               <h2 className={styles.title}>{option.title}</h2>
               {option.id === quote.chosen_option_id && <strong>{labels('chosen')}</strong>}
               <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>

@@ -61,7 +61,7 @@ function Differences({ lines }: { lines: readonly OutcomeLine[] }) {
   return (
     // What is laid out as blocks on a phone is a table to a screen reader only by its roles.
     <Table.ScrollContainer minWidth={280}>
-      <Table role="table" className={styles.table} data-hasTexts={hasTexts || undefined}>
+      <Table role="table" className={styles.table} data-texts={hasTexts || undefined}>
         <Table.Thead role="rowgroup">
           <Table.Tr role="row">
             <Table.Td role="cell" />
