@@ -10,6 +10,7 @@ import { unreadableEvent } from './report-unreadable.ts'
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   act(() => notify.clear())
 })
@@ -59,6 +60,10 @@ test('An answer that cannot be read is told by call and field to whoever listens
 })
 
 test('A slow site call holds up a page for four seconds and no longer, and is read when it comes', async () => {
+  // What a page loads first is loaded before the clock stands still.
+  const { view } = await openPortal('/hotel/list')
+  await heading()
+  view.unmount()
   let arrive: (answer: Response) => void = () => {}
   serve(siteCall, () => new Promise((done) => (arrive = done)))
   forgetSite()
