@@ -38,8 +38,8 @@ const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
 await prerender(dist, join(server, 'prerender.js'), chunks, inPage)
 writePackages(dist, chunks)
 // A build that others are to make again byte for byte is told its time.
-const { SOURCE_DATE_EPOCH: told } = process.env
-const id = writeReleaseFiles(dist, told === undefined ? Date.now() : Number(told) * 1000)
+const { SOURCE_DATE_EPOCH: epoch } = process.env
+const id = writeReleaseFiles(dist, epoch === undefined ? Date.now() : Number(epoch) * 1000)
 await compress(dist, inPage ? 'quick' : 'smallest')
 
 const measures = measure(dist, chunks)

@@ -28,6 +28,7 @@ test.each<[name: string, value: string]>([
   ['API', 'a.example'],
   ['API', 'https://user:pass@a.example'],
   ['API_DIRECT', 'https://a.example"; script-src *'],
+  ['LACKS', 'listOrders, payOrder'],
   ['CDN', "https://a.example 'unsafe-inline'"],
   ['CDN', 'https:'],
   ['FRAMES', '*'],
@@ -93,9 +94,10 @@ test('Every setting that the script reads is explained in the example, and none 
   expect(names(read('settings.example'), /^#?(PORTAL_[A-Z_]+)=/gm)).toEqual(used)
 })
 
-test('What the host decides stands in the page: a backend of its own, and the map', async () => {
+test('What the host decides stands in the page: a backend of its own, what it lacks, and the map', async () => {
   const place = await placeWith({
     API_DIRECT: 'https://api.example/base/',
+    LACKS: 'listOrders,payOrder',
     MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png?key=a&b=1',
     MAP_ATTRIBUTION: '© OpenStreetMap contributors',
   })
@@ -105,6 +107,7 @@ test('What the host decides stands in the page: a backend of its own, and the ma
   const [, env = ''] = /id="env">([^<]*)</.exec(await response.text()) ?? []
   expect(JSON.parse(env)).toEqual({
     apiUrl: 'https://api.example/base',
+    lacks: ['listOrders', 'payOrder'],
     mapTiles: 'https://tiles.example/{z}/{x}/{y}.png?key=a&b=1',
     mapAttribution: '© OpenStreetMap contributors',
     buildId: 'b1',

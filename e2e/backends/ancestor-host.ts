@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { askWhatLacks } from '../../tools/contract-check/lacking.ts'
 import { freePort } from '../../tools/workspace/ports.mjs'
 import { pinnedNode } from '../../tools/workspace/runtime.mjs'
 
@@ -13,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 export interface Ancestor {
   /** Where the portal stands. */
   readonly portal: string
-  /** Asks the backend for what is no call of the portal: `session?username=linmei`, `expire`, `living`, `afresh`. */
+  /** Asks the backend for what is no call of the portal: `session?username=linmei`, `expire`, `living`, `afresh`, `slow?path=…`. */
   steer<T>(what: string): Promise<T>
 }
 
@@ -37,6 +38,10 @@ async function end(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
+interface SignedIn {
+  data: { userInfo: Member }
+}
+
 interface Given {
   /** Who is signed in when the test begins; null for a visitor. */
   username: string | null
@@ -45,21 +50,28 @@ interface Given {
   failures: string[]
 }
 
-export const test = base.extend<Given, { ancestor: Ancestor }>({
+interface Hosted {
+  /** Whether the host has told the page what the backend lacks, as `npm run contract:check` finds it. */
+  knowsLacks: boolean
+  ancestor: Ancestor
+}
+
+export const test = base.extend<Given, Hosted>({
+  knowsLacks: [false, { option: true, scope: 'worker' }],
+
   ancestor: [
-    async ({}, use) => {
+    async ({ knowsLacks }, use) => {
       const [port, portalPort] = [await freePort(), await freePort()]
       const [backend, portal] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${portalPort}`]
       // Pictures are named as `//host` of the portal, as behind a host that passes its name on.
       const cdn = `//127.0.0.1:${portalPort}`
-      const servers = [
-        await begin(['e2e/backends/ancestor/server.ts', '--port', String(port), '--cdn', cdn]),
-        await begin(['apps/portal/preview/serve.ts', '--port', String(portalPort), '--api', backend]),
-      ]
-      await use({
-        portal,
-        steer: async <T>(what: string) => (await (await fetch(`${backend}/__steer/${what}`)).json()) as T,
-      })
+      const steer = async <T>(what: string) => (await (await fetch(`${backend}/__steer/${what}`)).json()) as T
+      const servers = [await begin(['e2e/backends/ancestor/server.ts', '--port', String(port), '--cdn', cdn])]
+      const { data } = await steer<SignedIn>('session?username=linmei')
+      const lacks = knowsLacks ? await askWhatLacks(backend, data.userInfo.token) : []
+      const host = ['apps/portal/preview/serve.ts', '--port', String(portalPort), '--api', backend]
+      servers.push(await begin([...host, '--lacks', lacks.join(',')]))
+      await use({ portal, steer })
       for (const server of servers) await end(server)
     },
     { scope: 'worker' },
@@ -79,7 +91,7 @@ export const test = base.extend<Given, { ancestor: Ancestor }>({
     await ancestor.steer('afresh')
     const localStorage: { name: string; value: string }[] = [{ name: 'ba-lang', value: language }]
     if (username !== null) {
-      const { data } = await ancestor.steer<{ data: { userInfo: Member } }>(`session?username=${username}`)
+      const { data } = await ancestor.steer<SignedIn>(`session?username=${username}`)
       const { id, nickname, avatar, token, refresh_token } = data.userInfo
       const kept = { id: Number(id), username, nickname, avatar, token, refresh_token }
       localStorage.push({ name: 'userInfo', value: JSON.stringify(kept) })

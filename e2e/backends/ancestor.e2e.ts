@@ -123,7 +123,9 @@ const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAni
 /** Opens every page of one kind, and one that the backend answers after them. */
 async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Promise<void> {
   const calls = { open: 0, missing: 0 }
-  const isCall = (url: string) => url.startsWith(`${portal}/api/`)
+  // The bell above every member page asks by itself, in the background and without a word.
+  const isBell = (url: string) => url.includes('/api/notification/index') && url.includes('limit=6')
+  const isCall = (url: string) => url.startsWith(`${portal}/api/`) && !isBell(url)
   const ended = (request: Request) => void (isCall(request.url()) && (calls.open -= 1))
   page.on('request', (request) => void (isCall(request.url()) && (calls.open += 1)))
   page.on('requestfinished', ended)

@@ -62,6 +62,7 @@ describe('the journeys of a change', () => {
     ],
     ['apps/mock-server/src/domain/airport/plan.ts', ['journeys/book-transfer.e2e.ts']],
     ['openapi/paths/menu.yaml', ['shell/menus.e2e.ts']],
+    ['openapi/schemas/hotel/hotel-rate.yaml', ['hotel/search.e2e.ts', 'journeys/book-hotel.e2e.ts']],
     ['libs/ui/src/list/Pager.tsx', []],
   ])('%s is about its noun', (file, expected) => {
     expect(journeysOf(nounsOf([file]), files)).toEqual(expected)

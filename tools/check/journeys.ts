@@ -2,7 +2,7 @@
 const layers = [
   /^apps\/portal\/src\/features\/(?<noun>[a-z-]+)\//u,
   /^apps\/mock-server\/src\/(?:domain|operations)\/(?<noun>[a-z-]+?)(?:\/|\.ts$|\.test\.ts$)/u,
-  /^openapi\/(?:paths|schemas)\/(?<noun>[a-z-]+)\.yaml$/u,
+  /^openapi\/(?:paths|schemas)\/(?<noun>[a-z-]+)(?:\/[a-z-]+)?\.yaml$/u,
   /^libs\/i18n\/src\/locales\/[a-z-]+\/(?:[a-z]+\/)*(?<noun>[a-z-]+)(?:\/|\.ts$)/u,
   /^libs\/api-client\/src\/queries\/(?<noun>[a-z-]+)\.ts$/u,
   /^e2e\/(?<noun>[a-z-]+)\//u,

@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyPage, readUses } from '../contract/uses.ts'
 import { runToEnd } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
 import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
 import { type Contract, readContract } from './contract.ts'
+import { lackingIn } from './lacking.ts'
 import { neverAsked } from './never-asked.ts'
 import { readOptions } from './options.ts'
 import { plan } from './plan.ts'
@@ -21,7 +23,6 @@ import {
   startMock,
   tokenOf,
 } from './servers.fixture.ts'
-import { everyPage, readUses } from './uses.ts'
 
 let contract: Contract
 let mock: Running
@@ -169,6 +170,24 @@ describe('before a backend of the ancestors', () => {
   })
 })
 
+describe('what the page is told that a server lacks', () => {
+  test('is everything that the ancestors do not have, asked or not, and nothing that they have', async () => {
+    const lacks = lackingIn(await ask(ancestor, await ancestorToken(ancestor)))
+    expect(lacks).toEqual(expect.arrayContaining(['listOrders', 'payOrder', 'bookHotel', 'listCities']))
+    const assumed = new Set(
+      contract.operations.flatMap(({ id, status }) => (status === 'stubbed' ? [id] : [])),
+    )
+    // What this one backend leaves out of what its family has.
+    expect(lacks.filter((id) => !assumed.has(id))).toEqual([
+      'listCountries',
+      'listCities',
+      'getContributionStatistics',
+      'listContributionSales',
+      'getContributionForm',
+    ])
+  })
+})
+
 describe('the report', () => {
   test('names the pages that lean on a call, from what their modules import', () => {
     const uses = readUses(contract.operations.map(({ id }) => id))
@@ -205,11 +224,16 @@ describe('the report', () => {
     const run = (...args: string[]) =>
       runToEnd([join(root, 'tools/contract-check/main.ts'), '--out', out, ...args])
     const good = await run('--target', mock.url)
-    expect([good.code, good.output]).toEqual([0, expect.stringContaining('In all 157:')])
-    const { operations } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))
-    expect(operations).toHaveLength(157)
+    expect([good.code, good.output]).toEqual([0, expect.stringContaining('In all 161:')])
+    const { operations, lacks } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))
+    expect(operations).toHaveLength(161)
+    expect(lacks).toEqual([])
     expect(readFileSync(join(out, 'report.html'), 'utf8')).toContain('getSite')
-    expect((await run('--target', ancestor.url)).code).toBe(1)
+    const other = await run('--target', ancestor.url)
+    expect([other.code, other.output]).toEqual([
+      1,
+      expect.stringMatching(/\(PORTAL_LACKS, .*\n {2}\w+(?:,\w+)+/),
+    ])
     const gone = await run('--target', 'http://127.0.0.1:9')
     expect([gone.code, gone.output]).toEqual([2, expect.stringContaining('could not be asked: no answer')])
     rmSync(out, { recursive: true })

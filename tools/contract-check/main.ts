@@ -1,6 +1,7 @@
 /** Asks a live server whether it keeps the contract: `npm run contract:check -- --target URL`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readUses } from '../contract/uses.ts'
 import { run, Stop } from '../workspace/stop.mjs'
 import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
@@ -8,7 +9,6 @@ import { readContract } from './contract.ts'
 import { help, readOptions } from './options.ts'
 import { asHtml, asJson, asText, failures } from './report.ts'
 import { check, type Outcome } from './run.ts'
-import { readUses } from './uses.ts'
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args, process.env)

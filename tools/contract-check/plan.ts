@@ -8,6 +8,7 @@ import {
   firstHotel,
   firstOrderWith,
   firstRate,
+  firstRowWith,
   invoices,
   orderIn,
   orderSituations,
@@ -142,6 +143,10 @@ export const plan: readonly Question[] = [
   read('quoteOrderCancellation', '', (known) => ({
     id: firstOrderWith(known, 'cancel', 'an order that can be cancelled'),
   })),
+  read('previewOrderAmendment', '', (known) => {
+    const { booking_id: id, version } = firstRowWith(known, 'amend', 'an order that can be changed')
+    return { id, version, changes: { special_requests: 'A quiet room' }, confirm_duplicate: false }
+  }),
   read('getOrderDispatch', '', (known) => ({
     id: need(
       allOrders(known).find(
@@ -167,6 +172,7 @@ export const plan: readonly Question[] = [
   read('listLedgerEntries', '', () => ({ page: 1, limit: 20 })),
   read('listTopUps', '', () => ({ page: 1, limit: 20 })),
   read('checkWallet'),
+  read('getPayee'),
   read('listInvoiceTitles', '', () => ({ page: 1, limit: 20 })),
   read('listInvoiceableOrders', 'all', () => ({ page: 1, limit: 20 })),
   read('listInvoiceableOrders', 'those that can be invoiced', () => ({ eligible: true, page: 1, limit: 20 })),
@@ -212,6 +218,7 @@ export const plan: readonly Question[] = [
   read('listBalanceEntries', '', () => ({ page: 1, limit: 10 })),
   read('getPreference'),
   read('getDashboard', '', () => ({ range: 'week' })),
+  read('getSpending', '', () => ({ range: 'days_90' })),
   read('listNotifications', '', () => ({ page: 1, limit: 20 })),
   read('listDrafts', '', () => ({ page: 1, limit: 20 })),
   read('listGuests', '', () => ({ page: 1, limit: 20 })),
@@ -221,6 +228,7 @@ export const plan: readonly Question[] = [
   read('listQuotes', '', () => ({ page: 1, limit: 20 })),
   read('getQuote', '', (known) => ({ id: need(known.from('listQuotes').list[0], 'a customer quote').id })),
   read('listMarkupRules'),
+  read('previewMarkupRule', '', () => ({ type: 'percent', value: '10', net: '100.00', parts: 2 })),
   read('listSubAccounts', '', () => ({ page: 1, limit: 20 })),
   read('listPermissionNodes'),
   read('listApprovals', '', () => ({ page: 1, limit: 20 })),

@@ -1,14 +1,16 @@
+import type { OperationId } from '@portal/api-client/contract'
+import type { Uses } from '../contract/uses.ts'
 import type { Finding } from './ask.ts'
 import type { Difference } from './compare.ts'
 import type { Status } from './contract.ts'
+import { lackingIn } from './lacking.ts'
 import type { Outcome, Standing } from './run.ts'
-import type { Uses } from './uses.ts'
 
 /** What the report says of itself. */
 export interface About {
   readonly target: string
   readonly time: Date
-  readonly uses: Uses
+  readonly uses: Uses<OperationId>
 }
 
 const statuses: readonly { status: Status; title: string }[] = [
@@ -41,7 +43,7 @@ const failing: ReadonlySet<Finding['verdict']> = new Set(['differs', 'missing', 
 export const failures = ({ standings }: Outcome, demanded: readonly Status[]): readonly Standing[] =>
   standings.filter(({ status, verdict }) => demanded.includes(status) && failing.has(verdict))
 
-const pagesOf = (uses: Uses, { operation }: Standing) => uses.get(operation) ?? []
+const pagesOf = (uses: Uses<OperationId>, { operation }: Standing) => uses.get(operation) ?? []
 
 const times = ({ times: count }: Difference) => (count > 1 ? ` (${count} times)` : '')
 
@@ -83,7 +85,8 @@ function some(list: readonly string[], most: number): string[] {
 }
 
 /** The report as a table for the terminal. */
-export function asText({ standings, notFound }: Outcome, { target, uses }: About): string {
+export function asText(outcome: Outcome, { target, uses }: About): string {
+  const { standings, notFound } = outcome
   const widest = Math.max(...standings.map(({ operation }) => operation.length))
   const lines = [`${target} against the contract`]
   for (const { status, title } of statuses) {
@@ -99,18 +102,26 @@ export function asText({ standings, notFound }: Outcome, { target, uses }: About
     }
   }
   if (notFound.length > 0) lines.push('', 'Not found on this server:', ...notFound.map((each) => `  ${each}`))
+  const lacks = lackingIn(outcome)
+  if (lacks.length > 0)
+    lines.push(
+      '',
+      'What the page is told that this server lacks (PORTAL_LACKS, or --lacks):',
+      `  ${lacks.join(',')}`,
+    )
   lines.push('', `In all ${standings.length}: ${counts(standings)}.`)
   return lines.join('\n')
 }
 
 /** The report for programs. */
-export const asJson = ({ standings, notFound }: Outcome, { target, time, uses }: About): string =>
+export const asJson = (outcome: Outcome, { target, time, uses }: About): string =>
   `${JSON.stringify(
     {
       target,
       time: time.toISOString(),
-      operations: standings.map((standing) => ({ ...standing, pages: pagesOf(uses, standing) })),
-      notFound,
+      operations: outcome.standings.map((standing) => ({ ...standing, pages: pagesOf(uses, standing) })),
+      notFound: outcome.notFound,
+      lacks: lackingIn(outcome),
     },
     null,
     2,
@@ -120,7 +131,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${lett
 
 const cell = (content: string) => `<td>${content}</td>`
 
-function row(standing: Standing, uses: Uses): string {
+function row(standing: Standing, uses: Uses<OperationId>): string {
   const said = notes(standing).map((line) => `<li>${escaped(line)}</li>`)
   return `<tr class="${standing.verdict}">${[
     wordOf[standing.verdict],

@@ -44,11 +44,13 @@ export const orderSituations: readonly { about: string; status: Schemas['OrderSt
 ]
 const ordersIn = (known: Known, about: string) => known.from('listOrders', about).list
 export const orderIn = (known: Known, about: string) => need(ordersIn(known, about)[0], about).booking_id
-export const firstOrderWith = (known: Known, action: Schemas['OrderAction'], situation: string) =>
+export const firstRowWith = (known: Known, action: Schemas['OrderAction'], situation: string) =>
   need(
     allOrders(known).find(({ actions }) => actions.some((own) => own.action === action && own.enabled)),
     situation,
-  ).booking_id
+  )
+export const firstOrderWith = (known: Known, action: Schemas['OrderAction'], situation: string) =>
+  firstRowWith(known, action, situation).booking_id
 
 export const withVoucher = (known: Known) =>
   firstOrderWith(known, 'download_voucher', 'an order whose voucher is ready')

@@ -5,6 +5,8 @@ import { bundle, bundlePath } from './bundle.ts'
 import { isObject, type JsonObject } from './flatten.ts'
 import { operationsOf, type Problem } from './operations.ts'
 import { findRuleProblems } from './rules.ts'
+import { awaited, findScreenProblems } from './screens.ts'
+import { readUses } from './uses.ts'
 import { findExampleProblems, findExtensionProblems } from './values.ts'
 
 function readObject(path: string): JsonObject {
@@ -21,11 +23,13 @@ const stale: Problem[] =
 
 const document = readObject(bundlePath)
 const extensions = readObject(join(resolve(import.meta.dirname, '../..'), 'openapi/extensions.schema.json'))
+const callers = readUses(operationsOf(document).map(({ id }) => id))
 const problems = [
   ...stale,
   ...findRuleProblems(document),
   ...findExtensionProblems(document, extensions),
   ...findExampleProblems(document),
+  ...findScreenProblems(document, callers, awaited),
 ]
 for (const { where, what, mend } of problems)
   console.error(`${where}: ${what}\n  Mend: ${mend}, then npm run generate`)

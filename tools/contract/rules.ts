@@ -13,7 +13,7 @@ import {
 } from './operations.ts'
 
 const pathsFile = (operation: Operation) =>
-  `openapi/paths/${stringsAt(operation.object.tags)[0] ?? '<noun>'}*.yaml`
+  `openapi/paths/${stringsAt(operation.object.tags)[0] ?? '<noun>'}*`
 
 function problemsOfOperation(document: JsonObject, operation: Operation): Problem[] {
   const { id, path, method, object } = operation

@@ -25,7 +25,7 @@ const otherMeanings: Readonly<Record<string, readonly [count: number, what: stri
   'operations/ride/present-service.ts': [1, 'a column'],
   'documents/voucher-fixture.ts': [1, 'a voucher made up for tests'],
   'world/draw.ts': [1, 'the key of a drawn number'],
-  'world/seed/order-ride.ts': [1, 'the same'],
+  'world/seed/order/order-ride.ts': [1, 'the same'],
   'world/seed/hotels.ts': [12, 'kinds of hotel, and keys of drawn numbers'],
   'world/seed/tables/hotel-name-parts.ts': [1, 'a kind of hotel'],
   'world/seed/destinations.ts': [1, 'a kind of place'],
@@ -40,7 +40,7 @@ const rows: Readonly<Record<string, number>> = {
   'world/seed/markup-rules.ts': 2,
   'world/seed/quote-ride.ts': 6,
   'world/seed/quotes.ts': 1,
-  'world/seed/sale-rate.ts': 1,
+  'world/seed/order/sale-rate.ts': 1,
 }
 
 const root = import.meta.dirname

@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, 'shell.html'), '<script id="env">{}</script>shell')
   elsewhere = `127.0.0.1:${await listen(noting('elsewhere'))}`
   const backend = `http://127.0.0.1:${await listen(noting('backend'))}/base`
-  port = await listen(previewServer({ dir, backend, apiUrl: '', host: '', port: 0, frames: [] }))
+  port = await listen(previewServer({ dir, backend, apiUrl: '', lacks: [], host: '', port: 0, frames: [] }))
 })
 beforeEach(() => {
   asked = []

@@ -10,6 +10,8 @@ export interface PreviewOptions {
   backend: string | null
   /** Written into the page: base of the calls when they go to another host directly. */
   apiUrl: string
+  /** Written into the page: operations that the backend does not have. */
+  lacks: readonly string[]
   /** Hosts whose pages may be embedded, with protocol. */
   frames: readonly string[]
 }
@@ -22,6 +24,7 @@ export const usage = `Serves the production build.
   --host NAME   address to listen on, 127.0.0.1 when absent
   --api URL     backend that the calls are passed on to (also --mock URL)
   --direct URL  backend that the page itself calls
+  --lacks LIST  calls that the backend does not have, as npm run contract:check lists them
   --frames URLs hosts whose pages may be embedded, separated by commas; with the mock, those of its menus
   --dir FOLDER  build to serve, dist/client when absent`
 
@@ -35,6 +38,7 @@ export function readOptions(args: readonly string[], folder: string): PreviewOpt
       api: { type: 'string' },
       mock: { type: 'string' },
       direct: { type: 'string' },
+      lacks: { type: 'string', default: '' },
       frames: { type: 'string' },
       dir: { type: 'string', default: 'dist/client' },
     },
@@ -48,6 +52,7 @@ export function readOptions(args: readonly string[], folder: string): PreviewOpt
     dir: resolve(join(folder), values.dir),
     backend: address(values.api ?? values.mock ?? null),
     apiUrl: address(values.direct ?? null) ?? '',
+    lacks: values.lacks === '' ? [] : values.lacks.split(',').map(operation),
     frames: values.frames?.split(',').map(origin) ?? (values.api === undefined ? framesOfMock : []),
   }
 }
@@ -56,6 +61,11 @@ function origin(text: string): string {
   if (!URL.canParse(text) || new URL(text).origin === 'null')
     throw new Error(`${text} is no address of a host.`)
   return new URL(text).origin
+}
+
+function operation(text: string): string {
+  if (!/^[A-Za-z]+$/.test(text)) throw new Error(`${text} is no name of a call.`)
+  return text
 }
 
 function address(text: string | null): string | null {

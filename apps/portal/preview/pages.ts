@@ -13,9 +13,15 @@ export interface Page {
   status: number
 }
 
+/** What the host tells the page of its backend. */
+export interface PageSettings {
+  apiUrl: string
+  lacks: readonly string[]
+}
+
 /** Reads the pages of a build: finished ones by their path, the shell for all others. */
-export function pagesOf(dir: string, apiUrl: string): (path: string) => Page {
-  const read = (file: string) => withEnv(readFileSync(join(dir, file), 'utf8'), apiUrl)
+export function pagesOf(dir: string, settings: PageSettings): (path: string) => Page {
+  const read = (file: string) => withEnv(readFileSync(join(dir, file), 'utf8'), settings)
   const shell = read('shell.html')
   const finished = new Map(
     ['/', '/user/login']
@@ -26,9 +32,9 @@ export function pagesOf(dir: string, apiUrl: string): (path: string) => Page {
 }
 
 /** Writes the host's own settings into the page, so that no call is needed for them. */
-function withEnv(html: string, apiUrl: string): string {
+function withEnv(html: string, { apiUrl, lacks }: PageSettings): string {
   return html.replace(/(id="env"[^>]*>)([^<]*)/, (_block, tag: string, json: string) => {
-    const env = { ...(JSON.parse(json) as object), apiUrl }
+    const env = { ...(JSON.parse(json) as object), apiUrl, ...(lacks.length > 0 && { lacks }) }
     return tag + JSON.stringify(env).replaceAll('<', '\\u003c')
   })
 }

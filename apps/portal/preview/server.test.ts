@@ -34,7 +34,15 @@ beforeAll(async () => {
     createServer((request, response) => response.end(`${request.method} ${request.url}`)),
   )
   address = await listen(
-    previewServer({ dir, backend, apiUrl: 'https://api.example.com', host: '', port: 0, frames: [] }),
+    previewServer({
+      dir,
+      backend,
+      apiUrl: 'https://api.example.com',
+      lacks: ['listOrders'],
+      host: '',
+      port: 0,
+      frames: [],
+    }),
   )
 })
 afterAll(() => running.map((server) => server.close()))
@@ -63,7 +71,7 @@ test('Each page has a nonce of its own, the same in header and markup, and is no
 
 test('The settings of the host stand in the page beside the build', async () => {
   expect(await (await get('/hotel/list')).text()).toContain(
-    '{"apiUrl":"https://api.example.com","buildId":"b1"}',
+    '{"apiUrl":"https://api.example.com","buildId":"b1","lacks":["listOrders"]}',
   )
 })
 
@@ -106,14 +114,15 @@ test('The development server passes all paths of the backend on under its name',
 })
 
 test('An address of a backend keeps its base path', () => {
-  const { backend, apiUrl } = readOptions(
+  const { backend, apiUrl, lacks } = readOptions(
     ['--api', 'https://a.example/base/', '--direct', 'https://b.example/x'],
     '/',
   )
-  expect([backend, apiUrl]).toEqual(['https://a.example/base', 'https://b.example/x'])
+  expect([backend, apiUrl, lacks]).toEqual(['https://a.example/base', 'https://b.example/x', []])
 })
 
 test('A wrong option is said in one sentence', () => {
   expect(() => readOptions(['--port', 'x'], '/')).toThrow('--port x is no port.')
+  expect(() => readOptions(['--lacks', 'a,b c'], '/')).toThrow('b c is no name of a call.')
   expect(() => readOptions(['--api', 'ftp://a'], '/')).toThrow('no address of a backend')
 })

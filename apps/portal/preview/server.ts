@@ -11,7 +11,7 @@ import { requestTarget } from './request-target.ts'
 
 /** The production build as a good host serves it. */
 export function previewServer(options: PreviewOptions): Server {
-  const pageOf = pagesOf(options.dir, options.apiUrl)
+  const pageOf = pagesOf(options.dir, { apiUrl: options.apiUrl, lacks: options.lacks })
   const pageHost = { ...options, worker: existsSync(join(options.dir, 'mockServiceWorker.js')) }
   const serveFile = sirv(options.dir, {
     brotli: true,

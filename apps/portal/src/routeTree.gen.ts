@@ -31,6 +31,7 @@ import { Route as UserAccountIntegralRouteImport } from './routes/user/account/i
 import { Route as UserAccountOverviewRouteImport } from './routes/user/account/overview.tsx'
 import { Route as UserAccountProfileRouteImport } from './routes/user/account/profile.tsx'
 import { Route as UserAirportOrderListRouteImport } from './routes/user/airport-order/list.tsx'
+import { Route as UserApprovalListRouteImport } from './routes/user/approval/list.tsx'
 import { Route as UserBillApplyRouteImport } from './routes/user/bill/apply.tsx'
 import { Route as UserBillDetailsRouteImport } from './routes/user/bill/details.tsx'
 import { Route as UserCarOrderListRouteImport } from './routes/user/car-order/list.tsx'
@@ -43,8 +44,11 @@ import { Route as UserIframeUrlRouteImport } from './routes/user/iframe.$url.tsx
 import { Route as UserInvoiceApplyRouteImport } from './routes/user/invoice/apply.tsx'
 import { Route as UserInvoiceDetailsRouteImport } from './routes/user/invoice/details.tsx'
 import { Route as UserInvoiceManageRouteImport } from './routes/user/invoice/manage.tsx'
+import { Route as UserManageMarkupRouteImport } from './routes/user/manage/markup.tsx'
 import { Route as UserManageSubAccountRouteImport } from './routes/user/manage/subAccount.tsx'
 import { Route as UserManageVoucherSettingRouteImport } from './routes/user/manage/voucherSetting.tsx'
+import { Route as UserNotificationListRouteImport } from './routes/user/notification/list.tsx'
+import { Route as UserOrderDeadlinesRouteImport } from './routes/user/order/deadlines.tsx'
 import { Route as UserOrderListRouteImport } from './routes/user/order/list.tsx'
 import { Route as UserQuoteListRouteImport } from './routes/user/quote/list.tsx'
 import { Route as CmsChannelValueChar123TypeChar125RouteImport } from './routes/cms/channel/$value.{-$type}.tsx'
@@ -165,6 +169,11 @@ const UserAirportOrderListRoute = UserAirportOrderListRouteImport.update({
   path: '/airport-order/list',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserApprovalListRoute = UserApprovalListRouteImport.update({
+  id: '/approval/list',
+  path: '/approval/list',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserBillApplyRoute = UserBillApplyRouteImport.update({
   id: '/bill/apply',
   path: '/bill/apply',
@@ -225,6 +234,11 @@ const UserInvoiceManageRoute = UserInvoiceManageRouteImport.update({
   path: '/invoice/manage',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserManageMarkupRoute = UserManageMarkupRouteImport.update({
+  id: '/manage/markup',
+  path: '/manage/markup',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserManageSubAccountRoute = UserManageSubAccountRouteImport.update({
   id: '/manage/subAccount',
   path: '/manage/subAccount',
@@ -236,6 +250,16 @@ const UserManageVoucherSettingRoute =
     path: '/manage/voucherSetting',
     getParentRoute: () => UserRouteRoute,
   } as any)
+const UserNotificationListRoute = UserNotificationListRouteImport.update({
+  id: '/notification/list',
+  path: '/notification/list',
+  getParentRoute: () => UserRouteRoute,
+} as any)
+const UserOrderDeadlinesRoute = UserOrderDeadlinesRouteImport.update({
+  id: '/order/deadlines',
+  path: '/order/deadlines',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserOrderListRoute = UserOrderListRouteImport.update({
   id: '/order/list',
   path: '/order/list',
@@ -302,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/user/account/overview': typeof UserAccountOverviewRoute
   '/user/account/profile': typeof UserAccountProfileRoute
   '/user/airport-order/list': typeof UserAirportOrderListRoute
+  '/user/approval/list': typeof UserApprovalListRoute
   '/user/bill/apply': typeof UserBillApplyRoute
   '/user/bill/details': typeof UserBillDetailsRoute
   '/user/car-order/list': typeof UserCarOrderListRoute
@@ -314,8 +339,11 @@ export interface FileRoutesByFullPath {
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
+  '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
+  '/user/notification/list': typeof UserNotificationListRoute
+  '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
@@ -347,6 +375,7 @@ export interface FileRoutesByTo {
   '/user/account/overview': typeof UserAccountOverviewRoute
   '/user/account/profile': typeof UserAccountProfileRoute
   '/user/airport-order/list': typeof UserAirportOrderListRoute
+  '/user/approval/list': typeof UserApprovalListRoute
   '/user/bill/apply': typeof UserBillApplyRoute
   '/user/bill/details': typeof UserBillDetailsRoute
   '/user/car-order/list': typeof UserCarOrderListRoute
@@ -359,8 +388,11 @@ export interface FileRoutesByTo {
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
+  '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
+  '/user/notification/list': typeof UserNotificationListRoute
+  '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
@@ -394,6 +426,7 @@ export interface FileRoutesById {
   '/user/account/overview': typeof UserAccountOverviewRoute
   '/user/account/profile': typeof UserAccountProfileRoute
   '/user/airport-order/list': typeof UserAirportOrderListRoute
+  '/user/approval/list': typeof UserApprovalListRoute
   '/user/bill/apply': typeof UserBillApplyRoute
   '/user/bill/details': typeof UserBillDetailsRoute
   '/user/car-order/list': typeof UserCarOrderListRoute
@@ -406,8 +439,11 @@ export interface FileRoutesById {
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
+  '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
+  '/user/notification/list': typeof UserNotificationListRoute
+  '/user/order/deadlines': typeof UserOrderDeadlinesRoute
   '/user/order/list': typeof UserOrderListRoute
   '/user/quote/list': typeof UserQuoteListRoute
   '/cms/channel/$value/{-$type}': typeof CmsChannelValueChar123TypeChar125Route
@@ -442,6 +478,7 @@ export interface FileRouteTypes {
     | '/user/account/overview'
     | '/user/account/profile'
     | '/user/airport-order/list'
+    | '/user/approval/list'
     | '/user/bill/apply'
     | '/user/bill/details'
     | '/user/car-order/list'
@@ -454,8 +491,11 @@ export interface FileRouteTypes {
     | '/user/invoice/apply'
     | '/user/invoice/details'
     | '/user/invoice/manage'
+    | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
+    | '/user/notification/list'
+    | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
     | '/cms/channel/$value/{-$type}'
@@ -487,6 +527,7 @@ export interface FileRouteTypes {
     | '/user/account/overview'
     | '/user/account/profile'
     | '/user/airport-order/list'
+    | '/user/approval/list'
     | '/user/bill/apply'
     | '/user/bill/details'
     | '/user/car-order/list'
@@ -499,8 +540,11 @@ export interface FileRouteTypes {
     | '/user/invoice/apply'
     | '/user/invoice/details'
     | '/user/invoice/manage'
+    | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
+    | '/user/notification/list'
+    | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
     | '/cms/channel/$value/{-$type}'
@@ -533,6 +577,7 @@ export interface FileRouteTypes {
     | '/user/account/overview'
     | '/user/account/profile'
     | '/user/airport-order/list'
+    | '/user/approval/list'
     | '/user/bill/apply'
     | '/user/bill/details'
     | '/user/car-order/list'
@@ -545,8 +590,11 @@ export interface FileRouteTypes {
     | '/user/invoice/apply'
     | '/user/invoice/details'
     | '/user/invoice/manage'
+    | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
+    | '/user/notification/list'
+    | '/user/order/deadlines'
     | '/user/order/list'
     | '/user/quote/list'
     | '/cms/channel/$value/{-$type}'
@@ -731,6 +779,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserAirportOrderListRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/approval/list': {
+      id: '/user/approval/list'
+      path: '/approval/list'
+      fullPath: '/user/approval/list'
+      preLoaderRoute: typeof UserApprovalListRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/bill/apply': {
       id: '/user/bill/apply'
       path: '/bill/apply'
@@ -815,6 +870,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserInvoiceManageRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/manage/markup': {
+      id: '/user/manage/markup'
+      path: '/manage/markup'
+      fullPath: '/user/manage/markup'
+      preLoaderRoute: typeof UserManageMarkupRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/manage/subAccount': {
       id: '/user/manage/subAccount'
       path: '/manage/subAccount'
@@ -827,6 +889,20 @@ declare module '@tanstack/react-router' {
       path: '/manage/voucherSetting'
       fullPath: '/user/manage/voucherSetting'
       preLoaderRoute: typeof UserManageVoucherSettingRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
+    '/user/notification/list': {
+      id: '/user/notification/list'
+      path: '/notification/list'
+      fullPath: '/user/notification/list'
+      preLoaderRoute: typeof UserNotificationListRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
+    '/user/order/deadlines': {
+      id: '/user/order/deadlines'
+      path: '/order/deadlines'
+      fullPath: '/user/order/deadlines'
+      preLoaderRoute: typeof UserOrderDeadlinesRouteImport
       parentRoute: typeof UserRouteRoute
     }
     '/user/order/list': {
@@ -897,6 +973,7 @@ interface UserRouteRouteChildren {
   UserAccountOverviewRoute: typeof UserAccountOverviewRoute
   UserAccountProfileRoute: typeof UserAccountProfileRoute
   UserAirportOrderListRoute: typeof UserAirportOrderListRoute
+  UserApprovalListRoute: typeof UserApprovalListRoute
   UserBillApplyRoute: typeof UserBillApplyRoute
   UserBillDetailsRoute: typeof UserBillDetailsRoute
   UserCarOrderListRoute: typeof UserCarOrderListRoute
@@ -909,8 +986,11 @@ interface UserRouteRouteChildren {
   UserInvoiceApplyRoute: typeof UserInvoiceApplyRoute
   UserInvoiceDetailsRoute: typeof UserInvoiceDetailsRoute
   UserInvoiceManageRoute: typeof UserInvoiceManageRoute
+  UserManageMarkupRoute: typeof UserManageMarkupRoute
   UserManageSubAccountRoute: typeof UserManageSubAccountRoute
   UserManageVoucherSettingRoute: typeof UserManageVoucherSettingRoute
+  UserNotificationListRoute: typeof UserNotificationListRoute
+  UserOrderDeadlinesRoute: typeof UserOrderDeadlinesRoute
   UserOrderListRoute: typeof UserOrderListRoute
   UserQuoteListRoute: typeof UserQuoteListRoute
   UserAirportOrderDetailIdRoute: typeof UserAirportOrderDetailIdRoute
@@ -929,6 +1009,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserAccountOverviewRoute: UserAccountOverviewRoute,
   UserAccountProfileRoute: UserAccountProfileRoute,
   UserAirportOrderListRoute: UserAirportOrderListRoute,
+  UserApprovalListRoute: UserApprovalListRoute,
   UserBillApplyRoute: UserBillApplyRoute,
   UserBillDetailsRoute: UserBillDetailsRoute,
   UserCarOrderListRoute: UserCarOrderListRoute,
@@ -941,8 +1022,11 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserInvoiceApplyRoute: UserInvoiceApplyRoute,
   UserInvoiceDetailsRoute: UserInvoiceDetailsRoute,
   UserInvoiceManageRoute: UserInvoiceManageRoute,
+  UserManageMarkupRoute: UserManageMarkupRoute,
   UserManageSubAccountRoute: UserManageSubAccountRoute,
   UserManageVoucherSettingRoute: UserManageVoucherSettingRoute,
+  UserNotificationListRoute: UserNotificationListRoute,
+  UserOrderDeadlinesRoute: UserOrderDeadlinesRoute,
   UserOrderListRoute: UserOrderListRoute,
   UserQuoteListRoute: UserQuoteListRoute,
   UserAirportOrderDetailIdRoute: UserAirportOrderDetailIdRoute,

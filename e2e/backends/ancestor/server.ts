@@ -2,7 +2,8 @@
  * A backend of the portal's public ancestors, to prove that the portal stands before a server that is not its mock:
  * `node e2e/backends/ancestor/server.ts --port N`. It is written from the notes on those ancestors alone and shares no
  * code with the mock. Everything it does not have answers 404 with the framework's own page. `/__steer/…` belongs to
- * tests: a state afresh, a session without captcha, sessions that have expired, the tokens that still live.
+ * tests: a state afresh, a session without captcha, sessions that have expired, the tokens that still live, a call that is
+ * slow, and which of those the client has broken off.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -21,6 +22,19 @@ const port = Number(values.port)
 if (!Number.isInteger(port) || port < 1) throw new Error('--port N is needed.')
 const cdn = values.cdn ?? null
 let backend = createBackend(cdn)
+/** Calls that never end, by path: without a word, or with a body that comes byte by byte. */
+const slow = new Map<string, 'silent' | 'dripping'>()
+/** Paths of slow calls that the client has broken off. */
+const brokenOff: string[] = []
+
+/** Never ends by itself. */
+function keepWaiting(path: string, how: 'silent' | 'dripping', response: ServerResponse): void {
+  response.on('close', () => brokenOff.push(path))
+  if (how === 'silent') return
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', ...crossOrigin })
+  const drip = setInterval(() => response.write(' '), 50)
+  response.on('close', () => clearInterval(drip))
+}
 
 /** What this family lets other origins send. */
 const crossOrigin = {
@@ -52,7 +66,13 @@ function sendErrorPage(response: ServerResponse, status: number, heading: string
 }
 
 function steer(name: string, query: Record<string, string | undefined>): unknown {
-  if (name === 'afresh') backend = createBackend(cdn)
+  if (name === 'afresh') {
+    backend = createBackend(cdn)
+    slow.clear()
+    brokenOff.length = 0
+  } else if (name === 'slow') slow.set(query.path ?? '', query.how === 'dripping' ? 'dripping' : 'silent')
+  else if (name === 'quick') slow.clear()
+  else if (name === 'brokenOff') return brokenOff
   else if (name === 'expire') backend.expireSessions()
   else if (name === 'session') return backend.signIn(query.username ?? '')
   else if (name === 'living') return backend.living()
@@ -69,9 +89,12 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     return void response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
   }
   const token = request.headers['ba-user-token'] ?? request.headers.bausertoken ?? query['ba-user-token']
+  const path = url.pathname.replace(/^\/api\//, '').toLowerCase()
+  const how = slow.get(path)
+  if (how) return keepWaiting(path, how, response)
   const answer = backend.answer({
     method: request.method ?? 'GET',
-    path: url.pathname.replace(/^\/api\//, '').toLowerCase(),
+    path,
     query,
     body,
     token: Array.isArray(token) ? token[0] : token,

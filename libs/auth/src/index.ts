@@ -9,7 +9,7 @@ export {
   shrinkWidth,
   useMemberCentre,
 } from './member-centre.ts'
-export { iframePath, type MenuEntry, menuLeaves } from './menus.ts'
+export { connectPages, iframePath, type MenuEntry, menuLeaves } from './menus.ts'
 export type { AuthNode, NamedNode, PermissionQuery } from './permissions.ts'
 export {
   createSession,

@@ -23,9 +23,17 @@ export const memberRoot = '/user/'
 /** The page that embeds an outside address. */
 export const iframePath = (url: string): string => `${memberRoot}iframe/${encodeURIComponent(url)}`
 
+/** Whether a page inside the portal is of use before this backend; only the portal knows its pages. */
+let isOfUse = (_path: string): boolean => true
+
+/** Connects the menus to the pages; called once in the boot. */
+export function connectPages(read: (path: string) => boolean): void {
+  isOfUse = read
+}
+
 /**
- * Builds the menu of the wanted types. Hidden: entries for permissions only (`add_rules_only`), and
- * directories without a visible entry.
+ * Builds the menu of the wanted types. Hidden: entries for permissions only (`add_rules_only`), those that lead to a
+ * page for which the backend lacks all calls, and directories without a visible entry.
  */
 export function buildMenu(
   rules: readonly MenuRule[],
@@ -35,7 +43,9 @@ export function buildMenu(
   return rules
     .filter((rule) => wanted.includes(rule.type) && rule.extend !== 'add_rules_only')
     .map((rule) => entryOf(rule, root, wanted))
-    .filter((entry) => entry.type !== 'menu_dir' || entry.children.length > 0)
+    .filter(({ type, menuType, path, children }) =>
+      type === 'menu_dir' ? children.length > 0 : menuType !== 'tab' || isOfUse(path),
+    )
 }
 
 function entryOf(rule: MenuRule, root: string, wanted: readonly MenuRuleType[]): MenuEntry {

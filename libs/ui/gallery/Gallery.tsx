@@ -1,5 +1,8 @@
 import { formatStay, language, setLanguage } from '@portal/i18n'
 import { useEffect, useState } from 'react'
+import { Flex } from '../src/generated/mantine/Flex.ts'
+import { Group } from '../src/generated/mantine/Group.ts'
+import { SimpleGrid } from '../src/generated/mantine/SimpleGrid.ts'
 import {
   Button,
   CardsSkeleton,
@@ -27,35 +30,34 @@ import {
   TextInput,
   useDarkMode,
 } from '../src/index.ts'
-import classes from './Gallery.module.css'
-import { columns, orders, words } from './sample.tsx'
+import { columns, orders, text } from './sample.tsx'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 
 function Statuses() {
   return (Object.keys(statusTable) as StatusKind[]).map((kind) => (
-    <div key={kind} className={classes.row}>
+    <Group key={kind} gap="8px 12px">
       {Object.keys(statusTable[kind]).map((value) => (
         <StatusBadge key={value} of={kind} value={value as never} />
       ))}
-    </div>
+    </Group>
   ))
 }
 
 function Values() {
   return (
-    <div className={classes.columns}>
+    <SimpleGrid minColWidth="min(100%, 320px)" autoFlow="auto-fit" spacing="lg">
       <Deadline
         at="2026-12-08T11:30:00Z"
         tz="Asia/Yangon"
-        then={words('After this, one night is charged: CNY 760.00', '此后取消将收取一晚房费：CNY 760.00')}
+        then={text('After this, one night is charged: CNY 760.00', '此后取消将收取一晚房费：CNY 760.00')}
       />
       <Deadline at="2026-12-06T15:30:00Z" tz="Asia/Yangon" />
       <Deadline at="2026-12-05T11:30:00Z" tz="Asia/Shanghai" />
-      <div className={classes.row}>
+      <Group gap="8px 12px">
         <Money value={cny('1600')} strong /> <Money value={cny('1760')} former />
         <Money value={cny('840')} sign="always" /> <Money value={{ amount: '185001', currency: 'MMK' }} />
-      </div>
+      </Group>
       <ConvertedMoney
         value={{ amount: '822535', currency: 'MMK' }}
         rate="514.08"
@@ -63,7 +65,7 @@ function Values() {
         date="2026-11-20"
       />
       <div>{formatStay('2026-12-08', '2026-12-10')}</div>
-    </div>
+    </SimpleGrid>
   )
 }
 
@@ -73,29 +75,29 @@ function Fields() {
     <>
       <FormErrorSummary
         attempt={0}
-        errors={[{ path: 'guest', message: words('Guest full name cannot be empty', '客人姓名不能为空') }]}
+        errors={[{ path: 'guest', message: text('Guest full name cannot be empty', '客人姓名不能为空') }]}
       />
-      <div className={classes.columns}>
+      <SimpleGrid minColWidth="min(100%, 320px)" autoFlow="auto-fit" spacing="lg">
         <TextInput
           id={fieldId('guest')}
-          label={words('Full name', '姓名')}
+          label={text('Full name', '姓名')}
           placeholder="ZHANG SAN"
-          error={words('Guest full name cannot be empty', '客人姓名不能为空')}
+          error={text('Guest full name cannot be empty', '客人姓名不能为空')}
           required
         />
-        <DateField label={words('Check-in', '入住')} value={day} onChange={setDay} clearable />
-        <PasswordInput label={words('Password', '密码')} defaultValue="Travel2026" />
-      </div>
-      <div className={classes.row}>
-        <Button>{words('Search', '搜索')}</Button>
-        <Button variant="default">{words('Reset', '重置')}</Button>
-        <Button variant="light">{words('Copy room', '复制房间')}</Button>
-        <Button variant="outline">{words('Export', '导出')}</Button>
-        <Button variant="subtle">{words('Clear all', '清除全部')}</Button>
-        <Button color="red">{words('Cancel the booking', '取消订单')}</Button>
-        <Button loading>{words('Pay', '支付')}</Button>
-        <Button disabled>{words('Not yet', '暂不可用')}</Button>
-      </div>
+        <DateField label={text('Check-in', '入住')} value={day} onChange={setDay} clearable />
+        <PasswordInput label={text('Password', '密码')} defaultValue="Travel2026" />
+      </SimpleGrid>
+      <Group gap="8px 12px">
+        <Button>{text('Search', '搜索')}</Button>
+        <Button variant="default">{text('Reset', '重置')}</Button>
+        <Button variant="light">{text('Copy room', '复制房间')}</Button>
+        <Button variant="outline">{text('Export', '导出')}</Button>
+        <Button variant="subtle">{text('Clear all', '清除全部')}</Button>
+        <Button color="red">{text('Cancel the booking', '取消订单')}</Button>
+        <Button loading>{text('Pay', '支付')}</Button>
+        <Button disabled>{text('Not yet', '暂不可用')}</Button>
+      </Group>
     </>
   )
 }
@@ -108,24 +110,24 @@ function Dialogs({ show }: { show: string | null }) {
       <FormDialog
         opened={opened === 'pay'}
         onClose={close}
-        title={words('Payment', '支付')}
-        submitLabel={words('Pay CNY 1,600.00', '支付 CNY 1,600.00')}
-        onSubmit={() => Promise.reject(new Error(words('The balance is not sufficient', '余额不足')))}
-        error={words('The pre-deposit balance is not sufficient', '预存款余额不足')}
+        title={text('Payment', '支付')}
+        submitLabel={text('Pay CNY 1,600.00', '支付 CNY 1,600.00')}
+        onSubmit={() => Promise.reject(new Error(text('The balance is not sufficient', '余额不足')))}
+        error={text('The pre-deposit balance is not sufficient', '预存款余额不足')}
       >
-        <TextInput label={words('Remark', '备注')} data-autofocus />
+        <TextInput label={text('Remark', '备注')} data-autofocus />
       </FormDialog>
       <ConfirmDialog
         opened={opened === 'cancel'}
         onClose={close}
-        title={words('Cancel booking', '取消订单')}
-        confirmLabel={words('Cancel the booking', '确认取消')}
+        title={text('Cancel booking', '取消订单')}
+        confirmLabel={text('Cancel the booking', '确认取消')}
         onConfirm={() => {}}
         word="H2611210001"
         danger
       >
         <div>
-          {words('Penalty now: ', '现在取消的违约金：')}
+          {text('Penalty now: ', '现在取消的违约金：')}
           <Money value={cny('760')} strong />
         </div>
       </ConfirmDialog>
@@ -139,15 +141,15 @@ function List({ show }: { show: string | null }) {
     <div>
       <FilterBar
         chips={[
-          { key: 'star', label: words('5 stars', '五星'), onRemove: () => {} },
-          { key: 'meal', label: words('Breakfast', '含早'), onRemove: () => {} },
+          { key: 'star', label: text('5 stars', '五星'), onRemove: () => {} },
+          { key: 'meal', label: text('Breakfast', '含早'), onRemove: () => {} },
         ]}
         onClear={() => {}}
       >
-        <TextInput label={words('Keyword', '关键字')} />
+        <TextInput label={text('Keyword', '关键字')} />
       </FilterBar>
       <DataTable
-        label={words('Hotel orders', '酒店订单')}
+        label={text('Hotel orders', '酒店订单')}
         columns={columns()}
         rows={orders(count)}
         rowKey={({ id }) => id}
@@ -165,8 +167,8 @@ function List({ show }: { show: string | null }) {
 export function Gallery({ show }: { show: string | null }) {
   useEffect(() => {
     if (show === 'notices') {
-      notify.error(words('Gateway error', '网关错误'))
-      notify.success(words('Operation successful', '操作成功'))
+      notify.error(text('Gateway error', '网关错误'))
+      notify.success(text('Operation successful', '操作成功'))
     }
     if (show === 'overlay') overlay.show()
     if (show === 'progress') progress.start()
@@ -175,16 +177,16 @@ export function Gallery({ show }: { show: string | null }) {
   if (show === 'error')
     return <ErrorPage status={404} message="Page not found: /nowhere" actions={<Button>Home</Button>} />
   return (
-    <main className={classes.page}>
+    <Flex component="main" direction="column" gap="lg" maw={1200} m="0 auto" p="md">
       <PageTitle
-        title={words('Parts of the design', '界面部件')}
+        title={text('Parts of the design', '界面部件')}
         actions={
           <>
             <Button variant="default" onClick={() => setLanguage(language() === 'en' ? 'zh-cn' : 'en')}>
-              {words('中文', 'English')}
+              {text('中文', 'English')}
             </Button>
             <Button variant="default" onClick={toggle}>
-              {dark ? words('Light', '浅色') : words('Dark', '深色')}
+              {dark ? text('Light', '浅色') : text('Dark', '深色')}
             </Button>
           </>
         }
@@ -193,14 +195,14 @@ export function Gallery({ show }: { show: string | null }) {
       <Statuses />
       <Values />
       <Fields />
-      <div className={classes.columns}>
+      <SimpleGrid minColWidth="min(100%, 320px)" autoFlow="auto-fit" spacing="lg">
         <EmptyState
-          title={words('No hotel matches', '没有符合条件的酒店')}
-          hint={words('Remove a filter or choose other dates.', '请减少筛选条件或更换日期。')}
-          action={<Button variant="default">{words('Clear all', '清除全部')}</Button>}
+          title={text('No hotel matches', '没有符合条件的酒店')}
+          hint={text('Remove a filter or choose other dates.', '请减少筛选条件或更换日期。')}
+          action={<Button variant="default">{text('Clear all', '清除全部')}</Button>}
         />
-        <ErrorState message={words('Gateway error', '网关错误')} onRetry={() => {}} />
-      </div>
+        <ErrorState message={text('Gateway error', '网关错误')} onRetry={() => {}} />
+      </SimpleGrid>
       <DataTable
         label="Loading"
         columns={columns()}
@@ -211,6 +213,6 @@ export function Gallery({ show }: { show: string | null }) {
       <CardsSkeleton cards={1} />
       <Dialogs show={show} />
       <footer>{language()}</footer>
-    </main>
+    </Flex>
   )
 }

@@ -2,7 +2,7 @@ import { language } from '@portal/i18n'
 import { type Column, Money, StatusBadge, type StatusOf } from '../src/index.ts'
 
 /** English or Chinese, by the language in force: the gallery has no text bundles. */
-export const words = (english: string, chinese: string) => (language() === 'en' ? english : chinese)
+export const text = (english: string, chinese: string) => (language() === 'en' ? english : chinese)
 
 interface SampleOrder {
   id: string
@@ -25,7 +25,7 @@ const statuses: StatusOf<'order'>[] = [
 export const orders = (count: number): SampleOrder[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `H261121${String(index).padStart(4, '0')}`,
-    hotel: words('Shwe Pyi Resort and Convention Hotel', '瑞比度假会议酒店'),
+    hotel: text('Shwe Pyi Resort and Convention Hotel', '瑞比度假会议酒店'),
     guest: 'ZHANG SAN, LI SI',
     checkIn: '2026-12-08',
     status: statuses[index % statuses.length] ?? 'confirmed',
@@ -35,22 +35,22 @@ export const orders = (count: number): SampleOrder[] =>
 export const columns = (): Column<SampleOrder>[] => [
   {
     key: 'id',
-    header: words('Booking', '订单号'),
+    header: text('Booking', '订单号'),
     cell: ({ id }) => <a href={`#${id}`}>{id}</a>,
     card: 'line',
   },
-  { key: 'hotel', header: words('Hotel', '酒店'), cell: ({ hotel }) => hotel, card: 'title' },
-  { key: 'guest', header: words('Guests', '入住人'), cell: ({ guest }) => guest },
-  { key: 'check_in_date', header: words('Check-in', '入住'), cell: ({ checkIn }) => checkIn, sortable: true },
+  { key: 'hotel', header: text('Hotel', '酒店'), cell: ({ hotel }) => hotel, card: 'title' },
+  { key: 'guest', header: text('Guests', '入住人'), cell: ({ guest }) => guest },
+  { key: 'check_in_date', header: text('Check-in', '入住'), cell: ({ checkIn }) => checkIn, sortable: true },
   {
     key: 'status',
-    header: words('Status', '状态'),
+    header: text('Status', '状态'),
     cell: ({ status }) => <StatusBadge of="order" value={status} />,
     card: 'corner',
   },
   {
     key: 'total',
-    header: words('Total', '总价'),
+    header: text('Total', '总价'),
     cell: ({ total }) => <Money value={{ amount: total, currency: 'CNY' }} strong />,
     align: 'end',
     sortable: true,

@@ -7,6 +7,8 @@ export { default as IconArrowForwardUp } from '@tabler/icons-react/dist/esm/icon
 export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 export { default as IconBan } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs'
 export { default as IconBed } from '@tabler/icons-react/dist/esm/icons/IconBed.mjs'
+export { default as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+export { default as IconBellOff } from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs'
 export { default as IconBlockquote } from '@tabler/icons-react/dist/esm/icons/IconBlockquote.mjs'
 export { default as IconBold } from '@tabler/icons-react/dist/esm/icons/IconBold.mjs'
 export { default as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'

@@ -12,6 +12,7 @@ export interface Statement {
   readonly company: LocalText
   /** The company's. */
   readonly tz: string
+  readonly payee: Schemas['Payee']
 }
 
 /** The statement as a PDF to read or a table to reckon with. Nothing that writes either is loaded before it is asked for. */

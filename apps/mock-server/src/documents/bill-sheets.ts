@@ -42,6 +42,7 @@ function billBlocks(statement: Statement, labels: BillTexts, language: Language)
     gap(8),
     sums(statement, labels),
     ...section(labels.payments, paymentRows(statement)),
+    ...section(labels.payee, [payeePanel(statement, labels)]),
   ]
 }
 
@@ -117,6 +118,29 @@ function sums({ bill }: Statement, labels: BillTexts): Block {
     ])
   })
   return panel(stack(lines, 2), { border: palette.rule })
+}
+
+/** Where to pay what is outstanding; the number of the bill names it there. */
+function payeePanel({ bill, payee }: Statement, labels: BillTexts): Block {
+  const row = (facts: readonly (readonly [string, string])[]): Block =>
+    columns(
+      facts.map(([label, value]) => ({
+        block: field(label, value, { size: 9 }),
+        share: 100 / facts.length,
+      })),
+    )
+  const rows = [
+    row([
+      [labels.account_name, payee.name],
+      [labels.bank, payee.bank],
+    ]),
+    row([
+      [labels.account_number, payee.account_number],
+      ...(payee.swift === null ? [] : [[labels.swift, payee.swift] as const]),
+      [labels.reference, bill.bill_no],
+    ]),
+  ]
+  return panel(stack(rows, 4), { fill: palette.tint, edge: palette.accent })
 }
 
 function paymentRows({ bill, tz }: Statement): Block[] {

@@ -33,6 +33,22 @@ const order = (order_type: 'hotel' | 'airport') => async (stage: Stage) => {
 const flight = { flight_number: '8M332' }
 const arrival_note = { late_arrival: true, flight_no: '8M332' }
 
+/** What is previewed is judged as what is sent. */
+const amendmentRows = (operation: 'amendOrder' | 'previewOrderAmendment'): Record<string, Row> => ({
+  [`${operation} body.changes.arrival_note.eta_local`]: {
+    sense: 'service',
+    body: async (stage) => ({ ...(await order('hotel')(stage)), changes: { arrival_note } }),
+  },
+  [`${operation} body.changes.flight.flight_local`]: {
+    sense: 'service',
+    body: async (stage) => ({ ...(await order('airport')(stage)), changes: { flight } }),
+  },
+  [`${operation} body.changes.pick_up_local`]: {
+    sense: 'service',
+    body: async (stage) => ({ ...(await order('airport')(stage)), changes: {} }),
+  },
+})
+
 const rows: Readonly<Record<string, Row>> = {
   'searchHotels body.check_in': { sense: 'service' },
   'searchHotels body.check_out': { sense: 'service' },
@@ -57,18 +73,8 @@ const rows: Readonly<Record<string, Row>> = {
     beside: { itinerary: [{ seq: 1, stop: 'Bago', planned_time: '10:00' }] },
   },
   'getHotelCalendar query.month': { sense: 'search' },
-  'amendOrder body.changes.arrival_note.eta_local': {
-    sense: 'service',
-    body: async (stage) => ({ ...(await order('hotel')(stage)), changes: { arrival_note } }),
-  },
-  'amendOrder body.changes.flight.flight_local': {
-    sense: 'service',
-    body: async (stage) => ({ ...(await order('airport')(stage)), changes: { flight } }),
-  },
-  'amendOrder body.changes.pick_up_local': {
-    sense: 'service',
-    body: async (stage) => ({ ...(await order('airport')(stage)), changes: {} }),
-  },
+  ...amendmentRows('amendOrder'),
+  ...amendmentRows('previewOrderAmendment'),
   'exportOrders body.filters.date_from': { sense: 'search' },
   'exportOrders body.filters.date_to': { sense: 'search' },
   'rebookOrder body.check_in': { sense: 'service' },

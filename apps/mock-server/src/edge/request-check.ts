@@ -2,6 +2,7 @@ import type { Language } from '../texts/language.ts'
 import { type HttpKey, httpText, type TextParams } from '../texts/text.ts'
 import type { EdgeRequest } from './exchange.ts'
 import { type FieldErrors, fieldErrors, noErrors } from './field-errors.ts'
+import { withoutForeignMembers } from './foreign-members.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
 import type { Route, Validator } from './route-table.ts'
@@ -63,7 +64,8 @@ function withSmallClientRef(body: unknown): unknown {
 function queryOf(route: Route, text: string, language: Language, fields: FieldErrors): unknown {
   if (route.query === null && text === '') return noQuery
   const input = readQuery(text, route.params)
-  if (route.query !== null) return validated(route.query, input, language, fields)
+  if (route.query !== null) return validated(route, route.query, input, language, fields)
+  if (route.hasForeignClients) return noQuery
   const issues = [{ code: 'unrecognized_keys', path: [], message: '', keys: Object.keys(input) }]
   Object.assign(fields, fieldErrors(issues, input, language))
   return noQuery
@@ -75,13 +77,27 @@ function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: 
   if (text instanceof BrokenRequest) return text
   const input = parseJson(text)
   if (input === undefined) return new BrokenRequest(400, language, 'malformed')
-  return route.bodyValidator === null ? input : validated(route.bodyValidator, input, language, fields)
+  return validatedBody(route, input, language, fields)
 }
 
-function validated(validator: Validator, input: unknown, language: Language, fields: FieldErrors): unknown {
-  const result = validator.safeParse(input)
+const validatedBody = (route: Route, input: unknown, language: Language, fields: FieldErrors): unknown =>
+  route.bodyValidator === null ? input : validated(route, route.bodyValidator, input, language, fields)
+
+function validated(
+  { hasForeignClients }: Route,
+  validator: Validator,
+  input: unknown,
+  language: Language,
+  fields: FieldErrors,
+): unknown {
+  let meant = input
+  let result = validator.safeParse(input)
+  if (!result.success && hasForeignClients) {
+    meant = withoutForeignMembers(input, result.error.issues)
+    if (meant !== input) result = validator.safeParse(meant)
+  }
   if (result.success) return result.data ?? noQuery
-  for (const [path, sentences] of Object.entries(fieldErrors(result.error.issues, input, language))) {
+  for (const [path, sentences] of Object.entries(fieldErrors(result.error.issues, meant, language))) {
     fields[path] = [...(fields[path] ?? []), ...sentences]
   }
   return undefined
@@ -97,10 +113,7 @@ function formOf(route: Route, request: EdgeRequest, language: Language, fields: 
   if (input === null) {
     return new BrokenRequest(400, language, 'content_type', { expected: 'multipart/form-data' })
   }
-  const result = route.bodyValidator?.safeParse(input)
-  if (result === undefined || result.success) return result?.data ?? input
-  Object.assign(fields, fieldErrors(result.error.issues, input, language))
-  return undefined
+  return validatedBody(route, input, language, fields)
 }
 
 function bodyText(request: EdgeRequest, language: Language): string | BrokenRequest {

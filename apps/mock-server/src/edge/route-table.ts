@@ -1,4 +1,5 @@
 import { type ErrorKey, type OperationId, routes, validators } from '@portal/api-client/contract'
+import { hasForeignClients } from './foreign-members.ts'
 
 /** How one query value is read from its text. */
 export type ParamKind = string | readonly ParamKind[] | { readonly [name: string]: ParamKind }
@@ -36,6 +37,8 @@ export interface Route {
   readonly permission: string | null
   readonly refusals: ReadonlySet<ErrorKey>
   readonly answersFile: boolean
+  /** Clients call it that were not written from this contract. */
+  readonly hasForeignClients: boolean
   /** It only reads. */
   readonly safe: boolean
   readonly body: 'json' | 'multipart' | null
@@ -58,6 +61,7 @@ function routeOf(operation: OperationId): Route {
     permission: row.permission,
     refusals: new Set<ErrorKey>(row.refusals),
     answersFile: row.answer === 'file',
+    hasForeignClients: hasForeignClients(row.status),
     safe: row.safe,
     body: row.body,
     params: row.params,

@@ -13,6 +13,7 @@ import { cmsMemberOperations } from './cms/cms-member.ts'
 import { cmsReadingOperations } from './cms/cms-reading.ts'
 import { currencyOperations } from './currency/currency.ts'
 import { dashboardOperations } from './dashboard/dashboard.ts'
+import { spendingOperations } from './dashboard/spending.ts'
 import { dictionaryOperations } from './dictionary/dictionary.ts'
 import { draftOperations } from './draft/draft.ts'
 import { exportOperations } from './export/export.ts'
@@ -86,6 +87,7 @@ const parts = [
   searchOperations,
   sessionOperations,
   siteOperations,
+  spendingOperations,
   subAccountOperations,
   uploadOperations,
   verificationCodeOperations,

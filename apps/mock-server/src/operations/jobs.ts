@@ -1,6 +1,6 @@
 import { findMove } from '../domain/order/moves.ts'
 import { isRide, type OrderEventName, type OrderRecord } from '../domain/order/order.ts'
-import { isAhead } from '../domain/order/refund-limit.ts'
+import { isAhead } from '../domain/order/refund/refund-limit.ts'
 import { keptByService, keptByTerms } from '../domain/order/supplier-move.ts'
 import { isRefusal } from '../domain/refusal.ts'
 import { extrasAcceptedAt } from '../domain/ride/extras-report.ts'

@@ -57,7 +57,7 @@ export interface ProductAnswers<Type extends OrderType> {
     catalogue: Catalogue,
   ) => Schemas['Voucher']
   /** A voucher of an invented order, for the preview of a company's setting. */
-  readonly sampleVoucher: (base: SampleBase, words: SampleLabels) => Schemas['Voucher']
+  readonly sampleVoucher: (base: SampleBase, labels: SampleLabels) => Schemas['Voucher']
 
   /** The field by which an entry of a quote names one of its offers. */
   readonly offerKey: 'rate_key' | 'quote_key'

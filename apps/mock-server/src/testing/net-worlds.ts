@@ -73,6 +73,7 @@ const looks: readonly OperationId[] = [
   'getSite',
   'getWallet',
   'getDashboard',
+  'getSpending',
   'getAccountOverview',
   'listBalanceEntries',
   'listLedgerEntries',

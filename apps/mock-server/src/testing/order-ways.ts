@@ -1,5 +1,5 @@
 import { freeWaitEnds } from '../domain/airport/flight-news.ts'
-import { amendmentOf } from '../domain/order/amend.ts'
+import { amendmentOf } from '../domain/order/amend/amend.ts'
 import { makeOffer } from '../domain/order/offer.ts'
 import { isRide, type OrderRecord, type OrderStatus, type OrderType } from '../domain/order/order.ts'
 import { serviceDates } from '../domain/order/service.ts'

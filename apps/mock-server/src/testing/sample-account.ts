@@ -9,8 +9,8 @@ import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import { type Position, positionOf } from '../domain/ledger/position.ts'
 import { type EntryRequest, post } from '../domain/ledger/posting.ts'
 import { act } from '../domain/order/act.ts'
+import { monthUse } from '../domain/order/approval/month-use.ts'
 import { cancelOrder, quoteCancellation } from '../domain/order/cancel.ts'
-import { monthUse } from '../domain/order/month-use.ts'
 import type { CancelQuoteRecord, OrderEventName, OrderRecord } from '../domain/order/order.ts'
 import {
   type ActionInput,

@@ -2,8 +2,8 @@ import { LoadingOverlay, Notices, notify, printLight } from '@portal/ui/overlays
 import type { RouterHistory } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { notifyThrough } from '../navigation/notify.ts'
-import { useQuestion } from '../navigation/question.ts'
-import { guardUnsaved } from '../navigation/unsaved.ts'
+import { useQuestion } from '../navigation/unsaved/question.ts'
+import { guardUnsaved } from '../navigation/unsaved/unsaved.ts'
 
 notifyThrough(notify)
 

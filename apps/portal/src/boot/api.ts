@@ -1,11 +1,12 @@
-import { type ApiPorts, connectApi, type TransportTextKey } from '@portal/api-client'
-import { session } from '@portal/auth'
+import { type ApiPorts, connectApi, connectLacking, type TransportTextKey } from '@portal/api-client'
+import { connectPages, session } from '@portal/auth'
 import { language, textOf } from '@portal/i18n'
 import { overlay } from '@portal/ui'
 import { notify } from '../navigation/notify.ts'
-import { afterSessionAnswer } from '../navigation/session-end.ts'
+import { isPageOfUse } from '../navigation/page-of-use.ts'
+import { afterSessionAnswer } from '../navigation/session/session-end.ts'
 import { connectAssets } from '../shared/asset-address.ts'
-import { setServerTime } from '../shared/server-clock.ts'
+import { setServerTime } from '../shared/time/server-clock.ts'
 import { begunCall } from './begun-calls.ts'
 import type { Env } from './env.ts'
 import { reportUnreadable } from './report-unreadable.ts'
@@ -14,6 +15,8 @@ import type { PortalRouter } from './router.ts'
 /** Lets every call find its base, language and token, and its failures the screen. `sendFile`: where a browser sends it. */
 export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPorts, 'sendFile'> = {}): void {
   connectAssets(env.apiUrl)
+  connectLacking(env.lacks)
+  connectPages((path) => isPageOfUse(router, path))
   connectApi({
     baseUrl: () => env.apiUrl,
     language,

@@ -8,8 +8,8 @@ const page = (json: string | null) => {
   return document
 }
 
-test('The host tells the base of the calls and the build', () => {
-  const given = { apiUrl: 'https://api.example.com', buildId: 'b1' }
+test('The host tells the base of the calls, the build, and what its backend lacks', () => {
+  const given = { apiUrl: 'https://api.example.com', buildId: 'b1', lacks: ['listOrders'] }
   expect(readEnv(page(JSON.stringify(given)))).toEqual(given)
 })
 
@@ -20,7 +20,8 @@ test.each([
   ['null', 'null'],
   ['another shape', '[1]'],
   ['a base with a slash at the end', '{"apiUrl":"https://api.example.com/"}'],
+  ['no list of what is lacking', '{"lacks":"listOrders"}'],
   ['a script as base', '{"apiUrl":"javascript:alert(1)"}'],
 ])('%s counts as not said', (_, json) => {
-  expect(readEnv(page(json))).toEqual({ apiUrl: '', buildId: null })
+  expect(readEnv(page(json))).toEqual({ apiUrl: '', buildId: null, lacks: [] })
 })

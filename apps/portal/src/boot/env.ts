@@ -4,18 +4,21 @@ export interface Env {
   apiUrl: string
   /** The running build; null in development. */
   buildId: string | null
+  /** Operations of the contract that the backend does not have; `npm run contract:check` lists them. */
+  lacks: readonly string[]
 }
 
-const nothing: Env = { apiUrl: '', buildId: null }
+const nothing: Env = { apiUrl: '', buildId: null, lacks: [] }
 
 /** Reads the block; what is missing or wrong there counts as not said. */
 export function readEnv(page: Document = document): Env {
   try {
     const found = JSON.parse(page.getElementById('env')?.textContent ?? '{}') as Record<string, unknown>
-    const { apiUrl, buildId } = found
+    const { apiUrl, buildId, lacks } = found
     return {
       apiUrl: typeof apiUrl === 'string' && isBase(apiUrl) ? apiUrl : nothing.apiUrl,
       buildId: typeof buildId === 'string' && buildId !== '' ? buildId : nothing.buildId,
+      lacks: Array.isArray(lacks) ? lacks.filter((each) => typeof each === 'string') : nothing.lacks,
     }
   } catch {
     return nothing

@@ -48,15 +48,15 @@ describe('whatever the site call answers, the page stands', () => {
   })
 })
 
-test('An answer that cannot be read is told by call and field to whoever listens, without its value', async () => {
+test('An answer that cannot be read is reported by call and field to whoever listens, without its value', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const told: unknown[] = []
-  const listen = (event: Event) => told.push((event as CustomEvent).detail)
+  const reported: unknown[] = []
+  const listen = (event: Event) => reported.push((event as CustomEvent).detail)
   window.addEventListener(unreadableEvent, listen)
   serve(siteCall, envelope({ menus: [{ id: 'secret' }] }))
   await openPortal('/hotel/list')
   window.removeEventListener(unreadableEvent, listen)
-  expect(told).toEqual([{ call: `GET ${siteCall}`, field: 'data.menus[0].id', expected: 'a number' }])
+  expect(reported).toEqual([{ call: `GET ${siteCall}`, field: 'data.menus[0].id', expected: 'a number' }])
 })
 
 test('A slow site call holds up a page for four seconds and no longer, and is read when it comes', async () => {

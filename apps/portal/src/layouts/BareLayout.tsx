@@ -1,3 +1,4 @@
+import { Group } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
@@ -9,13 +10,13 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <Main>
-      <div className={styles.bar}>
+      <Group gap="xs" wrap="nowrap" maw={1440} h={56} mx="auto" px="md">
         <Brand />
-        <div className={styles.bareTools}>
+        <div className={styles.bareTools} data-screen>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
-      </div>
+      </Group>
       {children}
     </Main>
   )

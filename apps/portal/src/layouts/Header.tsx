@@ -1,6 +1,6 @@
 import { useIsSignedIn, useMemberCentre, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { lateSection, reportLostPart } from '@portal/ui'
+import { Group, lateSection, reportLostPart } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
@@ -20,8 +20,8 @@ export function Header() {
   const t = useText('site')
   const headNav = useSite((site) => site.headNav)
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
+    <header className={styles.header} data-screen>
+      <Group gap="xs" wrap="nowrap" maw={1440} h={56} mx="auto" px="md">
         <Brand />
         <nav className={styles.nav} aria-label={t('header.mainMenu')}>
           {headNav.map((entry) => (
@@ -34,13 +34,16 @@ export function Header() {
           <MemberEntry />
         </div>
         <NarrowMenu />
-      </div>
+      </Group>
     </header>
   )
 }
 
 const signOut = () =>
-  void import('../navigation/sign-out.ts').then(({ signOutAndReload }) => signOutAndReload(), reportLostPart)
+  void import('../navigation/session/sign-out.ts').then(
+    ({ signOutAndReload }) => signOutAndReload(),
+    reportLostPart,
+  )
 
 /** What a member cannot do without, where the menu is lost. */
 function MemberLink() {

@@ -1,7 +1,7 @@
 import { type MenuEntry, useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Link, useLocation, useMatches } from '@tanstack/react-router'
-import styles from './MemberMenu.module.css'
+import styles from '../shared/crumbs.module.css'
 
 /** Member centre, group and page. */
 export function MemberBreadcrumbs() {
@@ -13,7 +13,7 @@ export function MemberBreadcrumbs() {
   const steps = way.length > 0 ? way.map((entry) => entry.title) : [t(`titles.${title}`)]
   return (
     <nav aria-label={t('member.breadcrumbs')}>
-      <ol className={styles.crumbs}>
+      <ol className={styles.crumbs} data-screen>
         <li>
           <Link to="/user">{t('titles.memberCentre')}</Link>
         </li>

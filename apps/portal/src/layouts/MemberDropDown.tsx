@@ -1,14 +1,16 @@
+import { hasCall } from '@portal/api-client'
 import { useMemberCentre, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { IconChevronDown, IconLogout, IconUser } from '@portal/ui'
 import { useRouter } from '@tanstack/react-router'
-import { openMenu } from '../navigation/open-menu.ts'
-import { signOutAndReload } from '../navigation/sign-out.ts'
-import { MenuButton } from '../shared/MenuButton.tsx'
+import { openMenu } from '../navigation/address/open-menu.ts'
+import { signOutAndReload } from '../navigation/session/sign-out.ts'
+import { MenuButton } from '../shared/menu/MenuButton.tsx'
 import styles from './Header.module.css'
+import { NoticeBell } from './NoticeBell.tsx'
 import { useMenuOpeners } from './use-menu-openers.ts'
 
-/** The member's name and what belongs to it: the member centre, the server's entries, signing out. */
+/** The bell, and the member's name with what belongs to it: the member centre, the server's entries, signing out. */
 export default function MemberDropDown() {
   const t = useText('site')
   const name = useSession((member) => member.nickname || member.username)
@@ -16,39 +18,42 @@ export default function MemberDropDown() {
   const openers = useMenuOpeners()
   const router = useRouter()
   return (
-    <MenuButton
-      choices={[
-        {
-          key: 'member-centre',
-          label: t('titles.memberCentre'),
-          onChoose: () => void router.navigate({ to: '/user' }),
-        },
-        ...entries.map((entry) => ({
-          key: String(entry.id),
-          label: entry.title,
-          onChoose: () => openMenu(entry, openers),
-        })),
-        {
-          key: 'sign-out',
-          label: t('header.signOut'),
-          icon: <IconLogout size={16} aria-hidden />,
-          apart: true,
-          onChoose: () => void signOutAndReload(),
-        },
-      ]}
-    >
-      {(opener) => (
-        <button
-          {...opener}
-          type="button"
-          className={styles.member}
-          aria-label={t('header.account', { name })}
-        >
-          <IconUser size={18} aria-hidden />
-          <span className={styles.memberName}>{name}</span>
-          <IconChevronDown size={14} aria-hidden />
-        </button>
-      )}
-    </MenuButton>
+    <>
+      {hasCall('listNotifications') && <NoticeBell />}
+      <MenuButton
+        choices={[
+          {
+            key: 'member-centre',
+            label: t('titles.memberCentre'),
+            onChoose: () => void router.navigate({ to: '/user' }),
+          },
+          ...entries.map((entry) => ({
+            key: String(entry.id),
+            label: entry.title,
+            onChoose: () => openMenu(entry, openers),
+          })),
+          {
+            key: 'sign-out',
+            label: t('header.signOut'),
+            icon: <IconLogout size={16} aria-hidden />,
+            apart: true,
+            onChoose: () => void signOutAndReload(),
+          },
+        ]}
+      >
+        {(opener) => (
+          <button
+            {...opener}
+            type="button"
+            className={styles.member}
+            aria-label={t('header.account', { name })}
+          >
+            <IconUser size={18} aria-hidden />
+            <span className={styles.memberName}>{name}</span>
+            <IconChevronDown size={14} aria-hidden />
+          </button>
+        )}
+      </MenuButton>
+    </>
   )
 }

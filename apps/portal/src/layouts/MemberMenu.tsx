@@ -1,8 +1,14 @@
 import { type MenuEntry, useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
+import { Title } from '@portal/ui'
 import { useMatches } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { ApprovalBadge } from './ApprovalBadge.tsx'
 import styles from './MemberMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
+
+/** Entries that say how much waits behind them. */
+const counts: Readonly<Record<string, ComponentType>> = { '/user/approval/list': ApprovalBadge }
 
 /** The member menu as the server supplies it, grouped; a group's title stands only where there are several. */
 export function MemberMenu() {
@@ -10,7 +16,7 @@ export function MemberMenu() {
   const entries = useMemberCentre((state) => state.userMenus)
   const showHeadline = useMemberCentre((state) => state.showHeadline)
   return (
-    <nav className={styles.menu} aria-label={t('member.menu')}>
+    <nav className={styles.menu} data-screen aria-label={t('member.menu')}>
       {entries.map((entry) => (
         <Group key={entry.id} entry={entry} showHeadline={showHeadline} />
       ))}
@@ -22,7 +28,11 @@ function Group({ entry, showHeadline }: { entry: MenuEntry; showHeadline: boolea
   if (entry.type !== 'menu_dir') return <Item entry={entry} />
   return (
     <section className={styles.group}>
-      {showHeadline && <h2 className={styles.headline}>{entry.title}</h2>}
+      {showHeadline && (
+        <Title order={2} size="sm" p="6px 12px" c="dimmed">
+          {entry.title}
+        </Title>
+      )}
       {entry.children.map((child) => (
         <Group key={child.id} entry={child} showHeadline={showHeadline} />
       ))}
@@ -35,5 +45,16 @@ function Item({ entry }: { entry: MenuEntry }) {
     select: (matches) =>
       matches.some(({ staticData }) => staticData.activeMenuPaths?.includes(entry.path) ?? false),
   })
-  return <MenuLink entry={entry} active={active} className={styles.item} />
+  const Count = counts[entry.path]
+  return (
+    <MenuLink entry={entry} active={active} className={styles.item}>
+      {entry.title}
+      {Count && (
+        <>
+          {' '}
+          <Count />
+        </>
+      )}
+    </MenuLink>
+  )
 }

@@ -1,10 +1,12 @@
+import { hasCall } from '@portal/api-client'
 import { useIsSignedIn, useMemberCentre, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Drawer } from '@portal/ui'
+import { Drawer, Flex, Group, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { signOutAndReload } from '../navigation/sign-out.ts'
-import styles from './Header.module.css'
+import { signOutAndReload } from '../navigation/session/sign-out.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { LateUnreadCount } from './LateUnreadCount.tsx'
+import menu from './MemberMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
@@ -26,19 +28,26 @@ export default function NarrowDrawer({ opened, onClose }: NarrowDrawerProps) {
       size="min(320px, 90vw)"
       title={t('header.mainMenu')}
     >
-      <nav className={styles.drawer} aria-label={t('header.mainMenu')}>
-        <Link to="/" className={styles.drawerLink}>
+      <Flex component="nav" direction="column" gap={2} aria-label={t('header.mainMenu')}>
+        <Link to="/" className={menu.item}>
           {t('header.home')}
         </Link>
         {headNav.map((entry) => (
-          <MenuLink key={entry.id} entry={entry} className={styles.drawerLink} />
+          <MenuLink key={entry.id} entry={entry} className={menu.item} />
         ))}
         {open && <MemberLinks />}
-      </nav>
-      <div className={styles.drawerTools}>
+      </Flex>
+      <Group
+        gap="xs"
+        align="stretch"
+        wrap="nowrap"
+        mt="md"
+        pt="sm"
+        style={{ borderTop: '1px solid var(--ui-hairline)' }}
+      >
         <LanguageSwitch />
         <ThemeSwitch />
-      </div>
+      </Group>
     </Drawer>
   )
 }
@@ -50,21 +59,28 @@ function MemberLinks() {
   const entries = useMemberCentre((state) => state.navUserMenus)
   if (!signedIn) {
     return (
-      <Link to="/user/login" className={styles.drawerLink}>
+      <Link to="/user/login" className={menu.item}>
         {t('header.signIn')}
       </Link>
     )
   }
   return (
     <>
-      <p className={styles.drawerName}>{name}</p>
-      <Link to="/user" className={styles.drawerLink}>
+      <Text size="sm" m="12px 12px 4px" c="dimmed">
+        {name}
+      </Text>
+      <Link to="/user" className={menu.item}>
         {t('titles.memberCentre')}
       </Link>
+      {hasCall('listNotifications') && (
+        <Link to="/user/notification/list" className={menu.item}>
+          {t('titles.notifications')} <LateUnreadCount />
+        </Link>
+      )}
       {entries.map((entry) => (
-        <MenuLink key={entry.id} entry={entry} className={styles.drawerLink} />
+        <MenuLink key={entry.id} entry={entry} className={menu.item} />
       ))}
-      <button type="button" className={styles.drawerLink} onClick={() => void signOutAndReload()}>
+      <button type="button" className={menu.item} onClick={() => void signOutAndReload()}>
         {t('header.signOut')}
       </button>
     </>

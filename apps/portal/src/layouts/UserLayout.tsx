@@ -40,6 +40,7 @@ function NarrowMemberMenu() {
     <>
       <Button
         className={styles.opener}
+        data-screen
         variant="default"
         leftSection={<IconMenu2 size={16} aria-hidden />}
         aria-expanded={opened}

@@ -2,13 +2,13 @@ import { textOf } from '@portal/i18n'
 import { redirect } from '@tanstack/react-router'
 import { loadLayout } from '../layouts/layouts.ts'
 import { isChunkError, loadDocument } from '../release/chunk-reload.ts'
+import { leavesPortal, safeUrl } from './address/safe-url.ts'
 import { mayPreload } from './guards.ts'
-import { loginRoute } from './login-path.ts'
 import type { Navigation, PageMatch, StepResult } from './navigation.ts'
 import { PageError } from './page-error.ts'
 import { runPipeline } from './pipeline.ts'
 import { afterPipeline, currentHref, preloadChunks } from './router-link.ts'
-import { leavesPortal, safeUrl } from './safe-url.ts'
+import { loginRoute } from './session/login-path.ts'
 
 /** What the root route's beforeLoad is told; it sees the matches of the whole target. */
 interface BeforeNavigation {

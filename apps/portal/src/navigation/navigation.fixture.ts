@@ -7,6 +7,7 @@ export const pageData = (given: Partial<PageData> = {}): PageData => ({
   guards: [],
   title: 'hotelList',
   texts: [],
+  needs: [],
   ...given,
 })
 

@@ -1,3 +1,4 @@
+import type { OperationId } from '@portal/api-client'
 import type { Namespace, TextCatalogue, TextKey } from '@portal/i18n'
 
 export type LayoutName = 'common' | 'cms' | 'user' | 'none'
@@ -20,6 +21,8 @@ export interface PageData {
   title: TextKey<TextCatalogue['site']['titles']>
   /** Text bundles beside those of the page's own path and name. */
   texts: readonly Namespace[]
+  /** Calls that the page lives by: before a backend that has none of them nothing leads here. Empty: it needs none. */
+  needs: readonly OperationId[]
   /** Opens without login although its parent asks for it. */
   noNeedLogin?: boolean
   /** Menu paths that are highlighted while this page is open, beside its own. */

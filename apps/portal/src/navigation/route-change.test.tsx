@@ -152,7 +152,7 @@ test('R3.25 The header shows name and logo of the site, and the page title carri
 })
 
 test('R7.09 Signing out hands the refresh token over, clears the session and starts the page again', async () => {
-  const { signOutAndReload } = await import('./sign-out.ts')
+  const { signOutAndReload } = await import('./session/sign-out.ts')
   const user = mock.signIn('goldenland')
   await openPortal('/car/list', { user })
   const bodies: Promise<unknown>[] = []

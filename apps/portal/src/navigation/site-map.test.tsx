@@ -35,7 +35,11 @@ const specified =
 /** Pages that the specification leaves to us: `docs/decisions/`. */
 const decided = [
   '/quote/$token',
+  '/user/approval/list',
   '/user/draft/list',
+  '/user/manage/markup',
+  '/user/notification/list',
+  '/user/order/deadlines',
   '/user/quote/detail/$id',
   '/user/quote/list',
   '/voucher/$token',

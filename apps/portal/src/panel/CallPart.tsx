@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@portal/mock-server/control'
-import { UnstyledButton } from '@portal/ui'
+import { Box, Group, Title, UnstyledButton } from '@portal/ui'
 import { useState } from 'react'
 import { CopyButton } from './CopyButton.tsx'
 import { asCurl, asTest } from './call-copies.ts'
@@ -19,7 +19,7 @@ export function CallPart() {
   return (
     <>
       {calls?.length === 0 && <p>{t.calls.none}</p>}
-      <ul className={styles.list}>
+      <Box component="ul">
         {calls
           ?.slice(-shown)
           .toReversed()
@@ -33,7 +33,7 @@ export function CallPart() {
               {open === call.seq && <CallBody call={call} />}
             </li>
           ))}
-      </ul>
+      </Box>
     </>
   )
 }
@@ -81,7 +81,7 @@ function CallBody({ call }: { call: JournalEntry }) {
         {call.method} {call.path}
       </div>
       {bodies && world && (
-        <div className={styles.row}>
+        <Group gap="0.5rem" align="flex-end">
           <CopyButton
             label={t.calls.curl}
             text={() => asCurl(call, bodies, { origin: location.origin, world: world.id })}
@@ -90,11 +90,15 @@ function CallBody({ call }: { call: JournalEntry }) {
             label={t.calls.test}
             text={() => asTest(call, bodies, { world, page: router.state.location.href })}
           />
-        </div>
+        </Group>
       )}
-      <h4 className={styles.heading}>{t.calls.sent}</h4>
+      <Title order={4} m="1rem 0 0.25rem">
+        {t.calls.sent}
+      </Title>
       <pre className={styles.body}>{readable(bodies?.sent ?? null, t.calls.nothing)}</pre>
-      <h4 className={styles.heading}>{t.calls.answered}</h4>
+      <Title order={4} m="1rem 0 0.25rem">
+        {t.calls.answered}
+      </Title>
       <pre className={styles.body}>{readable(bodies?.answered ?? null, t.calls.nothing)}</pre>
     </div>
   )

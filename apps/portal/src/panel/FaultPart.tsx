@@ -1,6 +1,6 @@
 import { routes } from '@portal/api-client/contract'
 import type { FaultRule } from '@portal/mock-server/control'
-import { Button, NativeSelect, TextInput } from '@portal/ui'
+import { Box, Button, Group, NativeSelect, TextInput, Title } from '@portal/ui'
 import { useState } from 'react'
 import styles from './Panel.module.css'
 import { fill, type PanelTexts, usePanelTexts } from './panel-texts.ts'
@@ -61,7 +61,7 @@ export function FaultPart() {
         ]}
         onChange={(event) => setOperation(event.currentTarget.value as FaultRule['operation'])}
       />
-      <div className={styles.row}>
+      <Group gap="0.5rem" align="flex-end">
         <NativeSelect
           className={styles.grow}
           mt="sm"
@@ -89,13 +89,15 @@ export function FaultPart() {
           value={latency}
           onChange={(event) => setLatency(Number(event.currentTarget.value))}
         />
-      </div>
+      </Group>
       <Button mt="sm" onClick={() => void add()}>
         {t.faults.add}
       </Button>
-      <h3 className={styles.heading}>{t.faults.list}</h3>
+      <Title order={3} size="h4" m="1rem 0 0.25rem">
+        {t.faults.list}
+      </Title>
       {faults?.length === 0 && <p>{t.faults.none}</p>}
-      <ul className={styles.list}>
+      <Box component="ul">
         {faults?.map(({ id, rule: { operation: of, ...rest }, met, seen }) => (
           <li key={id} className={styles.item}>
             <div className={styles.itemText}>
@@ -118,7 +120,7 @@ export function FaultPart() {
             </Button>
           </li>
         ))}
-      </ul>
+      </Box>
       {(faults?.length ?? 0) > 1 && (
         <Button size="compact-sm" variant="default" onClick={() => void act(() => control.faults.clear())}>
           {t.faults.clear}

@@ -1,3 +1,4 @@
+import { Box } from '@portal/ui'
 import { CopyButton } from './CopyButton.tsx'
 import styles from './Panel.module.css'
 import { usePanelTexts } from './panel-texts.ts'
@@ -11,7 +12,7 @@ export function MessagePart() {
   return (
     <>
       {sent?.length === 0 && <p>{t.messages.none}</p>}
-      <ul className={styles.list}>
+      <Box component="ul">
         {sent?.toReversed().map(({ id, time, channel, target, event, code, text }) => (
           <li key={id} className={styles.item}>
             <div className={styles.itemText}>
@@ -19,7 +20,8 @@ export function MessagePart() {
               <div className={styles.quiet}>
                 {instantText(time)} UTC · {event}
               </div>
-              <div>{text}</div>
+              {/* A title, and below it what it is about. */}
+              <Box style={{ whiteSpace: 'pre-line' }}>{text}</Box>
               {code !== null && (
                 <div>
                   {t.messages.code}: <strong>{code}</strong>
@@ -29,7 +31,7 @@ export function MessagePart() {
             {code !== null && <CopyButton label={t.messages.copy} text={() => code} />}
           </li>
         ))}
-      </ul>
+      </Box>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useSession } from '@portal/auth'
 import { language } from '@portal/i18n'
 import type { ScenarioInfo } from '@portal/mock-server/control'
 import { personas } from '@portal/mock-server/personas'
-import { Button, NativeSelect, TextInput } from '@portal/ui'
+import { Box, Button, NativeSelect, TextInput, Title } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { goOnAs } from './member.ts'
@@ -60,8 +60,10 @@ export function ScenarioPart() {
       {scenarios && found.length === 0 && <p>{t.scenario.none}</p>}
       {groups.map((group) => (
         <section key={group} aria-label={found.find((one) => one.group === group)?.group_title[chosen]}>
-          <h3 className={styles.heading}>{found.find((one) => one.group === group)?.group_title[chosen]}</h3>
-          <ul className={styles.list}>
+          <Title order={3} size="h4" m="1rem 0 0.25rem">
+            {found.find((one) => one.group === group)?.group_title[chosen]}
+          </Title>
+          <Box component="ul">
             {found
               .filter((one) => one.group === group)
               .map(({ name, title, text, persona }) => (
@@ -83,7 +85,7 @@ export function ScenarioPart() {
                   </Button>
                 </li>
               ))}
-          </ul>
+          </Box>
         </section>
       ))}
     </>

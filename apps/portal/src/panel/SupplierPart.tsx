@@ -1,7 +1,6 @@
 import type { SupplierEventName } from '@portal/mock-server/control'
-import { Button, NativeSelect, TextInput } from '@portal/ui'
+import { Button, Group, NativeSelect, TextInput } from '@portal/ui'
 import { useId, useState } from 'react'
-import styles from './Panel.module.css'
 import { type PanelTexts, usePanelTexts } from './panel-texts.ts'
 import { orderOnPage, useSeen, useSteering } from './steering.ts'
 
@@ -75,12 +74,12 @@ export function SupplierPart() {
         data={names.map((value) => ({ value, label: t.events[value] }))}
         onChange={(event) => setName(event.currentTarget.value as typeof name)}
       />
-      <div className={styles.row}>
+      <Group gap="0.5rem" align="flex-end">
         <Button mt="sm" disabled={order === ''} onClick={() => void send()}>
           {t.supplier.send}
         </Button>
         <span role="status">{done && t.supplier.done}</span>
-      </div>
+      </Group>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Job } from '@portal/mock-server/control'
-import { Button, TextInput } from '@portal/ui'
+import { Box, Button, Group, TextInput, Title } from '@portal/ui'
 import { useState } from 'react'
 import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
@@ -29,7 +29,7 @@ export function TimePart() {
         {t.time.now}: <strong>{clock ? `${instantText(clock.now)} UTC` : '…'}</strong>{' '}
         <span className={styles.quiet}>{clock && t.time[clock.mode]}</span>
       </p>
-      <div className={styles.row}>
+      <Group gap="0.5rem" align="flex-end">
         <Button size="compact-sm" variant="default" onClick={() => void advance(hour / 60)}>
           {t.time.minute}
         </Button>
@@ -47,8 +47,8 @@ export function TimePart() {
         >
           {t.time.next}
         </Button>
-      </div>
-      <div className={styles.row}>
+      </Group>
+      <Group gap="0.5rem" align="flex-end">
         <TextInput
           className={styles.grow}
           mt="sm"
@@ -60,14 +60,16 @@ export function TimePart() {
         <Button variant="default" disabled={to === ''} onClick={() => void advanceTo(`${to}:00Z`)}>
           {t.time.go}
         </Button>
-      </div>
-      <h3 className={styles.heading}>{t.time.jobs}</h3>
+      </Group>
+      <Title order={3} size="h4" m="1rem 0 0.25rem">
+        {t.time.jobs}
+      </Title>
       {clock?.jobs.length === 0 && <p>{t.time.noJobs}</p>}
-      <ul className={styles.list}>
+      <Box component="ul">
         {jobs?.map((job) => (
           <JobRow key={`${job.kind} ${job.subject}`} job={job} />
         ))}
-      </ul>
+      </Box>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Snapshot, WorldInfo } from '@portal/mock-server/control'
-import { Button, FileButton, NativeSelect, Switch, TextInput } from '@portal/ui'
+import { Box, Button, FileButton, Group, NativeSelect, Switch, TextInput, Title } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '../shared/save-file.ts'
@@ -55,7 +55,7 @@ function NewWorld({ world, onMade }: { world: WorldInfo; onMade: (id: string) =>
     })
   return (
     <>
-      <div className={styles.row}>
+      <Group gap="0.5rem" align="flex-end">
         <TextInput
           className={styles.grow}
           label={t.world.id}
@@ -78,7 +78,7 @@ function NewWorld({ world, onMade }: { world: WorldInfo; onMade: (id: string) =>
           value={start}
           onChange={(event) => setStart(event.currentTarget.value)}
         />
-      </div>
+      </Group>
       <Switch
         mt="sm"
         label={t.world.ticking}
@@ -98,13 +98,15 @@ function Verdict() {
   const verdict = useSeen('verdict', (from) => from.verdict())
   return (
     <>
-      <h3 className={styles.heading}>{t.world.verdict}</h3>
+      <Title order={3} size="h4" m="1rem 0 0.25rem">
+        {t.world.verdict}
+      </Title>
       {verdict && (
         <p className={verdict.clean ? undefined : styles.bad}>
           {verdict.clean ? t.world.clean : fill(t.world.findings, { count: verdict.findings.length })}
         </p>
       )}
-      <ul className={styles.list}>
+      <Box component="ul">
         {verdict?.findings.map(({ kind, where, sentence }) => (
           <li key={`${kind} ${where} ${sentence}`} className={styles.item}>
             <div className={styles.itemText}>
@@ -113,7 +115,7 @@ function Verdict() {
             </div>
           </li>
         ))}
-      </ul>
+      </Box>
       {verdict?.clean === false && (
         <Button size="compact-sm" variant="default" onClick={() => void act(() => control.clearVerdict())}>
           {t.world.clear}
@@ -141,9 +143,11 @@ function Snapshots({ world }: { world: WorldInfo }) {
   const nameOf = ({ settings, now }: Snapshot) => `${settings.id}, ${instantText(now)} UTC`
   return (
     <>
-      <h3 className={styles.heading}>{t.world.snapshots}</h3>
+      <Title order={3} size="h4" m="1rem 0 0.25rem">
+        {t.world.snapshots}
+      </Title>
       {snapshots.length === 0 && <p>{t.world.noSnapshot}</p>}
-      <ol className={styles.list}>
+      <Box component="ol">
         {snapshots.map((snapshot, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- snapshots are only ever added at the end
           <li key={index} className={styles.item}>
@@ -174,8 +178,8 @@ function Snapshots({ world }: { world: WorldInfo }) {
             </Button>
           </li>
         ))}
-      </ol>
-      <div className={styles.row}>
+      </Box>
+      <Group gap="0.5rem" align="flex-end">
         <Button size="compact-sm" onClick={() => void take()}>
           {t.world.take}
         </Button>
@@ -186,7 +190,7 @@ function Snapshots({ world }: { world: WorldInfo }) {
             </Button>
           )}
         </FileButton>
-      </div>
+      </Group>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client'
 import { airportDrafts } from '../features/airport/product/drafts.ts'
 import { carDrafts } from '../features/car/product/drafts.ts'
 import { hotelDrafts } from '../features/hotel/product/drafts.ts'
@@ -16,3 +17,7 @@ export const bookingOfDraft = (draft: KeptDraft): Target | null => drafts[draft.
 /** Where a draft was left: the form, whose price is checked again, or whatever it began with. */
 export const draftTarget = (draft: KeptDraft): Target =>
   bookingOfDraft(draft) ?? drafts[draft.product].beginning(draft)
+
+/** Keeps what an order says that is booked again for the form it leads to. */
+export const fillAgain = (owner: number, draft: Schemas['Draft']): void =>
+  drafts[draft.product].fillAgain?.(owner, draft)

@@ -2,6 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import type { Column, IconBed } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
+import type { FieldErrors } from '../shared/form/use-checked-form.ts'
+import type { ChangeFields, SharedChange } from '../shared/order/change-fields.ts'
 
 /**
  * What a product is to the rest of the portal, in parts that pages load separately: a page of orders needs no search
@@ -28,7 +30,7 @@ export interface ProductFacts {
 }
 
 /** A page of the portal with what its address says, as `linkOptions` gives it. */
-export type Target = Pick<LinkProps, 'to' | 'search'>
+export type Target = Pick<LinkProps, 'to' | 'params' | 'search'>
 
 /** How a search of the product is read from the address of its list. */
 export interface ProductSearch<Search> {
@@ -42,8 +44,10 @@ export type KeptDraft = Pick<Schemas['Draft'], 'id' | 'product' | 'search' | 'se
 export interface ProductDrafts {
   /** The booking form as it was left; null when the draft holds too little for it. */
   booking: (draft: KeptDraft) => Target | null
-  /** Where it began, for a draft that has no form to go on with. */
+  /** Where it began, for a draft that has no form to go on with; of a booking begun again, with all that it says. */
   beginning: (draft: KeptDraft) => Target
+  /** Fills in beforehand what an order says that is booked again; null where its form needs more than the order has. */
+  fillAgain: ((owner: number, draft: Schemas['Draft']) => void) | null
 }
 
 interface SearchFormProps<Search> {
@@ -74,6 +78,21 @@ export interface ProductOrderPage<Type extends Schemas['OrderType']> {
   Sections: OrderPart<Type>
   /** What stands beside them, below payment, documents and contact. */
   Aside?: OrderPart<Type>
+}
+
+/** What members can correct of an order of the product, beside names, contact and requests. */
+export interface ProductAmendment<Type extends Schemas['OrderType'], Values extends object> {
+  /** What its fields hold first. */
+  begin: (order: OrderOf<Type>) => Values
+  /** What is wrong with what was entered, by field. */
+  errors: (values: Values, order: OrderOf<Type>) => FieldErrors
+  /** What differs from the order, as the contract wants it. */
+  changes: (values: Values, order: OrderOf<Type>) => Omit<Schemas['OrderChanges'], SharedChange>
+  /** The field that a path of such changes belongs to. */
+  fieldOf: (path: string) => string
+  Fields: FunctionComponent<{ order: OrderOf<Type>; form: ChangeFields<Values> }>
+  /** These changes in words, as facts: what becomes of what. */
+  Changed: FunctionComponent<{ order: OrderOf<Type>; changes: Schemas['OrderChanges'] }>
 }
 
 /** What makes the list of orders of one product its own; all else is the same for all of them. */

@@ -6,6 +6,9 @@ export interface BuildFiles {
   read: (path: string) => Promise<unknown>
 }
 
+/** Navigation waits for some of them, and does without those that take longer; ms. */
+const patience = 5_000
+
 /** Reads them over HTTP, from the place the portal is served at. */
 export function buildFiles(
   buildId: string | null,
@@ -15,7 +18,7 @@ export function buildFiles(
     buildId,
     read: async (path) => {
       try {
-        const response = await get(`/${path}`)
+        const response = await get(`/${path}`, { signal: AbortSignal.timeout(patience) })
         return response.ok ? await response.json() : null
       } catch {
         return null

@@ -1,4 +1,4 @@
-import { letPageGo } from '../navigation/page-going.ts'
+import { letPageGo } from '../navigation/unsaved/page-going.ts'
 import { hasDrafts, isUnsaved } from '../shared/form/form-drafts.ts'
 
 /**

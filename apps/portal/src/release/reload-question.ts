@@ -1,5 +1,5 @@
 import { language, loadTexts } from '@portal/i18n'
-import { ask } from '../navigation/question.ts'
+import { ask } from '../navigation/unsaved/question.ts'
 
 /** Asks whether the page may be loaded anew although a form is half filled. */
 export const askToReload = (): Promise<boolean> =>

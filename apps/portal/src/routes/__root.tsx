@@ -12,7 +12,7 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  staticData: { name: null, layout: 'common', guards: [], title: 'notFound', texts: [] },
+  staticData: { name: null, layout: 'common', guards: [], title: 'notFound', texts: [], needs: [] },
   beforeLoad: ({ location, matches, preload }) => beforeNavigation({ location, matches, preload }),
   component: LayoutSwitch,
   errorComponent: RootError,

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/')({
     guards: [],
     title: 'home',
     texts: ['stay'],
+    needs: [],
   },
   component: HomePage,
 })

@@ -30,13 +30,6 @@ export function searchReader<Shape extends Record<string, Reader<unknown>>>(shap
   }
 }
 
-/**
- * A `validateSearch` that leaves the reading to the page: routes travel with the start, and what reads the address of
- * a page that is opened later would weigh on the front page. The page reads it before anything else does.
- */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the page that reads it knows its shape
-export const unread = <Search extends object>(raw: Record<string, unknown>): Search => raw as Search
-
 const single = (raw: unknown): string | undefined => {
   const value = Array.isArray(raw) ? raw[0] : raw
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)

@@ -1,6 +1,6 @@
 import { addDays, formatTime, nightsBetween } from '@portal/i18n'
-import { serverNow } from './server-clock.ts'
 import { type RoomOccupancy, readRooms, roomsText, type StaySearch } from './stay-search.ts'
+import { serverNow } from './time/server-clock.ts'
 
 /** When, for whom and of which nationality: what every price depends on. Dates are the hotel's own. */
 export interface Stay {

@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client'
 import { describe, expect, test } from 'vitest'
-import { compareAmounts, difference } from './decimal.ts'
 import {
   copyLeadToAllRooms,
   guestNameError,
@@ -9,6 +8,7 @@ import {
   sameRows,
   toGuestEntries,
 } from './guests/guest-names.ts'
+import { compareAmounts, difference } from './money/decimal.ts'
 import { cancellationSegments } from './order/cancellation-segments.ts'
 import { chargeGroups, roomLines } from './order/price-lines.ts'
 

@@ -1,4 +1,4 @@
-import { createQueryClient } from '@portal/api-client'
+import { createQueryClient, type OperationId } from '@portal/api-client'
 import {
   emptyMemberCentre,
   emptySite,
@@ -27,10 +27,12 @@ interface Given {
   /** Who is signed in; nobody when absent. */
   user?: UserInfo
   language?: 'zh-cn' | 'en'
+  /** What the backend does not have; nothing when absent. */
+  lacks?: readonly OperationId[]
 }
 
 /** The whole portal on a path, as the boot makes it, with the answers of whatever server the test runs. */
-export async function openPortal(path: string, { user, language = 'en' }: Given = {}) {
+export async function openPortal(path: string, { user, language = 'en', lacks = [] }: Given = {}) {
   storeLanguage(language)
   await setupI18n(language)
   await loadShellTexts()
@@ -43,7 +45,7 @@ export async function openPortal(path: string, { user, language = 'en' }: Given 
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createPortalRouter(queryClient, { history, scrollRestoration: false })
-  connectCalls({ apiUrl: location.origin, buildId: null }, router)
+  connectCalls({ apiUrl: location.origin, buildId: null, lacks }, router)
   stopFollowing?.()
   stopFollowing = followSession(router, queryClient)
   connectNavigation({ router, afterPipeline: async () => {} })

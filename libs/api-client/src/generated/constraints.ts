@@ -14,6 +14,7 @@ export const constraints = {
   ClockTime: {"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},
   CmsId: {"minimum":1},
   ContentPaymentNumber: {"pattern":"^[0-9]{24}$"},
+  ContributionId: {"minimum":0},
   CountryCode: {"pattern":"^[A-Z]{2}$"},
   CurrencyCode: {"pattern":"^[A-Z]{3}$"},
   Decimal: {"pattern":"^-?(0|[1-9][0-9]{0,12})([.][0-9]{1,8})?$"},

@@ -564,6 +564,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wallet/payee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account that top-ups and bills are paid to */
+        get: operations["getPayee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ajax/upload": {
         parameters: {
             query?: never;
@@ -1080,6 +1097,26 @@ export interface paths {
          * @description Overtime and zone entries beyond the booking are the outcome `extras_pending`; nothing is completed then.
          */
         post: operations["completeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/amendPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change would come to
+         * @description Price, and whether the supplier has to agree. Changes nothing and asks nobody.
+         */
+        post: operations["previewOrderAmendment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1671,6 +1708,23 @@ export interface paths {
         put?: never;
         /** Add, change or remove a rule of mark-up */
         post: operations["saveMarkupRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/markup/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a rule makes of a net price */
+        post: operations["previewMarkupRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2271,6 +2325,23 @@ export interface paths {
         };
         /** What the desk must know today */
         get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was booked by product */
+        get: operations["getSpending"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2897,6 +2968,8 @@ export interface components {
             supplier_ref: string | null;
             /** @description Set while awaiting acceptance. */
             change_offer: components["schemas"]["ChangeOffer"] | null;
+            /** @description Set while the supplier is asked to agree to a change. */
+            amendment: components["schemas"]["OrderAmendment"] | null;
             actions: components["schemas"]["OrderActionState"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
@@ -3049,6 +3122,16 @@ export interface components {
         };
         /** @enum {string} */
         AmendOutcome: "applied" | "requested" | "price_pending" | "not_allowed";
+        /** @enum {string} */
+        AmendVerdict: "apply" | "ask" | "never";
+        AmendmentPreview: {
+            verdict: components["schemas"]["AmendVerdict"];
+            verdict_text: string;
+            /** @description What it would cost the customer more, below 0 when less; `null` with `never`. */
+            price_diff: components["schemas"]["Money"] | null;
+            /** @description What it would cost the company more; `null` with `never`, and when net prices are hidden. */
+            settlement_diff: components["schemas"]["Money"] | null;
+        };
         ApplyBillAnswer: {
             bill: components["schemas"]["Bill"];
             replayed: boolean;
@@ -3120,6 +3203,11 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             limit: components["schemas"]["PageLimit"];
         };
+        /**
+         * @description to_decide: asked by others, waiting, and open to the decision of who reads; none without `approval/decide`. asked: asked by who reads.
+         * @enum {string}
+         */
+        ApprovalSide: "to_decide" | "asked";
         /** @enum {string} */
         ApprovalState: "requested" | "approved" | "refused";
         /** @enum {string} */
@@ -3803,6 +3891,8 @@ export interface components {
             supplier_ref: string | null;
             /** @description Set while awaiting acceptance. */
             change_offer: components["schemas"]["ChangeOffer"] | null;
+            /** @description Set while the supplier is asked to agree to a change. */
+            amendment: components["schemas"]["OrderAmendment"] | null;
             actions: components["schemas"]["OrderActionState"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
@@ -4390,6 +4480,8 @@ export interface components {
             fields: components["schemas"]["ContributionField"][];
             channel: components["schemas"]["CmsChannel"];
         };
+        /** @description Number of an own article; absent for a new one, which the ancestors write as 0. */
+        ContributionId: number;
         ContributionPage: {
             list: components["schemas"]["Contribution"][];
             total: components["schemas"]["PageTotal"];
@@ -5131,6 +5223,8 @@ export interface components {
             supplier_ref: string | null;
             /** @description Set while awaiting acceptance. */
             change_offer: components["schemas"]["ChangeOffer"] | null;
+            /** @description Set while the supplier is asked to agree to a change. */
+            amendment: components["schemas"]["OrderAmendment"] | null;
             actions: components["schemas"]["OrderActionState"][];
             /** @description Oldest first. */
             timeline: components["schemas"]["OrderEvent"][];
@@ -5772,7 +5866,7 @@ export interface components {
             username: components["schemas"]["Account"];
         };
         /** @enum {string} */
-        OrderAction: "pay" | "cancel" | "confirm" | "decline" | "refund" | "confirm_check_in" | "confirm_complete" | "download_voucher";
+        OrderAction: "pay" | "cancel" | "confirm" | "decline" | "amend" | "refund" | "confirm_check_in" | "confirm_complete" | "download_voucher";
         /** @description The server decides what can be done; screens never compute it. */
         OrderActionState: {
             action: components["schemas"]["OrderAction"];
@@ -5790,6 +5884,17 @@ export interface components {
             iata: components["schemas"]["Iata"];
             name: string;
             terminal: string | null;
+        };
+        /** @description A change that the supplier has to agree to; until then the order is as it was. */
+        OrderAmendment: {
+            changes: components["schemas"]["OrderChanges"];
+            /** @description What it costs the customer more; below 0 when less. */
+            price_diff: components["schemas"]["Money"];
+            /** @description What it costs the company more; `null` when net prices are hidden. */
+            settlement_diff: components["schemas"]["Money"] | null;
+            /** @description `null` when it was not a member who asked. */
+            requested_by: components["schemas"]["OrderOperator"] | null;
+            requested_time: components["schemas"]["EpochSeconds"];
         };
         /** @enum {string} */
         OrderBatchAction: "cancel_quote" | "cancel" | "voucher" | "remark";
@@ -6104,6 +6209,18 @@ export interface components {
             client_ref: components["schemas"]["ClientRef"];
             version: components["schemas"]["Version"];
         };
+        /** @description Where money is sent by bank. */
+        Payee: {
+            name: string;
+            bank: string;
+            account_number: string;
+            /** @description `null` where the transfer stays within the country. */
+            swift: string | null;
+            /** @description Settlement currency of the company. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Names the company on a top-up. Who pays a bill gives the number of the bill instead. */
+            reference: string;
+        };
         PaymentChannel: {
             channel: components["schemas"]["PayChannel"];
             channel_text: string;
@@ -6174,6 +6291,34 @@ export interface components {
             title_id: components["schemas"]["RecordId"];
             kind: components["schemas"]["InvoiceKind"];
             orders: components["schemas"]["InvoiceOrderEntry"][];
+        };
+        PreviewMarkupRuleAnswer: {
+            /** @description Of all parts. */
+            net: components["schemas"]["Money"];
+            /** @description What the order is sold for. */
+            selling: components["schemas"]["Money"];
+            /** @description Selling price less net price. */
+            gain: components["schemas"]["Money"];
+        };
+        /** @description The terms of a rule that need not be saved, and what is priced by them. */
+        PreviewMarkupRuleRequest: {
+            type: components["schemas"]["MarkupType"];
+            value: components["schemas"]["EnteredDecimal"];
+            round_to?: components["schemas"]["EnteredDecimal"] | null;
+            /** @description Net price of one part, a room and night or a vehicle and day, in the settlement currency. */
+            net: components["schemas"]["EnteredDecimal"];
+            /** @description How many such parts the order has. */
+            parts: number;
+        };
+        PreviewOrderAmendmentRequest: {
+            id: components["schemas"]["BookingId"];
+            version: components["schemas"]["Version"];
+            changes: components["schemas"]["OrderChanges"];
+            /**
+             * @description As in `amendOrder`.
+             * @default false
+             */
+            confirm_duplicate: boolean;
         };
         PreviewOrderPaymentRequest: {
             id: components["schemas"]["BookingId"];
@@ -6687,7 +6832,7 @@ export interface components {
         };
         /** @description A new or changed article waits for review. */
         SaveContributionRequest: {
-            id?: components["schemas"]["CmsId"];
+            id?: components["schemas"]["ContributionId"];
             channel_id: components["schemas"]["CmsId"];
             channel_ids?: components["schemas"]["CmsId"][];
             title: string;
@@ -6956,7 +7101,7 @@ export interface components {
         };
         SendSmsCodeRequest: {
             mobile: components["schemas"]["MobileNumber"];
-            /** @description Absent means 86. */
+            /** @description Absent means 86, for `user_mobile_verify` and `user_retrieve_pwd` the area of the account's own number. */
             area_num?: components["schemas"]["AreaNumber"];
             template_code: components["schemas"]["SmsTemplate"];
             captchaId: components["schemas"]["CaptchaId"];
@@ -7042,6 +7187,48 @@ export interface components {
         SortDirection: "asc" | "desc";
         /** @description Passed on to the hotel; never guaranteed. */
         SpecialRequests: string;
+        /** @description Orders by the day on which they were booked, in the clock of the company and in its settlement currency. Amounts are of those that stand: not expired, rejected or cancelled. */
+        Spending: {
+            range: components["schemas"]["SpendingRange"];
+            date_from: components["schemas"]["LocalDate"];
+            /** @description Today. */
+            date_to: components["schemas"]["LocalDate"];
+            total: components["schemas"]["SpendingSum"];
+            /** @description Every product line, also one that nothing was booked of. */
+            products: components["schemas"]["SpendingProduct"][];
+            /** @description Spans of five days, of 90 days ten days each; the oldest first, without gaps. */
+            periods: components["schemas"]["SpendingPeriod"][];
+            /** @description The dearest first. */
+            top_hotels: components["schemas"]["SpendingHotel"][];
+            /** @description Orders that stand, and those that were cancelled. */
+            placed: number;
+            cancelled: number;
+        };
+        SpendingHotel: {
+            hotel_id: components["schemas"]["HotelId"];
+            name: string;
+            room_nights: number;
+            sum: components["schemas"]["SpendingSum"];
+        };
+        SpendingPeriod: {
+            date_from: components["schemas"]["LocalDate"];
+            /** @description This day included. */
+            date_to: components["schemas"]["LocalDate"];
+            products: components["schemas"]["SpendingProduct"][];
+        };
+        SpendingProduct: {
+            order_type: components["schemas"]["OrderType"];
+            order_type_text: string;
+            sum: components["schemas"]["SpendingSum"];
+        };
+        /** @enum {string} */
+        SpendingRange: "days_30" | "days_90";
+        SpendingSum: {
+            bookings: number;
+            total_price: components["schemas"]["Money"];
+            /** @description `null` when net prices are hidden. */
+            total_settlement_price: components["schemas"]["Money"] | null;
+        };
         /** @description 0 when the hotel has none. */
         Star: number;
         StartedExport: {
@@ -8546,6 +8733,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getPayee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Payee"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     uploadFile: {
         parameters: {
             query?: {
@@ -9504,6 +9718,37 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["CompleteOrderAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewOrderAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewOrderAmendmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["AmendmentPreview"];
                     };
                 };
             };
@@ -10515,6 +10760,37 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    previewMarkupRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMarkupRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["PreviewMarkupRuleAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     exportLedger: {
         parameters: {
             query?: {
@@ -11411,6 +11687,8 @@ export interface operations {
             query?: {
                 /** @description Sent as `status[0]`, `status[1]`, …; one of them is enough. */
                 status?: components["schemas"]["ApprovalState"][];
+                /** @description Absent means both sides. */
+                side?: components["schemas"]["ApprovalSide"];
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };
@@ -11587,6 +11865,35 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSpending: {
+        parameters: {
+            query?: {
+                range?: components["schemas"]["SpendingRange"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Spending"];
                     };
                 };
             };
@@ -12387,8 +12694,7 @@ export interface operations {
     getContributionForm: {
         parameters: {
             query?: {
-                /** @description Absent for a new one. */
-                id?: components["schemas"]["CmsId"];
+                id?: components["schemas"]["ContributionId"];
                 /** @description Needed for a new one. */
                 channel_id?: components["schemas"]["CmsId"];
             };

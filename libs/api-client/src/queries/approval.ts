@@ -5,6 +5,7 @@ import { refreshAfter } from './stale.ts'
 export {
   getListApprovalsQueryOptions as approvalsOptions,
   useDecideApproval,
+  useListApprovals as useApprovals,
   useRequestApproval,
 } from '../generated/hooks/approval/approval'
 

@@ -12,6 +12,7 @@ export {
   useConfirmBill,
   useDisputeBill,
   useGetBill as useBill,
+  useListBills as useBills,
   usePayBill,
 } from '../generated/hooks/bill/bill'
 

@@ -1,2 +1,5 @@
 /** What the desk must know today, as screens call it. */
-export { useGetDashboard as useDashboard } from '../generated/hooks/dashboard/dashboard'
+export {
+  useGetDashboard as useDashboard,
+  useGetSpending as useSpending,
+} from '../generated/hooks/dashboard/dashboard'

@@ -3,12 +3,17 @@ import { refreshAfter } from './stale.ts'
 
 /** Orders of all product lines, as screens call them. */
 export {
+  applyOrderBatch,
   getCountOrdersQueryOptions as orderCountsOptions,
   getGetOrderQueryOptions as orderOptions,
+  getListOrderDeadlinesQueryOptions as orderDeadlinesOptions,
   getListOrderStatusesQueryOptions as orderStatusesOptions,
   getListOrdersQueryOptions as ordersOptions,
   getPreviewOrderPaymentQueryOptions as paymentPreviewOptions,
   getQuoteOrderCancellationQueryOptions as cancellationQuoteOptions,
+  previewOrderAmendment,
+  useAmendOrder,
+  useApplyOrderBatch,
   useCancelOrder,
   useCompleteOrder,
   useConfirmOrder,
@@ -22,7 +27,9 @@ export {
   usePayOrder,
   usePreviewOrderPayment as usePaymentPreview,
   useQuoteOrderCancellation as useCancellationQuote,
+  useRebookOrder,
   useRefundOrder,
+  useSaveOrderRemark,
 } from '../generated/hooks/order/order'
 
 /**

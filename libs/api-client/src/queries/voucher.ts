@@ -11,6 +11,7 @@ export {
   useGetVoucherSetting as useVoucherSetting,
   usePreviewVoucherSetting as useVoucherSettingPreview,
   useSaveVoucherSetting,
+  useSendVoucher,
   useVerifyVoucher as useVoucherCheck,
 } from '../generated/hooks/voucher/voucher'
 

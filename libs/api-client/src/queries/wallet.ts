@@ -4,6 +4,8 @@ export {
   getGetWalletQueryOptions as walletOptions,
   getListLedgerEntriesQueryOptions as ledgerOptions,
   getListTopUpsQueryOptions as topUpsOptions,
+  useCheckWallet as useWalletCheck,
+  useGetPayee as usePayee,
   useGetWallet as useWallet,
   useTopUpWallet as useTopUp,
 } from '../generated/hooks/wallet/wallet'

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callTimeouts } from './deadline.ts'
+import { callTimeouts, longestFile } from './deadline.ts'
 import { type ApiPorts, connectApi } from './ports.ts'
 import { type RequestConfig, request } from './request.ts'
 
 /** The clocks that were started, in order: how long each runs, and the end of it. */
 let clocks: { ms: number; runOut: () => void }[] = []
+/** Those of a time in which nothing moves. */
+const idle = () => clocks.filter(({ ms }) => ms !== longestFile)
 const nothing = () => {}
 
 function connect(given: Partial<ApiPorts> = {}) {
@@ -68,11 +70,59 @@ test('A download lasts as long as something comes in, however long that is, and 
     pieces?.enqueue(new Uint8Array(10))
     await vi.waitFor(() => expect(clocks.length).toBeGreaterThan(before))
     // The clocks before this piece run out; only the last one counts.
-    for (const { runOut } of clocks.slice(0, -1)) runOut()
+    for (const { runOut } of idle().slice(0, -1)) runOut()
   }
   pieces?.close()
   expect((await file).size).toBe(50)
-  expect(new Set(clocks.map(({ ms }) => ms))).toEqual(new Set([callTimeouts.file]))
+  expect(new Set(clocks.map(({ ms }) => ms))).toEqual(new Set([callTimeouts.file, longestFile]))
+})
+
+test('An answer that has begun and drips without end is given up when its time is over', async () => {
+  const notices: string[] = []
+  connect({ notifyError: (message) => void notices.push(message) })
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) })),
+  )
+  const read = request({ url: '/api/order/index', method: 'GET' }).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(clocks).toHaveLength(1))
+  clocks[0]?.runOut()
+  expect(await read).toMatchObject({ kind: 'timeout' })
+  expect(notices).toEqual(['networkRequestTimeout'])
+})
+
+test('Who leaves while an answer drips waits for it no longer, and hears nothing of it', async () => {
+  const notices: string[] = []
+  connect({ notifyError: (message) => void notices.push(message) })
+  const leaving = new AbortController()
+  let sent: AbortSignal | null | undefined
+  vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+    sent = signal
+    return new Response(new ReadableStream())
+  })
+  const read = request({ url: '/api/order/index', method: 'GET', signal: leaving.signal }).catch(
+    (error: unknown) => error,
+  )
+  await vi.waitFor(() => expect(sent).toBeDefined())
+  leaving.abort()
+  expect(await read).toMatchObject({ name: 'AbortError' })
+  expect([sent?.aborted, notices]).toEqual([true, []])
+})
+
+test('A file that comes byte by byte has an end all the same', async () => {
+  let pieces: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (pieces = given) })
+  vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'application/pdf' } }))
+  const file = request<File>({ url: '/api/voucher/download', method: 'GET', responseType: 'blob' }).catch(
+    (error: unknown) => error,
+  )
+  for (let piece = 0; piece < 3; piece += 1) {
+    const before = idle().length
+    pieces?.enqueue(new Uint8Array(1))
+    await vi.waitFor(() => expect(idle().length).toBeGreaterThan(before))
+  }
+  clocks.find(({ ms }) => ms === longestFile)?.runOut()
+  expect(await file).toMatchObject({ kind: 'timeout' })
 })
 
 test('An upload lasts as long as something goes out, and is given up where nothing moves', async () => {
@@ -87,9 +137,9 @@ test('An upload lasts as long as something goes out, and is given up where nothi
   const sent = request({ url: '/api/ajax/upload', method: 'POST', data: form() }).catch(
     (error: unknown) => error,
   )
-  expect(clocks).toHaveLength(6)
-  for (const { runOut } of clocks.slice(0, -1)) runOut()
+  expect(idle()).toHaveLength(6)
+  for (const { runOut } of idle().slice(0, -1)) runOut()
   expect(sendFile.mock.calls[0]?.[1].signal?.aborted).toBe(false)
-  clocks.at(-1)?.runOut()
+  idle().at(-1)?.runOut()
   expect(await sent).toMatchObject({ kind: 'timeout' })
 })

@@ -5,6 +5,9 @@
  */
 export const callTimeouts = { read: 30_000, write: 60_000, money: 90_000, file: 30_000 } as const
 
+/** How long a file may take altogether, in milliseconds: one that comes byte by byte would else never end. */
+export const longestFile = 1_200_000
+
 /** What is known of a call before it is sent. */
 interface PlannedCall {
   method: string
@@ -41,7 +44,18 @@ export function deadlineOf(call: PlannedCall): Deadline {
     else next.addEventListener('abort', end)
   }
   moved()
-  return { signal: over.signal, moved }
+  return { signal: AbortSignal.any([over.signal, AbortSignal.timeout(longestFile)]), moved }
+}
+
+/** What is waited for, or the reason of the signal where it comes first: nothing that ignores it is waited for in vain. */
+export function unlessAborted<T>(waiting: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((settle, fail) => {
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever who aborts has given, as `fetch` throws it
+    const stop = () => fail(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    waiting.then(settle, fail).finally(() => signal.removeEventListener('abort', stop))
+  })
 }
 
 /** The body of an answer, telling of each piece that comes in. */

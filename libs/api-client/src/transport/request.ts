@@ -1,7 +1,7 @@
 import { prepareReader, readSuccess } from '../edges/late-readers.ts'
 import { Unreadable } from '../edges/reading.ts'
 import { ApiError, type ApiErrorDetails, type RefusalData } from './api-error.ts'
-import { deadlineOf, watched } from './deadline.ts'
+import { deadlineOf, unlessAborted, watched } from './deadline.ts'
 import { flatten } from './flatten.ts'
 import { httpErrorText } from './http-errors.ts'
 import { type ApiPorts, ports } from './ports.ts'
@@ -68,10 +68,11 @@ interface Answer {
 async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Promise<Answer> {
   const deadline = deadlineOf(config)
   const timeout = deadline.signal
+  const signal = config.signal ? AbortSignal.any([config.signal, timeout]) : timeout
   const url = addressOf(config, flags.baseUrl ?? port.baseUrl())
   const arrive = async <T>(waiting: Promise<T>): Promise<T> => {
     try {
-      return await waiting
+      return await unlessAborted(waiting, signal)
     } catch (cause) {
       if (config.signal?.aborted) throw cause
       throw noAnswer(timeout.aborted, url, port)
@@ -81,7 +82,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
     method: config.method,
     headers: headersOf(config, port),
     body: bodyOf(config.data),
-    signal: config.signal ? AbortSignal.any([config.signal, timeout]) : timeout,
+    signal,
     // A redirect would be followed in silence; the catalogue wants it said.
     redirect: 'manual',
     ...(flags.keepalive && isSmall(config.data) && { keepalive: true }),

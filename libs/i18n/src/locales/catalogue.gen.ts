@@ -14,6 +14,7 @@ export interface TextCatalogue {
   hotel: typeof import('./zh-cn/hotel.ts').default
   invoice: typeof import('./zh-cn/invoice.ts').default
   order: typeof import('./zh-cn/order.ts').default
+  'order-change': typeof import('./zh-cn/order-change.ts').default
   'airport/booking': typeof import('./zh-cn/pages/airport/booking.ts').default
   'airport/list': typeof import('./zh-cn/pages/airport/list.ts').default
   'car/booking': typeof import('./zh-cn/pages/car/booking.ts').default
@@ -34,6 +35,7 @@ export interface TextCatalogue {
   'user/account/profile': typeof import('./zh-cn/pages/user/account/profile.ts').default
   'user/airport-order/detail': typeof import('./zh-cn/pages/user/airport-order/detail.ts').default
   'user/airport-order/list': typeof import('./zh-cn/pages/user/airport-order/list.ts').default
+  'user/approval/list': typeof import('./zh-cn/pages/user/approval/list.ts').default
   'user/bill/apply': typeof import('./zh-cn/pages/user/bill/apply.ts').default
   'user/bill/details': typeof import('./zh-cn/pages/user/bill/details.ts').default
   'user/car-order/detail': typeof import('./zh-cn/pages/user/car-order/detail.ts').default
@@ -49,8 +51,11 @@ export interface TextCatalogue {
   'user/invoice/details': typeof import('./zh-cn/pages/user/invoice/details.ts').default
   'user/invoice/manage': typeof import('./zh-cn/pages/user/invoice/manage.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
+  'user/manage/markup': typeof import('./zh-cn/pages/user/manage/markup.ts').default
   'user/manage/subAccount': typeof import('./zh-cn/pages/user/manage/subAccount.ts').default
   'user/manage/voucherSetting': typeof import('./zh-cn/pages/user/manage/voucherSetting.ts').default
+  'user/notification/list': typeof import('./zh-cn/pages/user/notification/list.ts').default
+  'user/order/deadlines': typeof import('./zh-cn/pages/user/order/deadlines.ts').default
   'user/order/detail': typeof import('./zh-cn/pages/user/order/detail.ts').default
   'user/order/list': typeof import('./zh-cn/pages/user/order/list.ts').default
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default

@@ -1,6 +1,8 @@
 import { useText } from '@portal/i18n'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../generated/mantine/Button.ts'
+import { Flex } from '../generated/mantine/Flex.ts'
+import { Group } from '../generated/mantine/Group.ts'
 import { Modal } from '../generated/mantine/Modal.ts'
 import { usePhone } from '../theme/screen.ts'
 import { DialogError, useFailureText } from './DialogError.tsx'
@@ -93,13 +95,31 @@ export function FormDialog({
         body: classes.body,
       }}
     >
-      <form className={classes.form} onSubmit={send} onChange={typed.note} noValidate aria-busy={pending}>
+      <Flex
+        component="form"
+        direction="column"
+        flex={1}
+        mih={0}
+        onSubmit={send}
+        onChange={typed.note}
+        noValidate
+        aria-busy={pending}
+      >
         <div ref={markFirstField} className={classes.fields}>
           {children}
           {error && <DialogError>{error}</DialogError>}
           {failureText && <DialogError>{failureText}</DialogError>}
         </div>
-        <div className={classes.footer}>
+        <Group
+          className={classes.footer}
+          gap="xs"
+          align="stretch"
+          justify="flex-end"
+          flex="none"
+          p="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+          bg="var(--mantine-color-body)"
+          style={{ borderTop: '1px solid var(--ui-hairline)' }}
+        >
           <Button variant="default" onClick={close} disabled={pending} data-autofocus>
             {cancelLabel ?? t('cancel')}
           </Button>
@@ -107,8 +127,8 @@ export function FormDialog({
           <Button type="submit" loading={pending} disabled={!canSubmit} {...(danger && { color: 'red' })}>
             {submitLabel}
           </Button>
-        </div>
-      </form>
+        </Group>
+      </Flex>
     </Modal>
   )
 }

@@ -1,5 +1,8 @@
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Group } from '../generated/mantine/Group.ts'
+import { Stack } from '../generated/mantine/Stack.ts'
+import { Text } from '../generated/mantine/Text.ts'
 import { IconSearchOff } from '../icons.ts'
 import classes from './EmptyState.module.css'
 
@@ -15,11 +18,25 @@ export interface EmptyStateProps {
 /** Stands where a list or a result would: says that there is nothing, and what to do next. */
 export function EmptyState({ title, hint, action, icon: Icon = IconSearchOff }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
+    <Stack
+      className={classes.state}
+      gap="xs"
+      align="center"
+      p="var(--mantine-spacing-xl) var(--mantine-spacing-md)"
+      ta="center"
+    >
       <Icon className={classes.icon} size={32} stroke={1.5} aria-hidden />
-      <p className={classes.title}>{title}</p>
-      {hint && <p className={classes.hint}>{hint}</p>}
-      {action && <div className={classes.actions}>{action}</div>}
-    </div>
+      <Text fw={600}>{title}</Text>
+      {hint && (
+        <Text maw="44ch" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      {action && (
+        <Group gap="xs" align="stretch" justify="center" mt="xs">
+          {action}
+        </Group>
+      )}
+    </Stack>
   )
 }

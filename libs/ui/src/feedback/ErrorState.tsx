@@ -1,6 +1,9 @@
 import { useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
 import { Button } from '../generated/mantine/Button.ts'
+import { Group } from '../generated/mantine/Group.ts'
+import { Stack } from '../generated/mantine/Stack.ts'
+import { Text } from '../generated/mantine/Text.ts'
 import { IconAlertTriangle, IconRefresh } from '../icons.ts'
 import classes from './EmptyState.module.css'
 
@@ -17,12 +20,22 @@ export interface ErrorStateProps {
 export function ErrorState({ message, onRetry, retrying = false }: ErrorStateProps) {
   const t = useText('common')
   return (
-    <div className={classes.state} data-kind="error" role="alert">
+    <Stack
+      className={classes.state}
+      gap="xs"
+      align="center"
+      p="var(--mantine-spacing-xl) var(--mantine-spacing-md)"
+      ta="center"
+      data-kind="error"
+      role="alert"
+    >
       <IconAlertTriangle className={classes.icon} size={32} stroke={1.5} aria-hidden />
-      <p className={classes.title}>{t('list.failed')}</p>
-      <p className={classes.hint}>{message}</p>
+      <Text fw={600}>{t('list.failed')}</Text>
+      <Text maw="44ch" c="dimmed">
+        {message}
+      </Text>
       {onRetry && (
-        <div className={classes.actions}>
+        <Group gap="xs" align="stretch" justify="center" mt="xs">
           <Button
             variant="default"
             leftSection={<IconRefresh size={16} aria-hidden />}
@@ -31,8 +44,8 @@ export function ErrorState({ message, onRetry, retrying = false }: ErrorStatePro
           >
             {t('retry')}
           </Button>
-        </div>
+        </Group>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -8,5 +8,5 @@ export function ProgressBar() {
   const share = useStore(progressStore, (state) => state.share)
   if (share === null) return null
   const style = { '--share': share, transition: `transform ${progressRules.speed}ms ease-out` }
-  return <div className={classes.bar} style={style} data-testid="progress-bar" aria-hidden />
+  return <div className={classes.bar} data-screen style={style} data-testid="progress-bar" aria-hidden />
 }

@@ -1,6 +1,8 @@
 import { useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
+import { Columns } from '../content/Columns.tsx'
 import { Skeleton } from '../generated/mantine/Skeleton.ts'
+import { Stack } from '../generated/mantine/Stack.ts'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import classes from './Skeletons.module.css'
 
@@ -11,23 +13,23 @@ const times = (count: number, draw: (index: number) => ReactNode) =>
 export function SkeletonArea({ children }: { children: ReactNode }) {
   const t = useText('common')
   return (
-    <div className={classes.stack} aria-busy="true">
+    <Stack gap="sm" aria-busy="true">
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <div className={classes.stack} aria-hidden>
+      <Stack gap="sm" aria-hidden>
         {children}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }
 
 /** Lines of text, the last one short. */
 export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   return (
-    <div className={classes.lines}>
+    <Stack gap="xs">
       {times(lines, (index) => (
         <Skeleton key={index} height={14} width={index === lines - 1 ? '55%' : '100%'} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -36,11 +38,22 @@ export function CardsSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <SkeletonArea>
       {times(cards, (index) => (
-        <div key={index} className={classes.card}>
+        <Columns
+          key={index}
+          className={classes.card}
+          widths="160px 1fr 140px"
+          from="sm"
+          narrow="96px 1fr"
+          gap="md"
+          p="md"
+          bd="1px solid var(--ui-hairline)"
+          bdrs="md"
+          bg="var(--mantine-color-body)"
+        >
           <Skeleton height={112} />
           <LinesSkeleton lines={4} />
           <LinesSkeleton lines={2} />
-        </div>
+        </Columns>
       ))}
     </SkeletonArea>
   )
@@ -51,10 +64,10 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (
     <SkeletonArea>
       {times(fields, (index) => (
-        <div key={index} className={classes.field}>
+        <Stack key={index} gap={6}>
           <Skeleton height={13} width={96} />
           <Skeleton height={36} />
-        </div>
+        </Stack>
       ))}
     </SkeletonArea>
   )

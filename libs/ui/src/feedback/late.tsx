@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react'
 import { Button } from '../generated/mantine/Button.ts'
-import classes from './late.module.css'
+import { Group } from '../generated/mantine/Group.ts'
 
 /** The code of a part could not be fetched. */
 class LostPart extends Error {
@@ -121,12 +121,19 @@ function LostSection({ waiting, children }: { waiting: ReactNode; children: Reac
 function LostNote({ again }: { again: () => void }) {
   const t = useText('common')
   return (
-    <div className={classes.lost} role="alert">
+    <Group
+      gap="sm"
+      p="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+      bd="1px solid var(--mantine-color-default-border)"
+      bdrs="default"
+      c="var(--mantine-color-text)"
+      role="alert"
+    >
       <span>{t('lostPart')}</span>
       <Button size="compact-sm" variant="default" onClick={again}>
         {t('retry')}
       </Button>
-    </div>
+    </Group>
   )
 }
 

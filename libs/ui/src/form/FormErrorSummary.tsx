@@ -1,5 +1,6 @@
 import { language, useText } from '@portal/i18n'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Box } from '../generated/mantine/Box.ts'
 import { IconAlertTriangle } from '../icons.ts'
 import classes from './FormErrorSummary.module.css'
 import { fieldId, focusField } from './field.ts'
@@ -41,12 +42,22 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   }
 
   return (
-    <div ref={box} className={classes.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+    <Box
+      ref={box}
+      p="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+      bd="1px solid var(--mantine-color-error)"
+      bdrs="md"
+      bg="var(--mantine-color-red-light)"
+      c="var(--mantine-color-red-light-color)"
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
       <h2 id={titleId} className={classes.title}>
         <IconAlertTriangle size={18} aria-hidden />
         {t('summary', { count: errors.length })}
       </h2>
-      <ul className={classes.list}>
+      <Box component="ul" m="4px 0 0" ps={26} style={{ listStyle: 'disc' }}>
         {errors.map(({ path, message, where }) => (
           <li key={path}>
             <a className={classes.link} href={`#${fieldId(path)}`} onClick={(event) => go(event, path)}>
@@ -55,7 +66,7 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
             </a>
           </li>
         ))}
-      </ul>
-    </div>
+      </Box>
+    </Box>
   )
 }

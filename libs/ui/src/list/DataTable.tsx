@@ -3,12 +3,13 @@ import { type ReactNode, useRef } from 'react'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { Button } from '../generated/mantine/Button.ts'
+import { Group } from '../generated/mantine/Group.ts'
 import { usePhone } from '../theme/screen.ts'
 import type { Column, Sort } from './column.ts'
 import classes from './DataTable.module.css'
 import { lastPage, Pager, type PagerProps } from './Pager.tsx'
 import { useRowWalk } from './row-walk.ts'
-import { CardRow, type RowSet, TableRow } from './rows.tsx'
+import { drawRow, type RowSet } from './rows.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import { useRowVirtualizer, VirtualCardRows, VirtualTableRows, virtualAbove } from './VirtualRows.tsx'
@@ -22,6 +23,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** Click on a row, or Enter. Give the row a link too, for those who open it in a new tab. */
   onOpen?: ((row: Row) => void) | undefined
+  /** The heading that a row stands below, together with the rows before and after it that have the same. */
+  groupOf?: ((row: Row) => string) | undefined
   /** Key of the row that is open beside the list. */
   chosen?: string | undefined
   sort?: Sort | undefined
@@ -56,14 +59,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       {refreshing && <div className={classes.refreshing} aria-hidden />}
       {error && rows && (
-        <div className={classes.notice} role="alert">
+        <Group
+          gap="4px var(--mantine-spacing-sm)"
+          justify="space-between"
+          p="6px 12px"
+          bg="var(--mantine-color-red-light)"
+          c="var(--mantine-color-red-light-color)"
+          fz="sm"
+          style={{ borderBottom: '1px solid var(--ui-hairline)' }}
+          role="alert"
+        >
           {error.message}
           {error.onRetry && (
             <Button size="compact-sm" variant="default" onClick={error.onRetry}>
               {t('retry')}
             </Button>
           )}
-        </div>
+        </Group>
       )}
       {!rows && error && <ErrorState {...error} retrying={refreshing} />}
       {((!rows && !error) || turning) && (
@@ -72,7 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {rows?.length === 0 && !turning && <EmptyState {...(empty ?? { title: t('list.empty') })} />}
       {rows && rows.length > 0 && <FilledTable {...props} rows={rows} phone={phone} />}
       {page && page.total > 0 && (
-        <div className={classes.foot}>
+        <div className={classes.foot} data-screen>
           <Pager label={label} settled={!refreshing} {...page} />
         </div>
       )}
@@ -100,9 +112,8 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
     pageWide: main && onOpen !== undefined,
     reveal: virtual ? (index) => virtualizer.scrollToIndex(index) : undefined,
   })
-  const set: RowSet<Row> = { columns, rows, rowKey, onOpen, chosen, walk, virtual }
-  const Part = phone ? CardRow : TableRow
-  const drawn = () => rows.map((row, index) => <Part key={rowKey(row)} set={set} row={row} index={index} />)
+  const set: RowSet<Row> = { columns, rows, rowKey, groupOf: props.groupOf, onOpen, chosen, walk, virtual }
+  const drawn = () => rows.map((_, index) => drawRow(set, index, phone ? 'card' : 'line'))
   const dimmed = refreshing ? { 'data-refreshing': true } : {}
 
   return (

@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../generated/mantine/Button.ts'
+import { Flex } from '../generated/mantine/Flex.ts'
 import { IconFilter, IconX } from '../icons.ts'
 import classes from './FilterBar.module.css'
 
@@ -21,7 +22,7 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const t = useText('common')
   if (chips.length === 0) return null
   return (
-    <ul className={classes.chips} aria-label={t('filter.active')}>
+    <Flex component="ul" gap={6} align="center" wrap="wrap" aria-label={t('filter.active')}>
       {chips.map(({ key, label, onRemove }) => (
         <li key={key} className={classes.chip}>
           {label}
@@ -40,7 +41,7 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
           {t('filter.clear')}
         </Button>
       </li>
-    </ul>
+    </Flex>
   )
 }
 
@@ -55,7 +56,7 @@ export function FilterBar({ children, chips, onClear }: FilterBarProps) {
   const [open, setOpen] = useState(false)
   const fieldsId = useId()
   return (
-    <div role="search" className={classes.bar} aria-label={t('filter.label')}>
+    <div role="search" className={classes.bar} data-screen aria-label={t('filter.label')}>
       <Button
         className={classes.toggle}
         variant="default"

@@ -1,9 +1,10 @@
 import { useText } from '@portal/i18n'
 import { useEffect, useEffectEvent, useId } from 'react'
+import { Flex } from '../generated/mantine/Flex.ts'
 import { NativeSelect } from '../generated/mantine/NativeSelect.ts'
 import { Pagination } from '../generated/mantine/Pagination.ts'
+import { Text } from '../generated/mantine/Text.ts'
 import { usePhone } from '../theme/screen.ts'
-import classes from './Pager.module.css'
 
 const pageSizes: readonly number[] = [10, 20, 50, 100]
 
@@ -54,8 +55,17 @@ export function Pager({ page: asked, limit, total, onPage, label, onLimit, settl
   if (total === 0) return null
   const range = { from: (page - 1) * limit + 1, to: Math.min(page * limit, total), total }
   return (
-    <nav className={classes.pager} aria-label={[t('pager.label'), label].filter(Boolean).join(' · ')}>
-      <span className={classes.range}>{t('pager.range', range)}</span>
+    <Flex
+      component="nav"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+      align="center"
+      wrap="wrap"
+      justify="space-between"
+      aria-label={[t('pager.label'), label].filter(Boolean).join(' · ')}
+    >
+      <Text span inherit fz="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('pager.range', range)}
+      </Text>
       {pages > 1 && (
         <Pagination
           size="sm"
@@ -71,7 +81,7 @@ export function Pager({ page: asked, limit, total, onPage, label, onLimit, settl
         />
       )}
       {onLimit && (
-        <span className={classes.limit}>
+        <Flex component="span" gap="xs" align="center" display="inline-flex" c="dimmed" fz="sm">
           <label htmlFor={limitId}>{t('pager.perPage')}</label>
           <NativeSelect
             id={limitId}
@@ -80,8 +90,8 @@ export function Pager({ page: asked, limit, total, onPage, label, onLimit, settl
             data={pageSizes.map(String)}
             onChange={(event) => onLimit(Number(event.currentTarget.value))}
           />
-        </span>
+        </Flex>
       )}
-    </nav>
+    </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
-import { CardRow, type RowSet, TableRow } from './rows.tsx'
+import { drawRow, type RowSet } from './rows.tsx'
 
 /** Lists longer than this draw only the rows in view. */
 export const virtualAbove = 100
@@ -37,20 +37,13 @@ function useWindow(virtualizer: RowVirtualizer) {
   }
 }
 
-function draw<Row>(set: RowSet<Row>, index: number, Part: typeof TableRow, measure: RowVirtualizer) {
-  const row = set.rows[index]
-  if (row === undefined) return null
-  const key = set.rowKey(row)
-  return <Part key={key} set={set} row={row} index={index} measure={measure.measureElement} />
-}
-
 export function VirtualTableRows<Row>({ set, virtualizer }: VirtualRowsProps<Row>) {
   const { items, before, after } = useWindow(virtualizer)
   const spacer = (height: number) => <tr aria-hidden style={{ height }} />
   return (
     <>
       {before > 0 && spacer(before)}
-      {items.map(({ index }) => draw(set, index, TableRow, virtualizer))}
+      {items.map(({ index }) => drawRow(set, index, 'line', virtualizer.measureElement))}
       {after > 0 && spacer(after)}
     </>
   )
@@ -61,7 +54,7 @@ export function VirtualCardRows<Row>({ set, virtualizer }: VirtualRowsProps<Row>
   return (
     <>
       {before > 0 && <li aria-hidden style={{ height: before }} />}
-      {items.map(({ index }) => draw(set, index, CardRow, virtualizer))}
+      {items.map(({ index }) => drawRow(set, index, 'card', virtualizer.measureElement))}
       {after > 0 && <li aria-hidden style={{ height: after }} />}
     </>
   )

@@ -46,6 +46,14 @@ describe('the states of a list', () => {
     expect(screen.getByText('Total')).toBeTruthy()
   })
 
+  test('rows of one group stand below its heading, which is drawn once', () => {
+    const groupOf = ({ id }: Order) => (id === 'H2' ? 'Tomorrow' : 'Today')
+    renderUi(table({ groupOf }))
+    const lines = bodyRows().map((row) => row.textContent)
+    expect(lines).toEqual(['Today', 'Hotel 00.00', 'Hotel 11.00', 'Tomorrow', 'Hotel 22.00'])
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+  })
+
   test('an empty list says what to do next', () => {
     renderUi(table({ rows: [], empty: { title: 'No orders', hint: 'Book a hotel first.' } }))
     expect(screen.getByText('Book a hotel first.')).toBeTruthy()

@@ -1,4 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { Columns } from '../content/Columns.tsx'
+import { Group } from '../generated/mantine/Group.ts'
 import type { Column } from './column.ts'
 import classes from './DataTable.module.css'
 import type { RowWalk } from './row-walk.ts'
@@ -8,6 +10,8 @@ export interface RowSet<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** The heading that a row stands below. */
+  groupOf: ((row: Row) => string) | undefined
   onOpen: ((row: Row) => void) | undefined
   /** Key of the row that is open beside the list, if any. */
   chosen: string | undefined
@@ -87,7 +91,12 @@ export function CardRow<Row>(props: RowProps<Row>) {
       className={classes.card}
       aria-current={isChosen(set, row) || undefined}
     >
-      <div className={classes.cardHead}>
+      <Group
+        className={classes.cardHead}
+        gap="2px var(--mantine-spacing-xs)"
+        align="flex-start"
+        justify="space-between"
+      >
         <div className={classes.cardTitle}>
           {cells('title', (column) => (
             <div key={column.key}>{column.cell(row)}</div>
@@ -96,14 +105,56 @@ export function CardRow<Row>(props: RowProps<Row>) {
         {cells('corner', (column) => (
           <div key={column.key}>{column.cell(row)}</div>
         ))}
-      </div>
-      <dl className={classes.lines}>
+      </Group>
+      <Columns
+        className={classes.lines}
+        component="dl"
+        widths="max-content minmax(0, 1fr)"
+        gap="2px var(--mantine-spacing-sm)"
+        fz="sm"
+      >
         {cells('line', (column) => {
           const content = column.cell(row)
           if (isNothing(content)) return null
           return [<dt key={`${column.key} name`}>{column.header}</dt>, <dd key={column.key}>{content}</dd>]
         })}
-      </dl>
+      </Columns>
     </li>
+  )
+}
+
+/** The heading of the group that begins with a row; null in the midst of one. */
+function groupAt<Row>({ rows, groupOf }: RowSet<Row>, index: number): string | null {
+  const [before, row] = [rows[index - 1], rows[index]]
+  if (!groupOf || row === undefined) return null
+  const title = groupOf(row)
+  return before !== undefined && groupOf(before) === title ? null : title
+}
+
+const parts = { line: TableRow, card: CardRow }
+
+/** One row, as a line or as a card, below the heading of its group where one begins with it. */
+export function drawRow<Row>(
+  set: RowSet<Row>,
+  index: number,
+  as: keyof typeof parts,
+  measure?: RowProps<Row>['measure'],
+): ReactNode {
+  const row = set.rows[index]
+  if (row === undefined) return null
+  const Part = parts[as]
+  const group = groupAt(set, index)
+  return (
+    <Fragment key={set.rowKey(row)}>
+      {group !== null && as === 'card' && <li className={classes.group}>{group}</li>}
+      {group !== null && as === 'line' && (
+        <tr>
+          <th colSpan={set.columns.length} scope="rowgroup" className={classes.group}>
+            {group}
+          </th>
+        </tr>
+      )}
+      <Part set={set} row={row} index={index} measure={measure} />
+    </Fragment>
   )
 }

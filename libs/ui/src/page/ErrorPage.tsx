@@ -1,5 +1,8 @@
 import { useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
+import { Group } from '../generated/mantine/Group.ts'
+import { Stack } from '../generated/mantine/Stack.ts'
+import { Text } from '../generated/mantine/Text.ts'
 import classes from './ErrorPage.module.css'
 import { PageTitle } from './PageTitle.tsx'
 
@@ -17,14 +20,22 @@ export function ErrorPage({ status, message, actions }: ErrorPageProps) {
   const t = useText('common')
   const notFound = status === 404
   return (
-    <div className={classes.page}>
+    <Stack gap="sm" align="center" p="12vh var(--mantine-spacing-md) var(--mantine-spacing-xl)" ta="center">
       <p className={classes.status} aria-hidden>
         {status}
       </p>
       <PageTitle title={t(notFound ? 'errorPage.notFound' : 'errorPage.internal')} />
-      {message && <p className={classes.message}>{message}</p>}
-      <p className={classes.hint}>{t(notFound ? 'errorPage.notFoundHint' : 'errorPage.internalHint')}</p>
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+      {message && (
+        <Text maw="60ch" style={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+      )}
+      <Text c="dimmed">{t(notFound ? 'errorPage.notFoundHint' : 'errorPage.internalHint')}</Text>
+      {actions && (
+        <Group gap="xs" align="stretch" justify="center" mt="sm">
+          {actions}
+        </Group>
+      )}
+    </Stack>
   )
 }

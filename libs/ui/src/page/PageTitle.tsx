@@ -1,4 +1,6 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { Group } from '../generated/mantine/Group.ts'
+import { Title } from '../generated/mantine/Title.ts'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import { announce } from './announce.ts'
 import classes from './PageTitle.module.css'
@@ -18,13 +20,15 @@ export interface PageTitleProps {
   actions?: ReactNode
   /** Keeps the heading for readers only, where the design shows none. */
   hidden?: boolean
+  /** Among parts that keep their distance the heading has none of its own. */
+  mb?: 0
 }
 
 /**
  * The page's heading. It names the document, and after a route change it takes the focus and is announced, so
  * that keyboard and screen reader start where the new page starts.
  */
-export function PageTitle({ title, children, actions, hidden = false }: PageTitleProps) {
+export function PageTitle({ title, children, actions, hidden = false, mb }: PageTitleProps) {
   const siteName = useContext(SiteNameContext)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -42,15 +46,19 @@ export function PageTitle({ title, children, actions, hidden = false }: PageTitl
   useEffect(() => onOpened(), [])
 
   const h1 = (
-    <h1 ref={heading} className={classes.title} tabIndex={-1}>
+    <Title ref={heading} order={1} style={{ overflowWrap: 'anywhere' }} tabIndex={-1}>
       {children ?? title}
-    </h1>
+    </Title>
   )
   if (hidden) return <VisuallyHidden>{h1}</VisuallyHidden>
   return (
-    <div className={classes.header}>
+    <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)" justify="space-between" mb={mb ?? 'md'}>
       {h1}
-      {actions && <div className={classes.actions}>{actions}</div>}
-    </div>
+      {actions && (
+        <div className={classes.actions} data-screen>
+          {actions}
+        </div>
+      )}
+    </Group>
   )
 }

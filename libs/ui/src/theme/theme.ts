@@ -34,6 +34,9 @@ const drawer = (close: string) => {
   return { ...common, styles: { ...common.styles, header, close: { margin: 0 } } }
 }
 
+/** Is left out on paper. */
+const screenOnly = { defaultProps: { attributes: { root: { 'data-screen': true } } } }
+
 /** Weeks begin on Monday, weekends are not red (red is an error here), days are read with weekday and year. */
 const calendar = (chosen: Language) => {
   const t = textOf('common')
@@ -71,7 +74,7 @@ export function createUiTheme(chosen: Language): MantineThemeOverride {
     fontFamily,
     fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
     fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
-    lineHeights: { xs: '1.35', sm: '1.4', md: '1.5', lg: '1.5', xl: '1.5' },
+    lineHeights: { xs: '1.5', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.5' },
     spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
     radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '12px' },
     defaultRadius: 'sm',
@@ -86,6 +89,8 @@ export function createUiTheme(chosen: Language): MantineThemeOverride {
       },
     },
     components: {
+      Button: screenOnly,
+      ActionIcon: screenOnly,
       Modal: dialog(close),
       Drawer: drawer(close),
       Popover: floating,

@@ -1,5 +1,7 @@
 import { type DeadlineClock, formatDeadline, formatRemaining, type Instant, useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
+import { Box } from '../generated/mantine/Box.ts'
+import { Text } from '../generated/mantine/Text.ts'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import { IconAlertTriangle, IconClock } from '../icons.ts'
 import { useNow } from '../theme/clock.ts'
@@ -25,24 +27,34 @@ function Moment({ time }: { time: string }) {
   const [date, clock] = time.split(' ')
   return (
     <>
-      <span className={classes.whole}>{date}</span> <span className={classes.whole}>{clock}</span>
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {date}
+      </Text>{' '}
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {clock}
+      </Text>
     </>
   )
 }
 
 function Clock({ whose, clock, compact }: { whose: string; clock: DeadlineClock; compact: boolean }) {
   return (
-    <span className={classes.clock}>
+    <Box component="span" display="contents">
       {compact ? (
         <VisuallyHidden component="span">{whose} </VisuallyHidden>
       ) : (
-        <span className={classes.whose}>{whose}</span>
+        <Text span inherit fz="xs" c="dimmed">
+          {whose}
+        </Text>
       )}
       <span>
-        <Moment time={clock.time} /> <span className={classes.offset}>{clock.offset}</span>
+        <Moment time={clock.time} />{' '}
+        <Text span inherit fz="xs" c="dimmed">
+          {clock.offset}
+        </Text>
         <VisuallyHidden component="span"> ({clock.zone})</VisuallyHidden>
       </span>
-    </span>
+    </Box>
   )
 }
 

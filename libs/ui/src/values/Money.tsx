@@ -1,4 +1,6 @@
 import { formatAmount, formatConverted, type MoneyValue, useText } from '@portal/i18n'
+import { Box } from '../generated/mantine/Box.ts'
+import { Text } from '../generated/mantine/Text.ts'
 import classes from './Money.module.css'
 
 export interface MoneyProps {
@@ -37,9 +39,11 @@ export interface ConvertedMoneyProps {
 export function ConvertedMoney({ value, rate, source, date }: ConvertedMoneyProps) {
   const t = useText('common')
   return (
-    <span className={classes.converted}>
+    <Text span inherit c="dimmed">
       <span className={classes.money}>{formatConverted(value)}</span>
-      <small className={classes.source}>{t('money.rate', { rate, source, date })}</small>
-    </span>
+      <Box component="small" display="block" fz="xs">
+        {t('money.rate', { rate, source, date })}
+      </Box>
+    </Text>
   )
 }

@@ -4,17 +4,6 @@ import { taxOfLines } from '../../domain/invoice/tax.ts'
 import { formatAmount, type Minor } from '../../domain/money/money.ts'
 import { localClock } from '../../domain/time/zones.ts'
 
-/** Who sends the invoices of the portal; nobody real. */
-export const seller = {
-  title: '缅桥国际旅行服务有限公司',
-  title_en: 'Myanmar Bridge Travel Services Ltd.',
-  tax_no: '91530100MA6NBRDG0U',
-  address: '昆明市官渡区春城路188号',
-  phone: '0871-65550188',
-  bank: '中国银行昆明官渡支行',
-  account_no: '6222020200112200188',
-} as const
-
 export interface InvoiceFactsLine {
   readonly booking_id: string
   readonly item: string

@@ -1,5 +1,6 @@
+import { seller } from '../../domain/seller.ts'
 import { xmlText, zipOf } from '../table/zip.ts'
-import { type InvoiceFacts, seller } from './facts.ts'
+import type { InvoiceFacts } from './facts.ts'
 import { invoiceLabels, yuanInWords } from './labels.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,8 +1,9 @@
+import { seller } from '../../domain/seller.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from '../pdf/blocks.ts'
 import type { FontFiles } from '../pdf/font-files.ts'
 import { type Block, contentWidth, openSheets, sheetSize } from '../pdf/page.ts'
 import { moneyText } from '../voucher-values.ts'
-import { type InvoiceFacts, seller } from './facts.ts'
+import type { InvoiceFacts } from './facts.ts'
 import { invoiceLabels, yuanInWords } from './labels.ts'
 
 export async function printInvoice(facts: InvoiceFacts, fonts: FontFiles): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
+import { seller } from '../../domain/seller.ts'
 import { xmlText } from '../table/zip.ts'
-import { type InvoiceFacts, seller } from './facts.ts'
+import type { InvoiceFacts } from './facts.ts'
 
 const tag = (name: string, value: string) => `<${name}>${xmlText(value)}</${name}>`
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { repricedPolicy, tierAt } from '../cancellation/policy.ts'
 import { toMinor } from '../money/money.ts'
-import { renamed } from '../order/renamed.ts'
+import { renamed } from '../order/amend/renamed.ts'
 import type { ChangeErrors, ChangeTimes } from '../product.ts'
 import { movedRide, moveError } from '../ride/change.ts'
 import { ridePolicyPrices } from '../ride/policy.ts'

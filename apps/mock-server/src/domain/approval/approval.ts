@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
 import { handles } from '../order/act.ts'
+import { needsApproval, pricesAhead } from '../order/approval/order-approval.ts'
 import type { Counting } from '../order/counted.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
-import { needsApproval, pricesAhead } from '../order/order-approval.ts'
 import type { Actor } from '../order/situation.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
@@ -83,6 +83,14 @@ export function askApproval(
     order: noted({ ...order, approval_status: 'requested' }, 'request_approval', actor, note, now),
   }
 }
+
+/** Whether there is still something to decide about an order, for who handles its product line. `now` in epoch ms. */
+export const waitsForDecision = (
+  { status }: Pick<ApprovalRecord, 'status'>,
+  order: OrderRecord,
+  actor: Actor,
+  now: number,
+): boolean => status === 'requested' && handles(actor, order.order_type) && againstOrder(order, now) === null
 
 /** Who decides. */
 export interface Approver extends Member {

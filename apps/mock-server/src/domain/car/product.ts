@@ -1,4 +1,4 @@
-import { renamed } from '../order/renamed.ts'
+import { renamed } from '../order/amend/renamed.ts'
 import type { Product, RideProduct } from '../product.ts'
 import { movedRide, moveError } from '../ride/change.ts'
 import { rideFindings } from '../ride/findings.ts'

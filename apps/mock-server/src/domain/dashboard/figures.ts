@@ -20,6 +20,10 @@ export function rangeStart(range: Schemas['DashboardRange'], now: number, tz: st
 /** Orders that came to nothing are no bookings. */
 const fallen: readonly OrderStatus[] = ['expired', 'rejected', 'cancelled']
 
+/** Whether an order still stands, or came to something. */
+export const isStanding = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
+  !fallen.includes(order_status)
+
 export interface Figures {
   readonly bookings: number
   readonly room_nights: number
@@ -29,9 +33,7 @@ export interface Figures {
 
 /** What was booked since `from` (epoch ms) and still stands. */
 export function figuresSince(orders: readonly OrderRecord[], from: number): Figures {
-  const booked = orders.filter(
-    (order) => order.booking_time * 1000 >= from && !fallen.includes(order.order_status),
-  )
+  const booked = orders.filter((order) => order.booking_time * 1000 >= from && isStanding(order))
   const sum = (of: (order: OrderRecord) => number) => booked.reduce((total, order) => total + of(order), 0)
   return {
     bookings: booked.length,

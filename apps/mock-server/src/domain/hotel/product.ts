@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../money/money.ts'
-import { renamed } from '../order/renamed.ts'
+import { renamed } from '../order/amend/renamed.ts'
 import type { Product } from '../product.ts'
 import { addDays, staysOverlap } from '../time/dates.ts'
 import { instantOf } from '../time/zones.ts'

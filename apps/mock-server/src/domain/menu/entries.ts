@@ -100,9 +100,11 @@ export const menuRows: readonly EntryRow[] = [
     page('airport-order/list', 'Airport Transfer Bookings', '接送机订单', 'fa fa-plane'),
     page('draft/list', 'Unfinished Bookings', '未完成的预订', 'fa fa-pencil-square-o'),
     page('quote/list', 'Customer Quotes', '客户报价', 'fa fa-handshake-o'),
+    page('approval/list', 'Approvals', '审批', 'fa fa-check-circle-o', ['order/book', 'approval/decide']),
     hidden('order/detail', 'Hotel Booking', '酒店订单详情'),
     hidden('car-order/detail', 'Car Rental Booking', '租车订单详情'),
     hidden('airport-order/detail', 'Airport Transfer Booking', '接送机订单详情'),
+    page('order/deadlines', 'Deadlines', '期限一览', 'fa fa-clock-o'),
   ]),
   directory('bill', 'Settlement', '结算', 'fa fa-calculator', [
     page('bill/apply', 'Settlement Bookings', '结算订单', 'fa fa-check-square-o', ['bill/apply']),
@@ -124,6 +126,7 @@ export const menuRows: readonly EntryRow[] = [
       'wallet/ledger',
       'wallet/topup',
     ]),
+    page('notification/list', 'Notifications', '消息通知', 'fa fa-bell-o'),
   ]),
   directory('cms', 'Content', '内容', 'fa fa-book', [
     page('cms/collect', 'My Collection', '我的收藏', 'fa fa-heart-o'),
@@ -133,14 +136,9 @@ export const menuRows: readonly EntryRow[] = [
     hidden('cms/editContent', 'Edit Contribution', '编辑投稿'),
   ]),
   directory('manage', 'Administration', '管理', 'fa fa-cog', [
-    page('manage/subAccount', 'Sub-accounts', '子账号', 'fa fa-users', [
-      'subaccount/save',
-      'approval/decide',
-    ]),
-    page('manage/voucherSetting', 'Voucher Setting', '凭证设置', 'fa fa-ticket', [
-      'voucherSetting/save',
-      'markup/save',
-    ]),
+    page('manage/subAccount', 'Sub-accounts', '子账号', 'fa fa-users', ['subaccount/save']),
+    page('manage/voucherSetting', 'Voucher Setting', '凭证设置', 'fa fa-ticket', ['voucherSetting/save']),
+    page('manage/markup', 'Mark-up Rules', '加价规则', 'fa fa-percent', ['markup/save']),
     {
       type: 'menu',
       name: 'help',

@@ -50,7 +50,7 @@ export const permissionRows: readonly PermissionRow[] = [
   row('subaccount/save', ['manage/subAccount'], ['owner'], 'Save a sub-account', '保存子账号'),
   row('subaccount/state', ['manage/subAccount'], ['owner'], 'Suspend a sub-account', '启停子账号'),
   row('subaccount/resetPassword', ['manage/subAccount'], ['owner'], 'Reset a password', '重置密码'),
-  row('approval/decide', ['manage/subAccount'], ['owner'], 'Decide on approvals', '审批'),
+  row('approval/decide', ['approval/list'], ['owner'], 'Decide on approvals', '审批'),
   row(
     'voucherSetting/save',
     ['manage/voucherSetting'],
@@ -58,7 +58,7 @@ export const permissionRows: readonly PermissionRow[] = [
     'Save the voucher setting',
     '保存凭证设置',
   ),
-  row('markup/save', ['manage/voucherSetting'], ['owner'], 'Save mark-up rules', '保存加价规则', 'net'),
+  row('markup/save', ['manage/markup'], ['owner'], 'Save mark-up rules', '保存加价规则', 'net'),
   row('quote/save', ['order/list'], booking, 'Save a customer quote', '保存客户报价'),
   row('quote/publish', ['order/list'], booking, 'Publish a customer quote', '发布客户报价'),
   row('quote/convert', ['order/list'], booking, 'Book a customer quote', '报价转订单'),

@@ -27,6 +27,8 @@ describe('menus', () => {
       ...['collect', 'comment', 'content', 'order', 'editContent'].map((page) => `cms/${page}`),
       'manage/subAccount',
       'manage/voucherSetting',
+      'manage/markup',
+      'approval/list',
     ]
     expect(names).toEqual(expect.arrayContaining(pages))
     expect(memberPages).toEqual(expect.arrayContaining(pages))
@@ -64,7 +66,15 @@ describe('menus', () => {
     }
   })
 
-  const open = ['order/list', 'car-order/list', 'airport-order/list', 'draft/list', 'quote/list']
+  const open = [
+    'order/list',
+    'car-order/list',
+    'airport-order/list',
+    'order/deadlines',
+    'draft/list',
+    'quote/list',
+    'notification/list',
+  ]
   const account = ['overview', 'profile', 'changePassword', 'integral'].map((name) => `account/${name}`)
   const content = ['collect', 'comment', 'content', 'order'].map((name) => `cms/${name}`)
   const money = [
@@ -75,11 +85,12 @@ describe('menus', () => {
     'invoice/details',
     'invoice/manage',
   ]
-  const desk = ['manage/subAccount', 'manage/voucherSetting']
+  const desk = ['manage/subAccount', 'manage/voucherSetting', 'manage/markup']
+  const approvals = ['approval/list']
 
   test.each([
-    ['owner', [...money, ...desk]],
-    ['booker', []],
+    ['owner', [...money, ...desk, ...approvals]],
+    ['booker', approvals],
     ['finance', money],
     ['viewer', []],
   ] as const)('The menus of %s hold what everybody has and what its nodes open', (role, more) => {

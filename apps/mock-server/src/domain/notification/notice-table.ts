@@ -315,7 +315,7 @@ export const noticeRows = {
     'approval',
     'warning',
     ['approval/decide'],
-    '/user/manage/subAccount',
+    '/user/approval/list',
     ['Approval wanted', '有订单待审批'],
     ['{name} asks you to agree to {order} ({title}).', '{name}申请审批订单{order}（{title}）。'],
   ),

@@ -19,6 +19,7 @@ const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
   ['cancel', 'cancel'],
   ['confirm', 'confirm'],
   ['decline', 'decline'],
+  ['amend', 'amend'],
   ['refund', 'request_refund'],
   ['confirm_check_in', 'confirm_check_in'],
   ['confirm_complete', 'confirm_complete'],
@@ -28,11 +29,17 @@ const events: readonly (readonly [OrderActionName, OrderEventName])[] = [
 /** What a member may do with an order now, and for everything else why not. Screens never compute this. */
 export function actionsOf(prospect: Prospect): ActionState[] {
   return events.map(([action, event]) => {
-    const reason_key = reasonAgainstAction(prospect, event)
+    const reason_key = reasonAgainstAction(prospect, event) ?? againstOffering(action, prospect)
     const enabled = reason_key === null
     return { action, enabled, reason_key, deadline: deadlineOf(action, enabled, reason_key, prospect) }
   })
 }
+
+/** Confirmed and non-refundable, an order is offered no change, although a new phone number would still be taken. */
+const againstOffering = (action: OrderActionName, { order }: Prospect): ReasonKey | null =>
+  action === 'amend' && order.order_status === 'confirmed' && order.policy.non_refundable
+    ? 'NON_REFUNDABLE'
+    : null
 
 function deadlineOf(
   action: OrderActionName,

@@ -74,6 +74,15 @@ describe('cancelling', () => {
     expect(cancel).toMatchObject({ enabled: false, reason_key: 'NON_REFUNDABLE' })
   })
 
+  test('R9.14 A non-refundable booking is offered no change once confirmed, and one before it is paid', () => {
+    const amendOf = (account: SampleAccount) =>
+      actionsOf(account.situation(id)).find(({ action }) => action === 'amend')
+    expect(amendOf(confirmed('predeposit', nonRefundable))).toMatchObject({ reason_key: 'NON_REFUNDABLE' })
+    const unpaid = new SampleAccount()
+    unpaid.add(sampleOrder({ plan: nonRefundable }))
+    expect(amendOf(unpaid)).toMatchObject({ enabled: true })
+  })
+
   test('Once the stay has begun it cannot be cancelled', () => {
     const account = confirmed()
     account.now = fromRfc('2026-12-11T14:00:00+06:30')
@@ -118,13 +127,14 @@ describe('cancelling', () => {
 })
 
 describe('actions', () => {
-  test('R4.29 Each of the eight actions is either open or says why not', () => {
+  test('R4.29 Each of the nine actions is either open or says why not', () => {
     const states = actionsOf(confirmed().situation(id))
     expect(states.map(({ action }) => action)).toEqual([
       'pay',
       'cancel',
       'confirm',
       'decline',
+      'amend',
       'refund',
       'confirm_check_in',
       'confirm_complete',
@@ -133,6 +143,7 @@ describe('actions', () => {
     for (const state of states) expect(state.enabled).toBe(state.reason_key === null)
     expect(states.filter(({ enabled }) => enabled).map(({ action }) => action)).toEqual([
       'cancel',
+      'amend',
       'refund',
       'download_voucher',
     ])
@@ -147,7 +158,7 @@ describe('actions', () => {
     const account = confirmed()
     account.member = { ...account.member, nodes: ['order/voucher'] }
     const reasons = actionsOf(account.situation(id)).map(({ reason_key }) => reason_key)
-    expect(reasons).toEqual([...Array(7).fill('NO_PERMISSION'), null])
+    expect(reasons).toEqual([...Array(8).fill('NO_PERMISSION'), null])
   })
 })
 

@@ -2,13 +2,13 @@ import { captureHold, openHold, releaseHold, resizeHold } from '../ledger/postin
 import { toMinor } from '../money/money.ts'
 import { dispatchDue, rideEffects, rideJobs } from '../ride/effects.ts'
 import { toSeconds } from '../time/zones.ts'
-import { amendmentEffects } from './amend-effects.ts'
+import { amendmentEffects } from './amend/amend-effects.ts'
+import { approvalFor } from './approval/order-approval.ts'
 import { pricesOf } from './counted.ts'
 import { amend, type Draft, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
 import { isRide, isStay, settlementMoney } from './order.ts'
-import { approvalFor } from './order-approval.ts'
-import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund-effects.ts'
+import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund/refund-effects.ts'
 import type { ActionInput } from './situation.ts'
 
 const dayMs = 86_400_000

@@ -4,7 +4,7 @@ import { sampleNow, sampleOrder } from '../../testing/sample-order.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
 import { isRefusal } from '../refusal.ts'
 import { fromRfc, toLocal } from '../time/zones.ts'
-import { amendmentOf } from './amend.ts'
+import { amendmentOf } from './amend/amend.ts'
 import { applyOffer } from './offer.ts'
 import type { OrderRecord } from './order.ts'
 

@@ -9,6 +9,7 @@ import { linesPrices } from '../ride/price.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
 import { addDays } from '../time/dates.ts'
 import { instantOf, localClock } from '../time/zones.ts'
+import { lacksApproval, pricesAhead } from './approval/order-approval.ts'
 import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
 import {
   hasFlight,
@@ -18,8 +19,7 @@ import {
   type ReasonKey,
   settlementMoney,
 } from './order.ts'
-import { lacksApproval, pricesAhead } from './order-approval.ts'
-import { askable, feeNow, grantable } from './refund-limit.ts'
+import { askable, feeNow, grantable } from './refund/refund-limit.ts'
 import { roomsOf, serviceDates } from './service.ts'
 import type { ActionInput, Payer, Prospect, Situation } from './situation.ts'
 

@@ -6,7 +6,7 @@ import type { AirportOrderRecord } from '../airport/order.ts'
 import { tierAt } from '../cancellation/policy.ts'
 import { isRefusal } from '../refusal.ts'
 import { fromRfc, toLocal } from '../time/zones.ts'
-import { amendmentOf } from './amend.ts'
+import { amendmentOf } from './amend/amend.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { Minor } from '../money/money.ts'
 import { productOf } from '../products.ts'
 import type { LocalText } from '../text/local-text.ts'
+import { withRepricedTerms } from './approval/order-policy.ts'
 import type { ChangeOfferRecord, OfferedTermsRecord, OrderRecord } from './order.ts'
-import { withRepricedTerms } from './order-policy.ts'
 
 /** The totals and the bed a supplier offers instead, with each side put into words. */
 export interface OfferedChange {

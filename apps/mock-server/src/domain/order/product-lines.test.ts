@@ -6,7 +6,7 @@ import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
 import { askApproval } from '../approval/approval.ts'
 import { isRefusal } from '../refusal.ts'
 import { actionsOf } from './actions.ts'
-import { amendmentOf } from './amend.ts'
+import { amendmentOf } from './amend/amend.ts'
 import type { OrderEventName, OrderRecord, OrderType } from './order.ts'
 
 const orders = { hotel: sampleOrder(), car: sampleCar(), airport: sampleTransfer() } satisfies Record<
@@ -58,6 +58,7 @@ describe('A member whose product lines are limited', () => {
       cancel: true,
       confirm: true,
       decline: true,
+      amend: true,
       refund: true,
       confirm_check_in: true,
       confirm_complete: true,

@@ -69,11 +69,11 @@ export const airportAnswers: ProductAnswers<'airport'> = {
     ...base,
     ...presentAirportVoucher(order, say, catalogue),
   }),
-  sampleVoucher: (base, words) => ({
+  sampleVoucher: (base, labels) => ({
     ...base,
     order_type: 'airport',
-    ...sampleRide(words),
-    ...sampleTransfer(words),
+    ...sampleRide(labels),
+    ...sampleTransfer(labels),
   }),
 
   offerKey: 'quote_key',

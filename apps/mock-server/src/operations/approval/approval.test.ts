@@ -35,6 +35,19 @@ const titles = async (member: RealMock) =>
   )
 
 describe('approvals', () => {
+  test('A request is on the side of who asked and of who decides, there as long as it can be decided', async () => {
+    const { booker, owner, order } = await waitingOrder()
+    await ask(booker, order.booking_id)
+    const on = async (member: RealMock, side: string) =>
+      (await member.get('/api/approval/index', { side })).data.total
+    expect([await on(booker, 'asked'), await on(booker, 'to_decide')]).toEqual([1, 0])
+    expect([await on(owner, 'asked'), await on(owner, 'to_decide')]).toEqual([0, 1])
+    booker.world.clock.advance(3 * 3_600_000)
+    const [late, asked] = [persona(booker, 'goldenland'), persona(booker, 'golden_booker')]
+    expect([await on(asked, 'asked'), await on(late, 'to_decide')]).toEqual([1, 0])
+    expect((await late.get('/api/approval/index', { side: 'mine' })).data.fields).toHaveProperty('side')
+  })
+
   test('A dear order cannot be paid until a superior has agreed, then it can', async () => {
     const { booker, owner, order } = await waitingOrder()
     expect(order.actions.find((one: { action: string }) => one.action === 'pay')).toMatchObject({

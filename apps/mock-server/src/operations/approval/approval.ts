@@ -6,11 +6,12 @@ import {
   askApproval,
   decideApproval,
   openUntil,
+  waitsForDecision,
 } from '../../domain/approval/approval.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { pricesAhead } from '../../domain/order/approval/order-approval.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { pricesAhead } from '../../domain/order/order-approval.ts'
 import { titleOf } from '../../domain/order/title.ts'
 import { onBothSides } from '../../domain/sub-account/key-holders.ts'
 import { isRefusal, type Operations, type Refusal, refuse } from '../../edge/operation.ts'
@@ -30,6 +31,15 @@ export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
       row.company_id === company.id &&
       (row.requested_by.id === member.id || (decides && !isRefusal(ownOrder(row.order_id, viewer)))),
   )
+}
+
+/** Whether the viewer has asked for it, or is one of those it waits for. */
+function isOn(side: Schemas['ApprovalSide'], row: ApprovalRecord, viewer: Viewer): boolean {
+  const { world, member, actor, now } = viewer
+  const asked = row.requested_by.id === member.id
+  if (side === 'asked') return asked
+  const order = world.tables.order.get(row.order_id)
+  return !asked && order !== undefined && waitsForDecision(row, order, actor, now)
 }
 
 /** The viewer as one who decides on what somebody has asked about an order. */
@@ -83,8 +93,8 @@ function kept({ approval, order }: ApprovalMove, { world }: Viewer): ApprovalRec
 export const approvalOperations = {
   listApprovals: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { status = [], page = 1, limit = 20 } = call.query
-    const visible = visibleApprovals(viewer)
+    const { status = [], side, page = 1, limit = 20 } = call.query
+    const visible = visibleApprovals(viewer).filter((row) => side === undefined || isOn(side, row, viewer))
     const found = waitingFirst(visible.filter((row) => status.length === 0 || status.includes(row.status)))
     return {
       list: found.slice((page - 1) * limit, page * limit).map((row) => present(row, viewer)),

@@ -24,7 +24,8 @@ describe('statements as files', () => {
     expect(file).toMatchObject({ type: 'application/pdf', name: `statement-${made.bill_no}-v1.pdf` })
     const { flat } = await readDocument(file.bytes)
     const [order] = orders
-    for (const text of [...texts, made.bill_no, order?.booking_id, made.due_date])
+    const { data: payee } = await member.get('/api/wallet/payee')
+    for (const text of [...texts, made.bill_no, order?.booking_id, made.due_date, payee.account_number])
       expect(flat).toContain(String(text).replaceAll(' ', ''))
     const again = await fetchFile(member, 'jadecredit', `/api/bill/download?id=${made.bill_no}`, language)
     expect(again.bytes).toEqual(file.bytes)

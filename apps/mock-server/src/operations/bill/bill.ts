@@ -8,6 +8,7 @@ import { amountError } from '../../domain/money/asked-amount.ts'
 import { type Minor, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { payeeOf } from '../../domain/wallet/payee.ts'
 import { verifyPaceMs } from '../../domain/wallet/topup.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import type { ValidationKey } from '../../texts/text.ts'
@@ -191,6 +192,7 @@ export const billOperations = {
       lines: bill.lines.map((line) => presentBillLine(line, bill, viewer)),
       company: viewer.company.name,
       tz: viewer.company.tz,
+      payee: payeeOf(viewer.company, bill.currency),
     }
     const { bytes, media_type } = await renderBill(statement, format, viewer.language)
     return new FileAnswer(bytes, media_type, `statement-${bill.id}-v${bill.version}.${format}`)

@@ -65,11 +65,11 @@ export const carAnswers: ProductAnswers<'car'> = {
   },
 
   presentVoucher: (order, base, say, catalogue) => ({ ...base, ...presentCarVoucher(order, say, catalogue) }),
-  sampleVoucher: (base, words) => ({
+  sampleVoucher: (base, labels) => ({
     ...base,
     order_type: 'car',
-    ...sampleRide(words),
-    ...sampleRental(words),
+    ...sampleRide(labels),
+    ...sampleRental(labels),
   }),
 
   offerKey: 'quote_key',

@@ -130,7 +130,7 @@ export const cmsContributionOperations = {
   getContributionForm: (call, world) => {
     const reader = contentReader(call, world)
     const { id, channel_id } = call.query
-    const article = id === undefined ? null : ownArticle(id, reader)
+    const article = id ? ownArticle(id, reader) : null
     if (article && 'error_key' in article) return article
     if (!article && channel_id === undefined) {
       return withSentences(refuse('VALIDATION', undefined, { fields: { channel_id: ['required'] } }), reader)
@@ -149,7 +149,7 @@ export const cmsContributionOperations = {
     const { cleanHtml, isEmptyHtml } = await import('../../domain/cms/clean-html.ts')
     const reader = contentReader(call, world)
     const { body } = call
-    const known = body.id === undefined ? null : ownArticle(body.id, reader)
+    const known = body.id ? ownArticle(body.id, reader) : null
     if (known && 'error_key' in known) return known
     const content = cleanHtml(body.content)
     const errors = errorsOf(body, isEmptyHtml(content))

@@ -47,7 +47,7 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
   },
 
   presentVoucher: (order, base, say) => ({ ...base, ...presentStayVoucher(order, say) }),
-  sampleVoucher: (base, words) => ({ ...base, order_type: 'hotel', ...sampleStay(words) }),
+  sampleVoucher: (base, labels) => ({ ...base, order_type: 'hotel', ...sampleStay(labels) }),
 
   offerKey: 'rate_key',
   readOption: readHotelOption,

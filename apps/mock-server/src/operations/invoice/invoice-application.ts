@@ -25,10 +25,10 @@ function textOfApplication({ id, title, invoice_no, lines }: InvoiceApplicationR
 }
 
 function matches({ kind, keyword = '' }: QueryOf<'listInvoices'>) {
-  const words = keyword.trim().toLowerCase()
+  const needle = keyword.trim().toLowerCase()
   return (application: InvoiceApplicationRecord): boolean => {
     if (kind !== undefined && application.kind !== kind) return false
-    return textOfApplication(application).includes(words)
+    return textOfApplication(application).includes(needle)
   }
 }
 

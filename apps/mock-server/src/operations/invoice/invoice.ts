@@ -31,7 +31,7 @@ const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOf
 /** Orders that cost something, those whose service ended last first. */
 function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer): OrderRecord[] {
   const { order_type, date_from, date_to, currency, eligible, keyword = '' } = query
-  const words = keyword.trim().toLowerCase()
+  const needle = keyword.trim().toLowerCase()
   const found = visibleOrders(viewer).filter((order) => {
     if (settlementMoney(order) <= 0) return false
     if (order_type !== undefined && order.order_type !== order_type) return false
@@ -40,7 +40,7 @@ function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer):
     const date = serviceDate(order)
     if (date_from !== undefined && date < date_from) return false
     if (date_to !== undefined && date > date_to) return false
-    return factsOf(order).text.includes(words)
+    return factsOf(order).text.includes(needle)
   })
   return found.sort((a, b) => b.service_end - a.service_end || (a.id < b.id ? -1 : 1))
 }

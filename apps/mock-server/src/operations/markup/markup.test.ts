@@ -133,4 +133,32 @@ describe('mark-up rules', () => {
     expect((await as('golden_viewer').get('/api/markup/index')).data.error_key).toBe('NO_PERMISSION')
     expect((await as(null).get('/api/markup/index')).data.error_key).toBe('NEED_LOGIN')
   })
+
+  test('What a rule makes of a price is shown as it will be sold, before anything is saved', async () => {
+    const preview = (body: object, who = member) => who.post('/api/markup/preview', body)
+    const terms = { type: 'percent', value: '10', round_to: '10.00' }
+    const perNight = { type: 'fixed_per_night', value: '25.00' }
+    const rules = await list()
+    const tried = (await preview({ ...perNight, net: '400.00', parts: 2 })).data
+    expect(await list()).toEqual(rules)
+    await save({ ...perNight, scope: 'company', priority: 99 })
+    const sold = await findRate(member)
+    expect(sold.nightly).toHaveLength(2)
+    const gain = cents(sold.total_price) - cents(sold.total_settlement_price as { amount: string })
+    expect(cents(tried.gain)).toBe(gain)
+    expect((await preview({ ...terms, net: '486.30', parts: 3 })).data).toMatchObject({
+      net: { amount: '1458.90', currency: 'CNY' },
+      selling: { amount: '1620.00', currency: 'CNY' },
+    })
+  })
+
+  test('Terms that cannot be saved cannot be tried, and only who may save tries them', async () => {
+    const bad = { type: 'percent', value: '201', round_to: '0.00', net: '1.234', parts: 1 }
+    expect((await member.post('/api/markup/preview', bad)).data.fields).toEqual({
+      value: ['Please enter a percentage from 0 to 200'],
+      round_to: [expect.any(String)],
+      net: [expect.any(String)],
+    })
+    expect((await as('golden_booker').post('/api/markup/preview', bad)).data.error_key).toBe('NO_PERMISSION')
+  })
 })

@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { markupErrors } from '../../domain/markup/errors.ts'
-import type { MarkupRuleRecord } from '../../domain/markup/rule.ts'
+import { type MarkupRuleRecord, sellingPrices } from '../../domain/markup/rule.ts'
+import { amountError } from '../../domain/money/asked-amount.ts'
+import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { isOrderType } from '../../domain/products.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -10,6 +12,8 @@ import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
 import { rulesOf } from './market.ts'
 
 type Scope = Schemas['MarkupScope']
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0)
 
 /** What a rule is for, in words; undefined when there is no such thing in the company's reach. */
 function targetText(scope: Scope, target_id: string | null, viewer: Viewer): string | undefined {
@@ -103,5 +107,27 @@ export const markupOperations = {
     const rule = saved(call.body, viewer)
     if (isRefusal(rule)) return withSentences(rule, viewer)
     return { rule: rule && presentRule(rule, viewer) }
+  },
+
+  previewMarkupRule: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const { currency } = viewer
+    const { net, parts, round_to = null, type, value } = call.body
+    const wrong = amountError(net, currency)
+    // What the rule is about does not change what it makes of a price.
+    const fields = {
+      ...markupErrors({ scope: 'company', type, value, round_to }, currency, () => true),
+      ...(wrong && { net: [wrong] }),
+    }
+    if (Object.keys(fields).length > 0)
+      return withSentences(refuse('VALIDATION', undefined, { fields }), viewer)
+    const nets = Array.from({ length: parts }, () => parseAmount(net, currency))
+    const cost = sum(nets)
+    const price = sum(sellingPrices(nets, { type, value, round_to }, currency))
+    return {
+      net: toMoney(cost, currency),
+      selling: toMoney(price, currency),
+      gain: toMoney(price - cost, currency),
+    }
   },
 } satisfies Partial<Operations>

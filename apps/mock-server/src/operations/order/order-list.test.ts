@@ -46,9 +46,9 @@ describe('the list of orders', () => {
     const { list } = await index({ order_status: ['confirmed'], limit: 1 })
     const id = list[0].booking_id
     const order = (await member.get('/api/order/detail', { id })).data.order
-    const words = [id, order.hotel_name.toUpperCase(), order.guests[0].full_name, order.contact_person]
-    if (order.hotel_confirmation_code) words.push(order.hotel_confirmation_code)
-    for (const keyword of words) expect(await ids({ keyword }), keyword).toContain(id)
+    const keywords = [id, order.hotel_name.toUpperCase(), order.guests[0].full_name, order.contact_person]
+    if (order.hotel_confirmation_code) keywords.push(order.hotel_confirmation_code)
+    for (const keyword of keywords) expect(await ids({ keyword }), keyword).toContain(id)
     expect(await ids({ keyword: 'nobody of that name' })).toEqual([])
   })
 

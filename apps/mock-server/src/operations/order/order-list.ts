@@ -55,7 +55,7 @@ export function factsOf(order: OrderRecord): OrderFacts {
 
 function workOut(order: OrderRecord): OrderFacts {
   const names = guestsOf(order).flatMap(({ full_name, name_local }) => [full_name, name_local ?? ''])
-  const words = [order.id, order.supplier_ref ?? '', ...productOf(order).keywordsOf(order)]
+  const texts = [order.id, order.supplier_ref ?? '', ...productOf(order).keywordsOf(order)]
   const dates = serviceDates(order)
   return {
     order,
@@ -66,7 +66,7 @@ function workOut(order: OrderRecord): OrderFacts {
     currency: order.currency,
     total_price: order.total_price,
     total_settlement_price: order.total_settlement_price,
-    text: [...words, order.contact.person, ...names].join('\n').toLowerCase(),
+    text: [...texts, order.contact.person, ...names].join('\n').toLowerCase(),
     roomNights: roomNightsOf(order),
     dates,
     firstDay: dayNumber(dates.first),
@@ -157,8 +157,8 @@ function testsOf(query: Query, viewer: Viewer): Test[] {
   if (invoice_status?.length) {
     tests.push(({ order }) => invoice_status.includes(invoiceStatus(order, invoicedFor(viewer.world, order))))
   }
-  const words = (query.keyword ?? '').trim().toLowerCase()
-  if (words) tests.push(({ text }) => text.includes(words))
+  const needle = (query.keyword ?? '').trim().toLowerCase()
+  if (needle) tests.push(({ text }) => text.includes(needle))
   return tests
 }
 

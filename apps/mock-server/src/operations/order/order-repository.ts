@@ -10,7 +10,7 @@ import { type CompanyLedger, checkLedger, sentenceOf } from '../../domain/ledger
 import type { Hold, LedgerAccount, LedgerEntry } from '../../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../../domain/ledger/position.ts'
 import { type Minor, parseAmount } from '../../domain/money/money.ts'
-import { monthSpending, type Spender } from '../../domain/order/month-use.ts'
+import { monthSpending, type Spender } from '../../domain/order/approval/month-use.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import type { Actor, Change, Payer, Prospect, Situation } from '../../domain/order/situation.ts'
 import { supplierJobs } from '../../world/supplier.ts'

@@ -205,6 +205,62 @@ describe('changes', () => {
     expect((await readOrder(member, id)).guests[1].full_name).toBe('ZHANG MEI LI')
   })
 
+  test('What a change would come to is said without changing anything or asking anybody', async () => {
+    const { booking_id: id } = await confirmedOrder(member)
+    const preview = (changes: object) => call('amendPreview', id, { changes })
+    const same = { price_diff: cny('0.00'), settlement_diff: cny('0.00') }
+    expect((await preview({ special_requests: 'x' })).data).toMatchObject({ verdict: 'apply', ...same })
+    const names = { guests: [{ position: 2, full_name: 'ZHANG MEI LI' }] }
+    expect((await preview(names)).data).toEqual({
+      verdict: 'ask',
+      verdict_text: 'The supplier has to agree',
+      ...same,
+    })
+    expect(fieldsOf(await preview({ guests: [{ position: 9, full_name: 'LI' }] }))).toEqual([
+      'changes.guests[0].position',
+    ])
+    const order = await readOrder(member, id)
+    expect(order).toMatchObject({ amendment: null, guests: [{}, { full_name: 'ZHANG MEI' }] })
+    until(order.service_start_local)
+    expect((await preview(names)).data).toMatchObject({ reason_key: 'SERVICE_STARTED' })
+  })
+
+  test('A preview says the price that the change then has, and what no terms allow has none', async () => {
+    const id = await confirmedTransfer()
+    const night = {
+      flight: { flight_number: '8M332', flight_local: '2026-12-10T23:00:00+06:30' },
+      pick_up_local: '2026-12-10T23:30:00+06:30',
+    }
+    const { data } = await call('amendPreview', id, { changes: night })
+    expect(data).toMatchObject({ verdict: 'apply', price_diff: cny('33.00') })
+    expect(amount(data.settlement_diff)).toBeGreaterThan(28)
+    expect((await amend(id, night)).data.price_diff).toEqual(data.price_diff)
+    const { service_start_utc } = await readOrder(member, id)
+    until(new Date(Date.parse(service_start_utc) - hour / 2).toISOString())
+    expect((await call('amendPreview', id, { changes: night })).data).toMatchObject({
+      verdict: 'never',
+      price_diff: null,
+      settlement_diff: null,
+    })
+  })
+
+  test('Until the supplier has answered the order says what was asked for, and that nothing else can be', async () => {
+    const { booking_id: id } = await confirmedOrder(member)
+    const guests = [{ position: 2, full_name: 'ZHANG MEI LI' }]
+    await amend(id, { guests })
+    const asked = await readOrder(member, id)
+    expect(asked.amendment).toMatchObject({
+      changes: { guests },
+      price_diff: cny('0.00'),
+      requested_by: { nickname: expect.any(String) },
+    })
+    expect(asked.actions).toContainEqual(
+      expect.objectContaining({ action: 'amend', enabled: false, reason_key: 'CHANGE_OPEN' }),
+    )
+    member.world.clock.advance(5 * minute)
+    expect((await readOrder(member, id)).amendment).toBeNull()
+  })
+
   test('A fleet may say no; then everything is as before', async () => {
     const id = await confirmedCar({ model_id: 'byd-e6-mandalay' })
     const asked = await amend(id, { pick_up_local: '2026-12-10T11:00:00+06:30' })

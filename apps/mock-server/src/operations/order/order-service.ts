@@ -2,7 +2,13 @@ import type { Schemas } from '@portal/api-client/contract'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
-import { amendErrors, amendedOrder, amendmentOf, amendVerdict } from '../../domain/order/amend.ts'
+import {
+  type AmendVerdict,
+  amendErrors,
+  amendedOrder,
+  amendmentOf,
+  amendVerdict,
+} from '../../domain/order/amend/amend.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
@@ -10,7 +16,9 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentOrderFlight } from '../airport/present-flight.ts'
+import { textOf } from '../present-text.ts'
 import { presentDispatch } from '../ride/present-ride.ts'
+import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
 import { alreadyBooked } from './already-booked.ts'
 import { currentOrder, move, moved, ownOrder } from './order.ts'
@@ -33,31 +41,62 @@ function duplicateAfter(order: OrderRecord, changes: Schemas['OrderChanges'], vi
   return findDuplicateAfter(others, order, amendedOrder(order, changes, viewer.now))
 }
 
-function amend(
-  { changes, accept_price_diff, confirm_duplicate }: Schemas['AmendOrderRequest'],
+type Asked = Pick<Schemas['AmendOrderRequest'], 'changes' | 'confirm_duplicate'>
+
+/** What becomes of a change, as far as the order and its terms decide; moves nothing. */
+function judged(
+  { changes, confirm_duplicate }: Asked,
   order: OrderRecord,
   viewer: Viewer,
-): Schemas['AmendOrderAnswer'] | Refusal {
+): AmendVerdict | Refusal {
   const refused = againstAmending(order, viewer)
   if (refused) return refused
   const errors = amendErrors(order, changes, viewer.now, confirm_duplicate)
   if (Object.keys(errors).length > 0) return invalid(errors, viewer)
+  const verdict = amendVerdict(order, changes, viewer.now)
+  const twice = confirm_duplicate || verdict === 'never' ? null : duplicateAfter(order, changes, viewer)
+  return twice ? alreadyBooked(twice, viewer) : verdict
+}
+
+const requesterOf = ({ member: { id, nickname } }: Viewer) => ({ id, nickname })
+
+function amend(
+  request: Schemas['AmendOrderRequest'],
+  order: OrderRecord,
+  viewer: Viewer,
+): Schemas['AmendOrderAnswer'] | Refusal {
+  const verdict = judged(request, order, viewer)
+  if (isRefusal(verdict)) return verdict
   const answer = (outcome: Schemas['AmendOutcome'], after: OrderRecord, diff: number | null) => ({
     outcome,
     order: presentOrder(after, viewer),
     price_diff: diff === null ? null : toMoney(diff, order.currency),
   })
-  const verdict = amendVerdict(order, changes, viewer.now)
-  const twice = confirm_duplicate ? null : duplicateAfter(order, changes, viewer)
-  if (verdict !== 'never' && twice) return alreadyBooked(twice, viewer)
   if (verdict === 'never') return answer('not_allowed', order, null)
-  const { id, nickname } = viewer.member
-  const amendment = amendmentOf(order, changes, { id, nickname }, viewer.now)
+  const amendment = amendmentOf(order, request.changes, requesterOf(viewer), viewer.now)
   const { price_diff } = amendment
-  if (price_diff > 0 && !accept_price_diff) return answer('price_pending', order, price_diff)
+  if (price_diff > 0 && !request.accept_price_diff) return answer('price_pending', order, price_diff)
   const done = move(order, verdict === 'ask' ? 'request_amend' : 'amend', { amendment }, viewer)
   if (isRefusal(done)) return done
   return answer(verdict === 'ask' ? 'requested' : 'applied', done, price_diff)
+}
+
+function previewed(
+  request: Schemas['PreviewOrderAmendmentRequest'],
+  order: OrderRecord,
+  viewer: Viewer,
+): Schemas['AmendmentPreview'] | Refusal {
+  const verdict = judged(request, order, viewer)
+  if (isRefusal(verdict)) return verdict
+  const verdict_text = textOf('AmendVerdict', verdict, viewer)
+  if (verdict === 'never') return { verdict, verdict_text, price_diff: null, settlement_diff: null }
+  const { price_diff, settlement_diff } = amendmentOf(order, request.changes, requesterOf(viewer), viewer.now)
+  return {
+    verdict,
+    verdict_text,
+    price_diff: toMoney(price_diff, order.currency),
+    settlement_diff: shownTo(viewer, toMoney(settlement_diff, order.currency)),
+  }
 }
 
 export const orderServiceOperations = {
@@ -95,6 +134,12 @@ export const orderServiceOperations = {
     }
     const done = move(order, 'confirm_complete', { extras_accepted }, viewer)
     return isRefusal(done) ? done : { outcome: 'completed', order: presentOrder(done, viewer), extras }
+  },
+
+  previewOrderAmendment: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const order = currentOrder(call.body.id, call.body.version, viewer)
+    return isRefusal(order) ? order : previewed(call.body, order, viewer)
   },
 
   amendOrder: (call, world) => {

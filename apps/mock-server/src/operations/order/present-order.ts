@@ -2,11 +2,11 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../../domain/cancellation/policy.ts'
 import { type Minor, type Money, toMoney } from '../../domain/money/money.ts'
 import { actionsOf } from '../../domain/order/actions.ts'
+import { sellingPolicyOf } from '../../domain/order/approval/order-policy.ts'
 import { findMove } from '../../domain/order/moves.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from '../../domain/order/order.ts'
-import { sellingPolicyOf } from '../../domain/order/order-policy.ts'
-import { askable } from '../../domain/order/refund-limit.ts'
-import { sharesOf } from '../../domain/order/refund-target.ts'
+import { askable } from '../../domain/order/refund/refund-limit.ts'
+import { sharesOf } from '../../domain/order/refund/refund-target.ts'
 import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../../domain/order/status.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { presentCharge } from '../hotel/present-rate.ts'
@@ -120,6 +120,7 @@ function presentBase(order: OrderRecord, viewer: Viewer) {
     },
     supplier_ref: order.supplier_ref,
     change_offer: presentOffer(order, viewer),
+    amendment: presentAmendment(order, viewer),
     actions: presentActions(order, viewer),
     timeline: order.timeline.map((event, at) => ({
       time: event.time,
@@ -173,4 +174,19 @@ function presentOffer(
   })
   const { before, after, offer_expire_time } = change_offer
   return { before: side(before), after: side(after), offer_expire_time }
+}
+
+function presentAmendment(
+  { amendment, currency }: OrderRecord,
+  viewer: Viewer,
+): Schemas['OrderAmendment'] | null {
+  if (!amendment) return null
+  const { changes, price_diff, settlement_diff, requested_by, requested_time } = amendment
+  return {
+    changes,
+    price_diff: toMoney(price_diff, currency),
+    settlement_diff: shownTo(viewer, toMoney(settlement_diff, currency)),
+    requested_by: requested_by && presentOperator(requested_by),
+    requested_time,
+  }
 }

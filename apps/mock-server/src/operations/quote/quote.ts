@@ -81,12 +81,12 @@ export const quoteOperations = {
   listQuotes: (call, world) => {
     const viewer = viewerOf(call, world)
     const { status, keyword = '' } = call.query
-    const words = keyword.trim().toLowerCase()
+    const needle = keyword.trim().toLowerCase()
     const found = world.tables.quote.where(
       (quote) =>
         mayOpen(quote, viewer) &&
         (!status?.length || status.includes(statusNow(quote, viewer))) &&
-        [quote.title, quote.customer.name, quote.customer.contact].join('\n').toLowerCase().includes(words),
+        [quote.title, quote.customer.name, quote.customer.contact].join('\n').toLowerCase().includes(needle),
     )
     return pageOf(newestFirst(found), call.query, (quote) => presentQuoteSummary(quote, viewer))
   },

@@ -71,7 +71,7 @@ describe('rides and their suppliers', () => {
     )
     const confirmed = await readOrder(member, id)
     expect(confirmed).toMatchObject({ order_status: 'confirmed', voucher: { available: true, version: 1 } })
-    expect(enabled(confirmed)).toEqual(['cancel', 'refund', 'download_voucher'])
+    expect(enabled(confirmed)).toEqual(['cancel', 'amend', 'refund', 'download_voucher'])
   })
 
   test('R4.41 A day before the pick-up cancelling turns from free to half, two hours before to all of it', async () => {

@@ -70,10 +70,10 @@ describe('registration', () => {
   test.each([
     ['zh-cn', '请阅读并同意服务条款'],
     ['en', 'Please read and agree service terms'],
-  ] as const)('Without agreement it is refused in %s', async (language, words) => {
+  ] as const)('Without agreement it is refused in %s', async (language, message) => {
     const visitor = realMock(null)
     const answer = await register(visitor, { ...(await withCode(visitor)), agreement: false }, language)
-    expect(answer).toMatchObject({ code: 0, msg: words, data: { error_key: 'AGREEMENT_NEEDED' } })
+    expect(answer).toMatchObject({ code: 0, msg: message, data: { error_key: 'AGREEMENT_NEEDED' } })
   })
 
   test('A wrong code is refused, the right one stays good, and five wrong ones end it', async () => {

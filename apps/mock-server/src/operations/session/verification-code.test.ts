@@ -93,7 +93,7 @@ describe('codes by e-mail and SMS', () => {
     ['en', 'Please enter the correct mobile number'],
   ] as const)(
     'A number that cannot be one of the mainland is refused in %s, elsewhere it passes',
-    async (language, words) => {
+    async (language, message) => {
       const visitor = realMock(null)
       const form = { mobile: '12345678901', template_code: 'user_register' }
       const bad = await visitor.post(
@@ -101,7 +101,7 @@ describe('codes by e-mail and SMS', () => {
         { ...form, ...(await solvedCaptcha(visitor)) },
         language,
       )
-      expect(bad.data).toMatchObject({ error_key: 'VALIDATION', fields: { mobile: [words] } })
+      expect(bad.data).toMatchObject({ error_key: 'VALIDATION', fields: { mobile: [message] } })
       expect((await sendSmsCode(visitor, '912345678', 'user_register', { area_num: '95' })).code).toBe(1)
     },
   )

@@ -1,4 +1,4 @@
-import { labels } from '@portal/api-client/contract'
+import { type BodyOf, labels } from '@portal/api-client/contract'
 import {
   defaultArea,
   emailTarget,
@@ -22,7 +22,7 @@ import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { invalidFields } from '../invalid-fields.ts'
 import { sendMessage } from '../notification/sent-message.ts'
-import { isEmailTaken, isMobileTaken } from './members.ts'
+import { isEmailTaken, isMobileTaken, membersByNumber } from './members.ts'
 import { solvesCaptcha } from './verification.ts'
 
 /** What both ways of sending have in common. */
@@ -43,7 +43,8 @@ interface Sending {
 
 export const verificationCodeOperations = {
   sendSmsCode: ({ body, member, language, now }, world) => {
-    const { mobile, area_num = defaultArea, template_code: event } = body
+    const { mobile, template_code: event } = body
+    const area_num = body.area_num ?? areaOf(world, member, mobile, event)
     if (!isMobile(area_num, mobile)) return invalidFields(language, { mobile: 'mobile' })
     const target = mobileTarget(area_num, mobile)
     const known = isMobileTaken(world, area_num, mobile)
@@ -84,6 +85,20 @@ export const verificationCodeOperations = {
     return refused ?? ok({ retry_after: resendSeconds }, 'email_sent')
   },
 } satisfies Partial<Operations>
+
+/** Clients that know no area mean the number as somebody has it, where somebody must have it. */
+function areaOf(
+  world: World,
+  member: MemberRecord | null,
+  mobile: string,
+  event: BodyOf<'sendSmsCode'>['template_code'],
+): string {
+  const purpose = purposes[event]
+  const own = member?.mobile === mobile ? member : undefined
+  if (purpose === 'verify') return own?.area_num ?? defaultArea
+  if (purpose === 'retrieve') return membersByNumber(world, mobile)[0]?.area_num ?? defaultArea
+  return defaultArea
+}
 
 /** Null when the code is on its way. The captcha counts as used from the moment it was read. */
 function send(sending: Sending): Refusal | null {

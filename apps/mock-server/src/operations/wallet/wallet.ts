@@ -4,6 +4,7 @@ import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf, toSeconds } from '../../domain/time/zones.ts'
+import { payeeOf } from '../../domain/wallet/payee.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { bookOf, companyPosition } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order.ts'
@@ -14,6 +15,11 @@ import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 export const walletOperations = {
+  getPayee: (call, world) => {
+    const { company, currency } = viewerOf(call, world)
+    return payeeOf(company, currency)
+  },
+
   getWallet: (call, world) => {
     const viewer = viewerOf(call, world)
     const { company } = viewer
@@ -118,12 +124,12 @@ function firstSince(book: readonly LedgerEntry[], date: string, tz: string): num
 const asksForSome = ({ type = [], keyword = '' }: Query): boolean => type.length > 0 || keyword !== ''
 
 function filterOf({ type = [], keyword = '' }: Query, viewer: Viewer): (entry: LedgerEntry) => boolean {
-  const words = keyword.trim().toLowerCase()
+  const needle = keyword.trim().toLowerCase()
   return (entry) => {
     if (type.length > 0 && !type.includes(entry.type)) return false
-    if (words !== '' && !readsEntry(entry, viewer)) return false
+    if (needle !== '' && !readsEntry(entry, viewer)) return false
     const text = [entry.order_id, entry.operator?.nickname, entry.remark].join('\n').toLowerCase()
-    return text.includes(words)
+    return text.includes(needle)
   }
 }
 

@@ -1,5 +1,5 @@
-import { confirmedBill } from '../bill-to-pay.ts'
 import { bookStay, confirmedStay, findRate, orderPath, payment } from '../bookings.ts'
+import { confirmedBill } from '../money/bill-to-pay.ts'
 import { first } from '../stage.ts'
 import { attemptOf, type Refusals, refuseNext } from './refusal.ts'
 

@@ -1,6 +1,6 @@
-import { waitingOrder } from '../approval-waiting.ts'
 import { bookStay, hotelPath, orderPath, payment, stayForm } from '../bookings.ts'
-import { saveRights } from '../sub-accounts.ts'
+import { waitingOrder } from '../member/approval-waiting.ts'
+import { saveRights } from '../member/sub-accounts.ts'
 import { attemptOf, type Refusals } from './refusal.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })

@@ -17,18 +17,23 @@ interface Site {
 
 const nothing: readonly Site[] = []
 
-/** All ways to spoil a value in this manner; `text` when everything travels as text, as in a query. */
+/**
+ * All ways to spoil a value in this manner; `text` when everything travels as text, as in a query, `foreign` when the
+ * call has foreign clients, whose empty texts may be absent fields.
+ */
 export function sitesOf(
   contract: ContractCalls,
   given: Schema,
   value: unknown,
   how: Breakage,
   text: boolean,
+  foreign: boolean,
 ): Site[] {
   const found: Site[] = []
   const visit = (schemaGiven: Schema, part: unknown, path: Path): void => {
     const { schema } = contract.resolve(schemaGiven)
-    found.push(...spoilings(schema, part, path, how, text))
+    const sites = spoilings(schema, part, path, how, text)
+    found.push(...(foreign ? sites.filter(({ spoilt }) => spoilt !== '') : sites))
     if (schema.type === 'object' && typeof part === 'object' && part !== null) {
       for (const [name, one] of Object.entries(schema.properties ?? {})) {
         const inner = (part as Record<string, unknown>)[name]

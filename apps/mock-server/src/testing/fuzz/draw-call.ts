@@ -1,4 +1,5 @@
 import { flatten, type OperationId, type ParamTree, routes } from '@portal/api-client/contract'
+import { hasForeignClients } from '../../edge/foreign-members.ts'
 import type { Language } from '../../texts/language.ts'
 import fc from '../fast-check.ts'
 import { type Breakage, breakages, sitesOf, spoil } from './break-value.ts'
@@ -178,7 +179,11 @@ function broke(
   const sides = (['body', 'query'] as const).flatMap((side) => {
     const schema = call[side]
     if (!schema || parts[side] === null) return []
-    return sitesOf(contract, schema, parts[side], how, side === 'query').map((site) => ({ side, site }))
+    const foreign = hasForeignClients(routes[call.operation].status)
+    return sitesOf(contract, schema, parts[side], how, side === 'query', foreign).map((site) => ({
+      side,
+      site,
+    }))
   })
   const chosen = sides[choice % Math.max(1, sides.length)]
   if (!chosen) return null

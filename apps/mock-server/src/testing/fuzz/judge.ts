@@ -1,6 +1,7 @@
 import { refusalEnvelope, routes, validators } from '@portal/api-client/contract'
 import { holdsNode, nodesOfRole } from '../../domain/menu/permission.ts'
 import type { EdgeResponse } from '../../edge/exchange.ts'
+import { hasForeignClients } from '../../edge/foreign-members.ts'
 import type { Validator } from '../../edge/route-table.ts'
 import { program } from '../../program.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
@@ -51,11 +52,16 @@ function answerError(call: FuzzCall, response: EdgeResponse): string | null {
   if (member && mode === 'expired') return due(envelope.code, 409)
   if (mode === 'viewer' && lacks(route.permission)) return due(envelope.code, 401)
   if (!isSpoilt(call)) return null
+  if (mode === 'extra' && hasForeignClients(route.status)) return passedOver(call, refused)
   if (refused.error_key !== 'VALIDATION') return `${call.spoilt} is spoilt (${mode}), and nothing says so`
   const first = call.spoilt?.split('.')[0] ?? ''
   const named = Object.keys(refused.fields ?? {}).some((field) => field.startsWith(first))
   return named ? null : `${call.spoilt} is spoilt (${mode}), but other fields are named`
 }
+
+/** A member that nobody knows is no reason to refuse the call of a foreign client. */
+const passedOver = ({ spoilt }: FuzzCall, { fields = {} }: Refused): string | null =>
+  Object.keys(fields).some((field) => field.endsWith('surplus_field')) ? `${spoilt} is not passed over` : null
 
 /** A hostile text may be a good one. */
 const isSpoilt = ({ spoilt, mode, sender }: FuzzCall): boolean =>

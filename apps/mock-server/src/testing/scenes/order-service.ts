@@ -100,6 +100,27 @@ export const orderServiceScenes = {
       },
     })),
   },
+  previewOrderAmendment: {
+    asked: {
+      summary: 'The hotel would have to agree to another guest',
+      request: async (stage) => ({
+        body: {
+          ...(await confirmedStay(stage)),
+          changes: { guests: [{ position: 1, full_name: 'WANG XIAOMEI' }] },
+        },
+      }),
+    },
+    unknown: {
+      summary: 'The booking has no such guest',
+      refused: 'VALIDATION',
+      request: async (stage) => ({
+        body: {
+          ...(await confirmedStay(stage)),
+          changes: { guests: [{ position: 90, full_name: 'WANG XIAOMEI' }] },
+        },
+      }),
+    },
+  },
   getVoucher: {
     hotel: {
       summary: 'Of a hotel, in English',

@@ -167,6 +167,28 @@ export const rideScenes = {
     viewer: byViewer({ body: { scope: 'company', type: 'percent', value: '5' } }),
     missing: ofNothing({ body: { id: 'mk-0', remove: true, version: 1 } }),
   },
+  previewMarkupRule: {
+    percent: {
+      summary: 'Two nights at twelve percent, in whole fives',
+      request: { body: { type: 'percent', value: '12', round_to: '5.00', net: '486.30', parts: 2 } },
+    },
+    perOrder: {
+      summary: 'An amount that is added once',
+      as: 'pacificusd',
+      request: { body: { type: 'fixed_per_order', value: '5.00', net: '40.00', parts: 3 } },
+    },
+    tooMuch: {
+      summary: 'More than twice the price',
+      refused: 'VALIDATION',
+      request: { body: { type: 'percent', value: '250', net: '486.30', parts: 1 } },
+    },
+    viewer: byViewer({ body: { type: 'percent', value: '5', net: '100.00', parts: 1 } }),
+  },
+  getSpending: {
+    days30: { summary: 'The last 30 days', as: 'pacificusd' },
+    days90: { summary: 'The last 90 days', as: 'jadecredit', request: { query: { range: 'days_90' } } },
+    visitor: byVisitor(),
+  },
   getDashboard: {
     week: { summary: 'This week', as: 'pacificusd', request: { query: { range: 'week' } } },
     visitor: byVisitor(),

@@ -26,6 +26,11 @@ export const walletScenes = {
     credit: { summary: 'A company with credit', as: 'jadecredit' },
     visitor: byVisitor(),
   },
+  getPayee: {
+    home: { summary: 'For transfers within the country' },
+    abroad: { summary: 'For a company that pays in dollars', as: 'pacificusd' },
+    visitor: byVisitor(),
+  },
   listLedgerEntries: {
     page: { summary: 'The two newest movements', request: { query: { limit: 2 } } },
     refunds: { summary: 'The newest refund', request: { query: { type: ['refund'], limit: 1 } } },

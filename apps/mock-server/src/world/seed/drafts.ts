@@ -1,8 +1,8 @@
 import type { DraftRecord } from '../../domain/draft/draft.ts'
 import type { OrderType } from '../../domain/order/order.ts'
 import { draw } from '../draw.ts'
+import { type SalesSeedRequest, sellersOf } from './order/sale-rate.ts'
 import { seededProducts } from './products.ts'
-import { type SalesSeedRequest, sellersOf } from './sale-rate.ts'
 
 /** What a draft holds of the booking that was begun. */
 export type Begun = Pick<DraftRecord, 'product' | 'title' | 'search' | 'selection' | 'step'>

@@ -107,7 +107,7 @@ function applied(
     refuse_reason: null,
     operator: { id: operator.id, nickname: operator.nickname },
   }
-  const processed = asStaffLeftIt(application, fateOf(nth), ledger, now)
+  const processed = withFate(application, fateOf(nth), ledger, now)
   const pace = invoicePace[processed.status]
   if (pace !== undefined) ledger.plan({ kind: 'invoice_step', due: start + pace, subject: id } satisfies Job)
   return processed
@@ -138,7 +138,7 @@ function chosen(
 }
 
 /** What staff and members did with the application. */
-function asStaffLeftIt(
+function withFate(
   submitted: InvoiceApplicationRecord,
   fate: Fate,
   ledger: SeedLedger,

@@ -4,10 +4,10 @@ import type { SupplierBehaviour } from '../../domain/transport/carrier.ts'
 import type { Draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import type { Begun } from './drafts.ts'
-import type { Booking, BookingRequest } from './order-booking.ts'
-import type { Step } from './order-steps.ts'
-import type { First } from './order-stories.ts'
-import type { SalesSeedRequest } from './sale-rate.ts'
+import type { Booking, BookingRequest } from './order/order-booking.ts'
+import type { Step } from './order/order-steps.ts'
+import type { First } from './order/order-stories.ts'
+import type { SalesSeedRequest } from './order/sale-rate.ts'
 
 /** A draft that somebody began at `left` (epoch s) and left at that step. */
 export interface DraftRequest {

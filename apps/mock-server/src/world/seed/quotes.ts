@@ -7,8 +7,14 @@ import type { QuoteOptionRecord, QuoteRecord, QuoteViewRecord } from '../../doma
 import { type Draw, draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
 import { chinesePersons, otherPersons, type PersonRow } from './guest-names.ts'
+import {
+  requestedPlace,
+  requestedStay,
+  type SalesSeedRequest,
+  sellersOf,
+  shownRates,
+} from './order/sale-rate.ts'
 import { rideOptionFor } from './quote-ride.ts'
-import { requestedPlace, requestedStay, type SalesSeedRequest, sellersOf, shownRates } from './sale-rate.ts'
 
 export interface SeededQuotes {
   readonly quote: readonly QuoteRecord[]

@@ -2,7 +2,7 @@ import { hotelSearchText } from '../../domain/hotel/search-text.ts'
 import { draw } from '../draw.ts'
 import { searchEntryId } from '../search-entry.ts'
 import type { SearchEntryRecord } from '../tables.ts'
-import { requestedPlace, requestedStay, type SalesSeedRequest, sellersOf } from './sale-rate.ts'
+import { requestedPlace, requestedStay, type SalesSeedRequest, sellersOf } from './order/sale-rate.ts'
 
 const day = 86_400
 

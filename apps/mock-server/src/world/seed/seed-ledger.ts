@@ -2,7 +2,7 @@ import type { Hold, LedgerEntry } from '../../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../../domain/ledger/position.ts'
 import { post } from '../../domain/ledger/posting.ts'
 import { type Minor, parseAmount } from '../../domain/money/money.ts'
-import { monthUse } from '../../domain/order/month-use.ts'
+import { monthUse } from '../../domain/order/approval/month-use.ts'
 import type { OrderRecord, OrderType, PayChannel } from '../../domain/order/order.ts'
 import type { Actor, Change, Situation } from '../../domain/order/situation.ts'
 import { products } from '../../domain/products.ts'
@@ -151,8 +151,8 @@ export class SeedLedger {
   }
 
   /** Told of every change of an order, as the bills must be of refunds. */
-  watch(told: (change: Change, now: number) => void): void {
-    this.#watch = told
+  watch(listener: (change: Change, now: number) => void): void {
+    this.#watch = listener
   }
 
   plan(job: Job): void {

@@ -14,10 +14,10 @@ import { seededForms } from './forms.ts'
 import { seededInvoiceTitles } from './invoice-titles.ts'
 import { seededMarkupRules } from './markup-rules.ts'
 import { seedNotifications, seedReminders } from './notifications.ts'
-import { type SeededOrders, seedOrders } from './orders.ts'
+import { type SeededOrders, seedOrders } from './order/orders.ts'
+import type { SalesSeedRequest } from './order/sale-rate.ts'
 import { seedPointMoves } from './points.ts'
 import { type SeededQuotes, seedQuotes } from './quotes.ts'
-import type { SalesSeedRequest } from './sale-rate.ts'
 import { seedSearches } from './searches.ts'
 import { seededTopUps } from './topups.ts'
 import { seededVoucherSettings } from './voucher-settings.ts'
@@ -49,7 +49,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
     },
     agreed: (): SeededApprovals =>
       deepFreeze(seedApprovals(made.past.order, seededCompanies, made.member, start)),
-    told: (): readonly NotificationRecord[] => {
+    notifications: (): readonly NotificationRecord[] => {
       const { ledger_entry: entries } = made.past
       return deepFreeze(
         seedNotifications({ seed, start, members: made.member, orders: made.agreed.order, entries }),
@@ -74,7 +74,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         account_verification: () => [],
         preference: () => [],
         point_move: () => deepFreeze(seedPointMoves(made.member, start)),
-        notification: () => made.told,
+        notification: () => made.notifications,
         upload: () => [],
         approval: () => made.agreed.approval,
         order: () => made.agreed.order,

@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/api-client'
 import { LinesSkeleton, SkeletonArea } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
-import { LoadError } from '../../shared/LoadError.tsx'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './OverviewPage.module.css'
 
 interface CardProps<T> {

@@ -4,12 +4,12 @@ import { useText } from '@portal/i18n'
 import { Button, PageTitle } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { leaveMember } from '../../navigation/leave-member.ts'
+import { leaveMember } from '../../navigation/session/leave-member.ts'
 import { passwordError, repeatError, type ValidationError } from '../../shared/form/field-rules.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
-import { PasswordField } from '../../shared/PasswordField.tsx'
+import { NewPasswordFields } from '../../shared/password/NewPasswordFields.tsx'
+import { PasswordField } from '../../shared/password/PasswordField.tsx'
 import styles from './account.module.css'
 
 interface PasswordValues {
@@ -32,7 +32,7 @@ const passwordErrors = ({
 export function ChangePasswordPage() {
   const t = useText('user/account/changePassword')
   const site = useText('site')
-  const words = useText('session')
+  const sessionText = useText('session')
   const router = useRouter()
   const queryClient = useQueryClient()
   const change = useChangePassword()
@@ -41,8 +41,8 @@ export function ChangePasswordPage() {
     check: passwordErrors,
     labels: {
       oldPassword: t('oldPassword'),
-      newPassword: words('newPassword'),
-      repeat: words('repeatPassword'),
+      newPassword: sessionText('newPassword'),
+      repeat: sessionText('repeatPassword'),
     },
     fieldByReason: { PASSWORD_WRONG: 'oldPassword' },
     submit: async ({ oldPassword, newPassword }) => {

@@ -1,10 +1,13 @@
-import { type Schemas, useWallet } from '@portal/api-client'
+import { type Schemas, useDashboard, useWallet } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, IconAlertTriangle } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { compareAmounts } from '../../shared/decimal.ts'
-import { SeenMoney } from '../../shared/SeenMoney.tsx'
+import { compareAmounts } from '../../shared/money/decimal.ts'
+import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
 import { Card } from './Card.tsx'
+import { CreditGauge } from './CreditGauge.tsx'
+import { NextBill } from './NextBill.tsx'
 import styles from './OverviewPage.module.css'
 
 /** What can be spent, from balance and from credit, and what stands against it. */
@@ -28,6 +31,7 @@ export function MoneyCard() {
 
 function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas['WalletSummary'] }) {
   const t = useText('wallet')
+  const maySeeBills = useHoldsNode('order/viewNet')
   const low =
     threshold !== null &&
     wallet.available !== null &&
@@ -37,14 +41,25 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
       <dl className={styles.figures}>
         <Figure name={`${t('predeposit')} · ${t('available')}`} value={wallet.available} strong />
         <Figure name={`${t('predeposit')} · ${t('frozen')}`} value={wallet.frozen} />
+        <Projected />
         {credit && <Figure name={`${t('credit')} · ${t('available')}`} value={credit.available} strong />}
         {credit && <Figure name={`${t('credit')} · ${t('used')}`} value={credit.used} />}
         {credit && <Figure name={`${t('credit')} · ${t('overdue')}`} value={credit.overdue} alarm />}
       </dl>
+      {credit && <CreditGauge credit={credit} />}
+      {credit && maySeeBills && <NextBill />}
       {low && <Alert color="orange">{t('low', { money: formatMoney(threshold) })}</Alert>}
       {credit?.overdue_block && <Alert color="orange">{t('overdueBlock')}</Alert>}
     </>
   )
+}
+
+/** What the balance comes to once everything is paid that must be within a day; nothing where nothing must. */
+function Projected() {
+  const t = useText('user/account/overview')
+  const money = useDashboard({}).data?.money
+  if (!money?.due_soon || compareAmounts(money.due_soon.amount, '0') <= 0) return null
+  return <Figure name={t('projected')} value={money.projected} />
 }
 
 interface FigureProps {

@@ -1,14 +1,17 @@
+import { hasCall } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, greeting, useText } from '@portal/i18n'
 import { PageTitle, useNow } from '@portal/ui'
+import { AttentionCard } from './AttentionCard.tsx'
 import { DeadlinesCard } from './DeadlinesCard.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
 import styles from './OverviewPage.module.css'
+import { SpendingCard } from './SpendingCard.tsx'
 import { StatusesCard } from './StatusesCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
 
-/** Where the company stands this hour: money, today's guests, deadlines, orders by status, the last seven days. */
+/** Where the company stands this hour: what needs the member first, money, spending, today's guests and deadlines. */
 export function OverviewPage() {
   const t = useText('user/account/overview')
   const site = useText('site')
@@ -19,11 +22,13 @@ export function OverviewPage() {
       <PageTitle title={site('titles.overview')} />
       <p className={styles.welcome}>{t('welcome', { name: nickname, greeting: greeting(hour) })}</p>
       <div className={styles.cards}>
-        <MoneyCard />
-        <WeekCard />
-        <TodayCard />
-        <DeadlinesCard />
-        <StatusesCard />
+        {hasCall('getDashboard') && <AttentionCard />}
+        {hasCall('getWallet') && <MoneyCard />}
+        {hasCall('listOrders') && <WeekCard />}
+        {hasCall('getSpending') && <SpendingCard />}
+        {hasCall('getDashboard') && <TodayCard />}
+        {hasCall('listOrders') && <DeadlinesCard />}
+        {hasCall('countOrders') && <StatusesCard />}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { hasCall } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
@@ -26,7 +27,7 @@ export function ProfilePage() {
             <FormSkeleton />
           </SkeletonArea>
         )}
-        <AlertSection />
+        {hasCall('getPreference') && <AlertSection />}
         <AppearanceSection />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Title } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './account.module.css'
 
@@ -12,9 +13,9 @@ export function Section({ title, hint, children }: SectionProps) {
   const heading = useId()
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.sectionTitle}>
+      <Title id={heading} order={2} size="h3">
         {title}
-      </h2>
+      </Title>
       {hint && <p className={styles.hint}>{hint}</p>}
       {children}
     </section>

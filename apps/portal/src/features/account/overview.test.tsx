@@ -1,9 +1,11 @@
 import { formatTime, greeting } from '@portal/i18n'
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
+import { attentionItems } from './attention.ts'
 import { movements } from './movements.ts'
+import { nextBill } from './next-bill.ts'
 import { lastSevenDays } from './week.ts'
 
 const mock = mockForTests()
@@ -133,4 +135,100 @@ test('A figure that fails takes no other with it', async () => {
   const money = await card('Money')
   expect(await money.findByRole('button', { name: 'Try again' })).toBeDefined()
   expect(rowOf('Confirmed', await figures())).not.toHaveLength(0)
+})
+
+test('What waits comes first, the worst before the rest, each line leading to where it is dealt with', async () => {
+  await openOverview('jadecredit')
+  const attention = await card('Needs your attention')
+  const rows = await attention.findAllByRole('listitem')
+  const levels = rows.map(({ dataset }) =>
+    ['error', 'warning', 'info', 'success'].indexOf(dataset.level ?? ''),
+  )
+  expect(levels).toEqual(levels.toSorted((a, b) => a - b))
+  const approvals = await attention.findByRole('link', { name: /waits? for your approval$/ })
+  expect(approvals.getAttribute('href')).toBe('/user/approval/list')
+  expect(attention.getByRole('link', { name: /not paid yet/ }).getAttribute('href')).toContain(
+    'pending_payment',
+  )
+})
+
+test('What waits for a decision stands as a number in the menu of who decides, and of nobody else', async () => {
+  await openOverview('jadecredit')
+  const entry = await screen.findByRole('link', { name: /^Approvals/ })
+  expect(await within(entry).findByLabelText(/^\d+ to decide$/)).toBeDefined()
+})
+
+test('Spending of 30 and 90 days by product, with the share of cancellations and the top hotels', async () => {
+  await openOverview('goldenland')
+  const spending = await card('Spending')
+  const table = await spending.findByRole('table', { name: 'Spending by product' })
+  const shares = within(table)
+    .getAllByText(/^\d+ %$/)
+    .map(({ textContent }) => Number.parseInt(textContent, 10))
+    .slice(0, -1)
+  expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(2)
+  expect(
+    within(spending.getByRole('table', { name: 'Spending over time' })).getAllByRole('row'),
+  ).toHaveLength(7)
+  expect(spending.getByText(/^Cancellation rate \d+ %: \d+ of \d+ orders$/)).toBeDefined()
+  expect(spending.getAllByRole('link').length).toBeGreaterThan(1)
+  spending.getByText('90 days').click()
+  await waitFor(() =>
+    expect(
+      within(spending.getByRole('table', { name: 'Spending over time' })).getAllByRole('row'),
+    ).toHaveLength(10),
+  )
+})
+
+test('Who may not see net prices reads of selling prices', async () => {
+  await openOverview('golden_viewer')
+  expect(await (await card('Spending')).findByText(/^Selling prices of the orders/)).toBeDefined()
+})
+
+test('The credit in use and the bill that is due first, with the way to pay it', async () => {
+  await openOverview('pacificusd')
+  const money = await card('Money')
+  expect(
+    await money.findByRole('progressbar', { name: /^\d+ % of USD\s[\d,.]+ credit in use$/ }),
+  ).toBeDefined()
+  const way = await money.findByRole('link', { name: 'Pay' })
+  const [overdue] = mock.world.tables.bill.where(
+    ({ company_id, status }) => company_id === '3' && status === 'overdue',
+  )
+  expect(way.getAttribute('href')).toBe(`/user/bill/details?bill=${overdue?.id}`)
+  expect(money.getByText(new RegExp(`^${overdue?.id} · was due `))).toBeDefined()
+})
+
+test('The bill that is due first is the first with something left to pay', () => {
+  const bill = (bill_no: string, due_date: string | null, amount: string) => ({
+    bill_no,
+    due_date,
+    outstanding: { amount, currency: 'CNY' },
+    status: 'confirmed' as const,
+  })
+  const bills = [
+    bill('1', '2026-12-20', '5.00'),
+    bill('2', '2026-12-01', '0.00'),
+    bill('3', '2026-12-10', '5.00'),
+  ]
+  expect(nextBill(bills)?.bill_no).toBe('3')
+  expect(nextBill([bill('4', null, '5.00')])).toBeUndefined()
+})
+
+test('Alerts of the server keep their place within their level, and a foreign address is no link', () => {
+  const day = {
+    alerts: [
+      { level: 'info', text: 'Later', link: '/user/order/list' },
+      { level: 'error', text: 'Overdue', link: '//elsewhere.example' },
+    ],
+    kpis: { unpaid: 1, invoices_waiting: 0 },
+    money: { due_soon: null },
+  } as unknown as Parameters<typeof attentionItems>[0]
+  const t = ((key: string) => key) as Parameters<typeof attentionItems>[2]
+  expect(attentionItems(day, 2, t).map(({ text, to }) => [text, to])).toEqual([
+    ['Overdue', ''],
+    ['attention.approvals', '/user/approval/list'],
+    ['attention.unpaid', '/user/order/list?order_status=pending_payment'],
+    ['Later', '/user/order/list'],
+  ])
 })

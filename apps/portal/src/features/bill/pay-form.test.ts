@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountError, lessAmount, payableOf } from './pay-form.ts'
+import { amountError, isPayableBill, lessAmount, payableOf, reportedOf } from './pay-form.ts'
 
 const usd = (amount: string) => ({ amount, currency: 'USD' })
 
@@ -13,6 +13,14 @@ describe('what of a bill can still be paid', () => {
     expect(payableOf({ outstanding: usd('200.00'), payments: sent })).toEqual(usd('149.25'))
   })
 
+  test('A bill whose rest is reported by transfer leaves nothing to pay', () => {
+    const outstanding = usd('1000.00')
+    expect(isPayableBill({ outstanding, payments: payments(['submitted', '1000.00']) })).toBe(false)
+    expect(isPayableBill({ outstanding, payments: payments(['submitted', '999.99']) })).toBe(true)
+    expect(isPayableBill({ outstanding: usd('0.00'), payments: [] })).toBe(false)
+    expect(reportedOf({ payments: payments(['verified', '5.00']) })).toBeNull()
+  })
+
   test('What has counted is off the outstanding already, and a refused transfer never was', () => {
     const past = payments(['verified', '50.00'], ['refused', '20.00'])
     expect(payableOf({ outstanding: usd('200.00'), payments: past })).toEqual(usd('200.00'))
@@ -23,7 +31,7 @@ describe('the amount of a payment', () => {
   const judged = (amount: string, given: Partial<Parameters<typeof amountError>[0]> = {}) =>
     amountError({ channel: 'predeposit', amount, payable: usd('200.00'), available: usd('120.00'), ...given })
 
-  test.each(['', '0', '0.00', '1.234', '-5', '1,000', '5 USD'])(
+  test.each(['', '0', '0.00', '1.234', '-5', '1,5', '5 USD'])(
     '“%s” is no amount that can be paid',
     (typed) => {
       expect(judged(typed)).toBe('amountWrong')
@@ -34,6 +42,8 @@ describe('the amount of a payment', () => {
     expect(judged('120.00')).toBeNull()
     expect(judged('120.01')).toBe('balanceShort')
     expect(judged('200.01')).toBe('amountTooHigh')
+    expect(judged('1,000.00')).toBe('amountTooHigh')
+    expect(judged('1,000.00', { payable: usd('1000.00'), available: usd('1000.00') })).toBeNull()
   })
 
   test('A bank transfer does not look at the balance, nor does a payment while the balance is unknown', () => {

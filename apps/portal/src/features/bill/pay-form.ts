@@ -1,17 +1,26 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
-import { compareAmounts, difference, isPayable, sumsOf } from '../../shared/decimal.ts'
+import { compareAmounts, difference, sumsOf } from '../../shared/money/decimal.ts'
+import { isPayable, plainAmount } from '../../shared/money/typed-amount.ts'
 
 export type BillPayChannel = Schemas['BillPayChannel']
 
-/** What can still be paid: what is outstanding less the transfers that are reported and not found yet. */
-export function payableOf({
-  outstanding,
-  payments,
-}: Pick<Schemas['Bill'], 'outstanding' | 'payments'>): MoneyValue {
-  const [pending] = sumsOf(payments.filter(({ status }) => status === 'submitted').map(({ money }) => money))
-  return (pending && difference(pending, outstanding)) ?? outstanding
+type Paid = Pick<Schemas['Bill'], 'outstanding' | 'payments'>
+
+/** The transfers that are reported and not found yet; null where there are none. */
+export function reportedOf({ payments }: Pick<Paid, 'payments'>): MoneyValue | null {
+  const [sum] = sumsOf(payments.filter(({ status }) => status === 'submitted').map(({ money }) => money))
+  return sum ?? null
 }
+
+/** What can still be paid: what is outstanding less what is reported. */
+export function payableOf({ outstanding, payments }: Paid): MoneyValue {
+  const reported = reportedOf({ payments })
+  return (reported && difference(reported, outstanding)) ?? outstanding
+}
+
+/** Whether there is anything left to pay. */
+export const isPayableBill = (bill: Paid): boolean => compareAmounts(payableOf(bill).amount, '0') > 0
 
 /** What is wrong with an amount, by the name of its text. */
 export type AmountError = 'amountWrong' | 'amountTooHigh' | 'balanceShort'
@@ -25,8 +34,9 @@ interface Payment {
   available: MoneyValue | null
 }
 
-export function amountError({ channel, amount, payable, available }: Payment): AmountError | null {
-  if (!isPayable(amount)) return 'amountWrong'
+export function amountError({ channel, amount: typed, payable, available }: Payment): AmountError | null {
+  if (!isPayable(typed)) return 'amountWrong'
+  const amount = plainAmount(typed)
   if (compareAmounts(amount, payable.amount) > 0) return 'amountTooHigh'
   const short = channel === 'predeposit' && available !== null && compareAmounts(amount, available.amount) > 0
   return short ? 'balanceShort' : null

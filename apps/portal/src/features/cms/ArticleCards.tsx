@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Badge } from '@portal/ui'
+import { Badge, Flex, Group } from '@portal/ui'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ArticleTitle } from './ArticleTitle.tsx'
 import styles from './cms.module.css'
@@ -47,7 +47,7 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
           <ArticleTitle article={article} />
         </Heading>
         {(flag.length > 0 || price > 0) && (
-          <div className={styles.marks}>
+          <Group gap={6} align="stretch" m={0}>
             {price > 0 && (
               <Badge variant="filled" tt="none">
                 {contentPrice(price, currency)}
@@ -58,15 +58,22 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
                 {t(`flags.${mark}`)}
               </Badge>
             ))}
-          </div>
+          </Group>
         )}
         {description !== '' && <p className={styles.description}>{description}</p>}
-        <p className={styles.meta}>
+        <Flex
+          component="p"
+          gap="4px 12px"
+          wrap="wrap"
+          c="dimmed"
+          fz="xs"
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
           <span>{formatTime(publish_time, 'yyyy-mm-dd')}</span>
           <span>{t('views', { count: views })}</span>
           <span>{t('comments', { count: comments })}</span>
           <span>{t('likes', { count: likes })}</span>
-        </p>
+        </Flex>
         <TagLinks tags={cmsTags} />
       </div>
     </li>

@@ -1,5 +1,6 @@
+import { Box } from '@portal/ui'
 import { useState } from 'react'
-import { imageAddress } from '../../navigation/image-address.ts'
+import { imageAddress } from '../../navigation/address/image-address.ts'
 import styles from './cms.module.css'
 
 interface ArticlePictureProps {
@@ -14,7 +15,8 @@ interface ArticlePictureProps {
 export function ArticlePicture({ address = '', alt = '', eager = false }: ArticlePictureProps) {
   const [broken, setBroken] = useState<string>()
   const source = imageAddress(address)
-  if (source === null || broken === address) return <span className={styles.noPicture} aria-hidden />
+  if (source === null || broken === address)
+    return <Box component="span" display="block" w="100%" h="100%" bg="var(--ui-sunken)" aria-hidden />
   return (
     <img
       className={styles.picture}

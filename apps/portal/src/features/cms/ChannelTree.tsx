@@ -1,5 +1,6 @@
 import { type Schemas, useCmsChannels } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Panel, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ContentLink } from './ContentLink.tsx'
 import styles from './cms.module.css'
@@ -16,12 +17,12 @@ export function ChannelTree() {
   const { data } = useCmsChannels({ limit: most }, { request: { background: true } })
   if (!data || data.list.length === 0) return null
   return (
-    <nav className={styles.box} aria-labelledby="channels">
-      <h2 id="channels" className={styles.boxTitle}>
+    <Panel component="nav" display="block" p="12px 16px" aria-labelledby="channels">
+      <Title id="channels" order={2} size="h4" m="0 0 4px">
         {t('channels')}
-      </h2>
+      </Title>
       <Branch all={data.list} parent={0} />
-    </nav>
+    </Panel>
   )
 }
 

@@ -1,14 +1,12 @@
 import { useCmsHome } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { CardsSkeleton, PageTitle } from '@portal/ui'
-import { LoadError } from '../../shared/LoadError.tsx'
+import { CardsSkeleton, Columns, PageTitle, Stack } from '@portal/ui'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import { ContentAside } from './ContentAside.tsx'
 import { ContentBlocks } from './ContentBlocks.tsx'
-import cms from './cms.module.css'
 import { HotKeywords } from './HotKeywords.tsx'
 import { KeywordForm } from './KeywordForm.tsx'
 import { NewestArticles } from './NewestArticles.tsx'
-import styles from './search.module.css'
 
 /** The door of the content section: a form for words, the words searched most, and what is new. */
 export function CmsSearchPage() {
@@ -16,14 +14,14 @@ export function CmsSearchPage() {
   return (
     <>
       <PageTitle title={site('titles.cmsSearch')} />
-      <div className={cms.page}>
-        <div className={styles.main}>
+      <Columns widths="minmax(0, 1fr) 260px" from="md" gap="lg" align="start">
+        <Stack miw={0}>
           <KeywordForm />
           <HotKeywords />
           <News />
-        </div>
+        </Stack>
         <ContentAside />
-      </div>
+      </Columns>
     </>
   )
 }

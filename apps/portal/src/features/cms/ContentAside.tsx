@@ -1,4 +1,5 @@
 import { type Schemas, useCmsSettings } from '@portal/api-client'
+import { Panel, Stack, Title } from '@portal/ui'
 import { ArticleTitle } from './ArticleTitle.tsx'
 import { ChannelTree } from './ChannelTree.tsx'
 import { ContentBlocks } from './ContentBlocks.tsx'
@@ -11,13 +12,13 @@ export function ContentAside() {
   // It accompanies a page that has an error of its own to show.
   const { data } = useCmsSettings({ request: { background: true } })
   return (
-    <div className={styles.aside}>
+    <Stack>
       <ChannelTree />
       {data?.config.right_sidebar.map((block) => (
         <SidebarBlock key={block.type} block={block} />
       ))}
       {data && <PartnerSites sites={data.config.friendly_link} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -29,10 +30,10 @@ function SidebarBlock({ block: { type, title, recommendContent, ad, tags } }: Si
   const id = `aside-${type}`
   if (type === 'ad') return <ContentBlocks label={title} blocks={ad} />
   return (
-    <section className={styles.box} aria-labelledby={id}>
-      <h2 id={id} className={styles.boxTitle}>
+    <Panel component="section" display="block" p="12px 16px" aria-labelledby={id}>
+      <Title id={id} order={2} size="h4" m="0 0 4px">
         {title}
-      </h2>
+      </Title>
       {type === 'tags' && (
         <TagLinks tags={{ name: Object.fromEntries(tags.map((tag) => [tag.id, tag.name])) }} />
       )}
@@ -45,6 +46,6 @@ function SidebarBlock({ block: { type, title, recommendContent, ad, tags } }: Si
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   )
 }

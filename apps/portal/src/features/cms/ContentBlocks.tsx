@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import { ServerHtml } from '../../navigation/ServerHtml.tsx'
+import { Columns, Panel, Text } from '@portal/ui'
+import { ServerHtml } from '../../navigation/address/ServerHtml.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ContentLink } from './ContentLink.tsx'
 import styles from './cms.module.css'
@@ -16,13 +17,24 @@ interface ContentBlocksProps {
 export function ContentBlocks({ label, blocks }: ContentBlocksProps) {
   if (blocks.length === 0) return null
   return (
-    <ul className={styles.blocks} aria-label={label}>
+    <Columns
+      component="ul"
+      widths="repeat(auto-fit, minmax(min(100%, 150px), 1fr))"
+      gap="sm"
+      aria-label={label}
+    >
       {blocks.map((block) => (
-        <li key={block.id} className={styles.block}>
+        <Panel
+          key={block.id}
+          className={styles.block}
+          component="li"
+          display="block"
+          style={{ overflow: 'hidden' }}
+        >
           <BlockBody block={block} />
-        </li>
+        </Panel>
       ))}
-    </ul>
+    </Columns>
   )
 }
 
@@ -33,7 +45,9 @@ function BlockBody({ block: { type, title, image, link, rich_text } }: { block: 
       <span className={styles.blockPicture}>
         <ArticlePicture address={image} eager />
       </span>
-      <span className={styles.blockTitle}>{title}</span>
+      <Text span inherit display="block" p="8px 12px" fw={600}>
+        {title}
+      </Text>
     </ContentLink>
   )
 }

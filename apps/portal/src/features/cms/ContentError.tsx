@@ -2,7 +2,7 @@ import { isRefusal } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, IconFileOff } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { LoadError } from '../../shared/LoadError.tsx'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 
 interface ContentErrorProps {
   error: unknown

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
-import styles from './cms.module.css'
+import styles from '../../shared/crumbs.module.css'
 import { listParams } from './list-params.ts'
 
 interface CrumbsProps {
@@ -16,7 +16,7 @@ export function Crumbs({ way, here = true }: CrumbsProps) {
   const common = useText('common')
   return (
     <nav aria-label={t('crumbs')}>
-      <ol className={styles.crumbs}>
+      <ol className={styles.crumbs} data-screen>
         <li>
           <Link to="/">{common('home')}</Link>
         </li>

@@ -1,6 +1,16 @@
 import { useHotKeywords } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, IconRefresh, LinesSkeleton, SkeletonArea } from '@portal/ui'
+import {
+  Button,
+  Columns,
+  Group,
+  IconRefresh,
+  LinesSkeleton,
+  Panel,
+  SkeletonArea,
+  Text,
+  Title,
+} from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { listParams } from './list-params.ts'
@@ -27,11 +37,11 @@ export function HotKeywords() {
   const turns = Math.ceil(hotKeywords.length / atOnce)
   const shown = hotKeywords.slice((turn % turns) * atOnce, (turn % turns) * atOnce + atOnce)
   return (
-    <section className={styles.hot} aria-labelledby="hot-keywords">
-      <div className={styles.hotHead}>
-        <h2 id="hot-keywords" className={styles.heading}>
+    <Panel component="section" display="block" p="12px 16px" aria-labelledby="hot-keywords">
+      <Group gap="xs" wrap="nowrap" justify="space-between">
+        <Title id="hot-keywords" order={2} size="h4">
           {t('hot')}
-        </h2>
+        </Title>
         {turns > 1 && (
           <Button
             variant="subtle"
@@ -42,20 +52,37 @@ export function HotKeywords() {
             {t('change')}
           </Button>
         )}
-      </div>
-      <ol className={styles.words} start={shown[0]?.rank}>
+      </Group>
+      <Columns
+        className={styles.words}
+        component="ol"
+        widths="repeat(auto-fill, minmax(min(100%, 220px), 1fr))"
+        gap="0 32px"
+        m="4px 0 0"
+        start={shown[0]?.rank}
+      >
         {shown.map(({ id, search, count, rank }) => (
           <li key={id}>
-            <span className={styles.rank} aria-hidden>
+            <Text
+              span
+              inherit
+              miw={24}
+              c="dimmed"
+              ta="end"
+              style={{ fontVariantNumeric: 'tabular-nums' }}
+              aria-hidden
+            >
               {rank}
-            </span>
+            </Text>
             <Link to="/cms/channel/$value/{-$type}" params={listParams(search, 'search')}>
               {search}
             </Link>
-            <span className={styles.times}>{t('times', { count })}</span>
+            <Text span inherit fz="xs" ms="auto" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {t('times', { count })}
+            </Text>
           </li>
         ))}
-      </ol>
-    </section>
+      </Columns>
+    </Panel>
   )
 }

@@ -15,10 +15,10 @@ export function KeywordForm({ keyword = '' }: { keyword?: string }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const box = event.currentTarget.elements.namedItem('keyword') as HTMLInputElement
-    const words = box.value.trim()
-    setMissing(words === '')
-    if (words === '') return box.focus()
-    void navigate({ to: '/cms/channel/$value/{-$type}', params: listParams(words, 'search') })
+    const keyword = box.value.trim()
+    setMissing(keyword === '')
+    if (keyword === '') return box.focus()
+    void navigate({ to: '/cms/channel/$value/{-$type}', params: listParams(keyword, 'search') })
   }
   return (
     <form className={styles.form} onSubmit={submit} role="search" noValidate>

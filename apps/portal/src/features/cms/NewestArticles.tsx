@@ -1,10 +1,9 @@
 import { type Schemas, useNewArticles } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
+import { Button, Flex, Text, Title } from '@portal/ui'
 import { useState } from 'react'
-import { LoadError } from '../../shared/LoadError.tsx'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import { ArticleCards } from './ArticleCards.tsx'
-import styles from './search.module.css'
 
 type Article = Schemas['ArticleSummary']
 
@@ -17,16 +16,16 @@ export function NewestArticles({ first }: { first: readonly Article[] }) {
   const [pages, setPages] = useState(1)
   const more = () => setPages(pages + 1)
   return (
-    <section className={styles.newest} aria-labelledby="newest-articles">
-      <h2 id="newest-articles" className={styles.heading}>
+    <Flex component="section" direction="column" gap="sm" aria-labelledby="newest-articles">
+      <Title id="newest-articles" order={2} size="h4">
         {t('newest')}
-      </h2>
+      </Title>
       <ArticleCards label={t('newest')} articles={first} template="news" level={3} />
       {Array.from({ length: pages - 1 }, (_, index) => (
         <FurtherArticles key={index + 2} page={index + 2} last={index + 2 === pages} onMore={more} />
       ))}
       {pages === 1 && first.length === atOnce && <MoreButton onMore={more} />}
-    </section>
+    </Flex>
   )
 }
 
@@ -54,7 +53,11 @@ function FurtherArticles({ page, last, onMore }: FurtherArticlesProps) {
         />
       )}
       {last && articles.length === atOnce && <MoreButton onMore={onMore} />}
-      {last && articles.length < atOnce && <p className={styles.end}>{t('end')}</p>}
+      {last && articles.length < atOnce && (
+        <Text c="dimmed" ta="center">
+          {t('end')}
+        </Text>
+      )}
     </>
   )
 }
@@ -62,7 +65,7 @@ function FurtherArticles({ page, last, onMore }: FurtherArticlesProps) {
 function MoreButton({ onMore, loading = false }: { onMore?: () => void; loading?: boolean }) {
   const t = useText('cms/search')
   return (
-    <Button variant="default" className={styles.more} loading={loading} onClick={onMore}>
+    <Button variant="default" style={{ justifySelf: 'center' }} loading={loading} onClick={onMore}>
       {t('more')}
     </Button>
   )

@@ -1,11 +1,10 @@
 import { useApplyFriendlyLink } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, notify, Textarea, TextInput } from '@portal/ui'
+import { FormDialog, notify, Text, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
 import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import styles from './cms.module.css'
 import { noPartnerSite, partnerSiteErrors, toPartnerSiteRequest } from './partner-site-form.ts'
 
 /** As the contract has it. */
@@ -43,7 +42,7 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
       submitLabel={t('partner.submit')}
       onSubmit={form.submit}
     >
-      <p className={styles.lead}>{t('partner.lead')}</p>
+      <Text>{t('partner.lead')}</Text>
       {fields.map(({ name, maxLength, required }) => (
         <TextInput
           key={name}

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { Button, lateDialog } from '@portal/ui'
+import { Button, lateDialog, Panel, Title } from '@portal/ui'
 import { useState } from 'react'
-import { safeUrl } from '../../navigation/safe-url.ts'
+import { safeUrl } from '../../navigation/address/safe-url.ts'
 import styles from './cms.module.css'
 
 const PartnerSiteDialog = lateDialog(async () => {
@@ -15,10 +15,10 @@ export function PartnerSites({ sites }: { sites: readonly Schemas['CmsFriendlyLi
   const t = useText('cms')
   const [asking, setAsking] = useState(false)
   return (
-    <section className={styles.box} aria-labelledby="partners">
-      <h2 id="partners" className={styles.boxTitle}>
+    <Panel component="section" display="block" p="12px 16px" aria-labelledby="partners">
+      <Title id="partners" order={2} size="h4" m="0 0 4px">
         {t('partners')}
-      </h2>
+      </Title>
       <ul className={styles.entries}>
         {sites.map((site) => (
           <li key={site.id}>
@@ -30,7 +30,7 @@ export function PartnerSites({ sites }: { sites: readonly Schemas['CmsFriendlyLi
         {t('propose')}
       </Button>
       {asking && <PartnerSiteDialog onClose={() => setAsking(false)} />}
-    </section>
+    </Panel>
   )
 }
 

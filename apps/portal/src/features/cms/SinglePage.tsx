@@ -1,14 +1,13 @@
 import { type ApiError, type Schemas, useAgreement, useCmsPage } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { DetailSkeleton, PageTitle } from '@portal/ui'
+import { Columns, DetailSkeleton, Flex, PageTitle, Panel } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ServerHtml } from '../../navigation/ServerHtml.tsx'
+import { ServerHtml } from '../../navigation/address/ServerHtml.tsx'
 import { isAgreement } from '../../shared/agreements.ts'
 import styles from './article/article.module.css'
 import { ChannelTree } from './ChannelTree.tsx'
 import { ContentError } from './ContentError.tsx'
-import cms from './cms.module.css'
 
 /** A page on its own: the handbook by its number, about us, terms and privacy by their names. */
 export function SinglePage() {
@@ -24,7 +23,9 @@ function NumberedPage({ id }: { id: number }) {
   return (
     <Sheet title={page?.title ?? site('titles.cmsPage')} html={page?.content} answer={answer}>
       {page && (
-        <p className={styles.meta}>{t('updated', { time: formatTime(page.update_time, 'yyyy-mm-dd') })}</p>
+        <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
+          {t('updated', { time: formatTime(page.update_time, 'yyyy-mm-dd') })}
+        </Flex>
       )}
     </Sheet>
   )
@@ -46,17 +47,24 @@ interface SheetProps {
 
 function Sheet({ title, html, answer: { error, isFetching, refetch }, children }: SheetProps) {
   return (
-    <div className={cms.page}>
-      <article className={styles.article}>
-        <PageTitle title={title} />
+    <Columns widths="minmax(0, 1fr) 260px" from="md" gap="lg" align="start">
+      <Panel
+        className={styles.article}
+        component="article"
+        gap="md"
+        miw={0}
+        maw={852}
+        p={{ base: 'sm', sm: '16px 20px 24px' }}
+      >
+        <PageTitle mb={0} title={title} />
         {html === undefined && error && (
           <ContentError error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {html === undefined && !error && <DetailSkeleton />}
         {html !== undefined && <ServerHtml html={html} />}
         {children}
-      </article>
+      </Panel>
       <ChannelTree />
-    </div>
+    </Columns>
   )
 }

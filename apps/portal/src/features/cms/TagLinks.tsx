@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Flex } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import styles from './cms.module.css'
 import { listParams } from './list-params.ts'
@@ -10,7 +11,7 @@ export function TagLinks({ tags }: { tags: Schemas['CmsTagNames'] }) {
   const entries = Object.entries(tags.name)
   if (entries.length === 0) return null
   return (
-    <ul className={styles.tags} aria-label={t('tags')}>
+    <Flex component="ul" gap={6} wrap="wrap" aria-label={t('tags')}>
       {entries.map(([id, name]) => (
         <li key={id}>
           <Link className={styles.tag} to="/cms/channel/$value/{-$type}" params={listParams(id, 'tag')}>
@@ -18,6 +19,6 @@ export function TagLinks({ tags }: { tags: Schemas['CmsTagNames'] }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Flex>
   )
 }

@@ -13,7 +13,7 @@ type Persona = Parameters<TestMock['signIn']>[0]
 const open = (path: string, persona: Persona = 'goldenland') =>
   openPortal(path, { user: mock.signIn(persona) })
 const table = (name: string) => screen.findByRole('table', { name })
-const rowWith = async (words: string) => (await screen.findByText(words)).closest('tr') as HTMLElement
+const rowWith = async (text: string) => (await screen.findByText(text)).closest('tr') as HTMLElement
 
 test('R2.33 Contributions stand with their state, and with the reason where they were refused', async () => {
   await open('/user/cms/content')
@@ -99,9 +99,9 @@ test.each([
   ['comment', 'No comments yet'],
   ['content', 'No contributions yet'],
   ['order', 'Nothing bought yet'],
-])('A new member is told what would stand at /user/cms/%s and where to begin', async (page, words) => {
+])('A new member is told what would stand at /user/cms/%s and where to begin', async (page, text) => {
   await open(`/user/cms/${page}`, 'newleaf')
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(text)).toBeDefined()
   const way = page === 'content' ? 'Write an article' : 'Browse articles'
   expect(screen.getAllByRole('link', { name: way }).length).toBeGreaterThan(0)
 })

@@ -1,8 +1,9 @@
-import { useIsSignedIn, useSession } from '@portal/auth'
+import { useIsSignedIn, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { lateSection, PageTitle } from '@portal/ui'
+import { Box, lateSection, PageTitle, Text } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { type ProductType, productTypes } from '../../products/facts.ts'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
+import { type ProductType, productFacts, productTypes } from '../../products/facts.ts'
 import type { ProductSearchForm } from '../../products/product.ts'
 import { type RecentSearch, type Searches, searchTarget } from '../../products/search.ts'
 import { searchForms } from '../../products/search-forms.ts'
@@ -29,7 +30,11 @@ export function HomePage() {
     rememberSearch(owner, recent)
     void navigate(searchTarget(recent))
   }
-  const tabs = productTypes.map((type) => ({
+  const home = useText('site')('titles.home')
+  const { siteName, siteTag } = useSite((site) => site)
+  const isOfUse = usePagesOfUse()
+  const offered = productTypes.filter((type) => isOfUse(productFacts[type].pages.search))
+  const tabs = offered.map((type) => ({
     name: type,
     label: t(type),
     icon: searchForms[type].icon,
@@ -37,15 +42,22 @@ export function HomePage() {
   }))
   return (
     <div className={styles.page}>
-      <div className={styles.column}>
-        <PageTitle title={t('title')} />
-        <p className={styles.lead}>{t('lead')}</p>
-        <div className={styles.panel}>
-          <ProductTabs label={t('products')} tabs={tabs} />
-        </div>
+      <Box maw={1200} mx="auto">
+        {/* Before a backend that has nothing to book, this is the front page of a site and no more. */}
+        <PageTitle title={tabs.length > 0 ? t('title') : home}>
+          {tabs.length > 0 ? undefined : siteName || home}
+        </PageTitle>
+        <Text m="4px 0 20px" c="dimmed">
+          {tabs.length > 0 ? t('lead') : siteTag}
+        </Text>
+        {tabs.length > 0 && (
+          <div className={styles.panel}>
+            <ProductTabs label={t('products')} tabs={tabs} />
+          </div>
+        )}
         {(recent.length > 0 || signedIn) && <RecentSearches known={recent} />}
         {!signedIn && <Welcome />}
-      </div>
+      </Box>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { IconBed } from '@portal/ui'
+import { Box, Group } from '@portal/ui'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styles from './ProductTabs.module.css'
 
@@ -29,8 +30,15 @@ export function ProductTabs({ label, tabs }: ProductTabsProps) {
   }
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map(({ name, label: words, icon: TabIcon }, index) => (
+      <Group
+        role="tablist"
+        aria-label={label}
+        gap={0}
+        align="stretch"
+        wrap="nowrap"
+        style={{ borderBottom: '2px solid var(--ui-hairline)' }}
+      >
+        {tabs.map(({ name, label, icon: TabIcon }, index) => (
           <button
             key={name}
             id={`${id}tab${index}`}
@@ -44,13 +52,13 @@ export function ProductTabs({ label, tabs }: ProductTabsProps) {
             onKeyDown={onKeyDown}
           >
             <TabIcon size={18} aria-hidden className={styles.icon} />
-            {words}
+            {label}
           </button>
         ))}
-      </div>
-      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}tab${active}`} className={styles.panel}>
+      </Group>
+      <Box id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}tab${active}`} pt="md">
         {tabs[active]?.panel}
-      </div>
+      </Box>
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { useSearchHistory } from '@portal/api-client'
+import { hasCall, useSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
+import { Box, Columns, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { ProductType } from '../../products/facts.ts'
@@ -15,7 +16,9 @@ const shown = 4
 export default function RecentSearches({ known }: { known: readonly RecentSearch[] }) {
   const t = useText('index')
   const signedIn = useIsSignedIn()
-  const { data } = useSearchHistory(undefined, { query: { enabled: signedIn } })
+  const { data } = useSearchHistory(undefined, {
+    query: { enabled: signedIn && hasCall('listSearchHistory') },
+  })
   const remembered = (data?.list ?? [])
     .flatMap(({ id, path, title, subtitle }) => {
       const recent = searchOfPath(path)
@@ -24,9 +27,11 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
     .slice(0, shown)
   if (remembered.length === 0 && known.length === 0) return null
   return (
-    <section className={styles.recent} aria-label={t('recent')}>
-      <h2 className={styles.heading}>{t('recent')}</h2>
-      <ul className={styles.searches}>
+    <Box component="section" mt="lg" aria-label={t('recent')}>
+      <Title order={2} size="h4" m="0 0 8px">
+        {t('recent')}
+      </Title>
+      <Columns component="ul" widths="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))" gap="xs">
         {remembered.length > 0
           ? remembered.map(({ id, recent, title, subtitle }) => (
               <Search key={id} recent={recent}>
@@ -39,8 +44,8 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
                 <Summary recent={recent} />
               </Search>
             ))}
-      </ul>
-    </section>
+      </Columns>
+    </Box>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconClock, IconFileText, IconWallet } from '@portal/ui'
+import { Box, Button, Columns, Group, IconClock, IconFileText, IconWallet, Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import styles from './Welcome.module.css'
 
@@ -15,27 +15,29 @@ export default function Welcome() {
   const t = useText('welcome')
   const open = useMemberCentre((state) => state.open)
   return (
-    <section className={styles.welcome} aria-label={t('label')}>
-      <ul className={styles.points}>
+    <Box component="section" mt="xl" aria-label={t('label')}>
+      <Columns component="ul" widths="repeat(auto-fit, minmax(min(100%, 280px), 1fr))" gap="16px 32px">
         {points.map(({ name, icon: Icon }) => (
           <li key={name} className={styles.point}>
             <Icon size={24} aria-hidden className={styles.icon} />
-            <h2 className={styles.title}>{t(`points.${name}.title`)}</h2>
-            <p className={styles.text}>{t(`points.${name}.text`)}</p>
+            <Title order={2} size="h4">
+              {t(`points.${name}.title`)}
+            </Title>
+            <Text c="dimmed">{t(`points.${name}.text`)}</Text>
           </li>
         ))}
-      </ul>
+      </Columns>
       {open && (
-        <div className={styles.join}>
-          <p className={styles.text}>{t('join')}</p>
+        <Group gap="8px 16px" mt="lg" pt="md" style={{ borderTop: '1px solid var(--ui-hairline)' }}>
+          <Text c="dimmed">{t('join')}</Text>
           <Button
             renderRoot={(props) => <Link to="/user/login" search={{ type: 'register' }} {...props} />}
             variant="light"
           >
             {t('register')}
           </Button>
-        </div>
+        </Group>
       )}
-    </section>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { useToggleFavourite } from '@portal/api-client'
+import { hasCall, useToggleFavourite } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { ActionIcon, IconHeart, IconHeartFilled } from '@portal/ui'
@@ -16,7 +16,7 @@ export function FavouriteButton({ hotel }: FavouriteButtonProps) {
   /** What was just chosen, until the hotel is read again. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   const marked = chosen ?? hotel.favourite
-  if (!signedIn) return null
+  if (!signedIn || !hasCall('toggleFavourite')) return null
   const press = () => {
     if (toggle.isPending) return
     setChosen(!marked)

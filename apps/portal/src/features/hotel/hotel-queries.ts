@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import { serverNow } from '../../shared/server-clock.ts'
+import { serverNow } from '../../shared/time/server-clock.ts'
 
 /** How long a search that was started is read again. */
 export const startedSearch = {

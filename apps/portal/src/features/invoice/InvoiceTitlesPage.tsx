@@ -1,9 +1,8 @@
 import { invoiceTitlesOptions, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconPlus, lateDialog } from '@portal/ui'
+import { Button, IconPlus, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
-import styles from '../../shared/document/document.module.css'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
@@ -53,7 +52,13 @@ export function InvoiceTitlesPage() {
       minor
       title={site('titles.invoiceTitles')}
       actions={add}
-      tabs={!mayManage && <p className={styles.note}>{t('onlyLook')}</p>}
+      tabs={
+        !mayManage && (
+          <Text size="sm" m="0 0 var(--mantine-spacing-sm)" c="dimmed">
+            {t('onlyLook')}
+          </Text>
+        )
+      }
       filters={
         <ListFilters
           list={list}

@@ -100,13 +100,13 @@ describe('applying for an invoice', () => {
   test.each([
     [true, 'Add a title first, then apply.'],
     [false, 'Ask a colleague who may add invoice titles.'],
-  ])('Without a title the way to the first one is shown (may add one: %s)', async (may, words) => {
+  ])('Without a title the way to the first one is shown (may add one: %s)', async (may, hint) => {
     for (const { id, company_id } of mock.world.tables.invoice_title.all())
       if (company_id === '1') mock.world.tables.invoice_title.remove(id)
     if (!may) takeNode('golden_finance', 'invoice/manage')
     const { user } = await open('/user/invoice/apply', 'golden_finance')
     const form = await choose(user, 1)
-    expect(await form.findByText(words)).toBeDefined()
+    expect(await form.findByText(hint)).toBeDefined()
     expect(form.queryByRole('button', { name: 'Add a title' }) !== null).toBe(may)
   })
 })

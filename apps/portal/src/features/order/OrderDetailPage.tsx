@@ -1,10 +1,10 @@
 import { type ApiError, type Schemas, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, DetailSkeleton, EmptyState, IconArrowLeft, PageTitle } from '@portal/ui'
+import { Button, DetailSkeleton, EmptyState, IconArrowLeft, PageTitle, Stack } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../products/product.ts'
-import { LoadError } from '../../shared/LoadError.tsx'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import { textsOf } from '../../shared/page-texts.ts'
 import styles from './detail/detail.module.css'
 import { OrderDetail } from './detail/OrderDetail.tsx'
@@ -18,7 +18,7 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   const list = productFacts[part.type].pages.orders
   const title = own('title', { id })
   return (
-    <div className={styles.page}>
+    <Stack gap="sm">
       <Link to={list} className={styles.back}>
         <IconArrowLeft size={16} aria-hidden />
         {t('toList')}
@@ -37,7 +37,7 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
           )}
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 

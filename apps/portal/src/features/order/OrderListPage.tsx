@@ -8,9 +8,13 @@ import type { ProductOrderList } from '../../products/product.ts'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
+import { PickPageButton } from '../../shared/list/PickTools.tsx'
 import { useList } from '../../shared/list/use-list.ts'
+import { usePicked } from '../../shared/list/use-picked.ts'
 import { textsOf } from '../../shared/page-texts.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
+import { OrderBatch, useBatchActions } from './batch/OrderBatch.tsx'
+import { withPickBox } from './batch/pick-column.tsx'
 import { OrderSums } from './list/OrderSums.tsx'
 import { StatusTabs } from './list/StatusTabs.tsx'
 import { dateFields, orderListReader, toExportRequest, toOrdersQuery } from './order-list-search.ts'
@@ -42,6 +46,8 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
   const mayExport = useHoldsNode('order/export')
   const counts = useOrderCounts({ order_type: type })
   const { start, dialog } = useOrderActions()
+  const actions = useBatchActions()
+  const picked = usePicked<Schemas['OrderSummary']>(({ booking_id }) => booking_id, page)
   const list = useList({
     page,
     read: orderListReader(type),
@@ -53,6 +59,7 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
   const { search, data } = list
   const about = own(`dateFields.${search.date_field ?? 'booking'}`)
   useFollowOrders(data?.list ?? [])
+  const left = (data?.list ?? []).filter(({ booking_id }) => !picked.has(booking_id))
 
   const preview = (id: string) => {
     // Beside a list on a phone there is no room.
@@ -61,6 +68,7 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
   }
   const exportAll = mayExport && (
     <ExportButton
+      needs="exportOrders"
       begin={(format) => exportOrders(toExportRequest(search, type, format), { announce: true })}
     />
   )
@@ -90,9 +98,13 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
           ]}
         />
       }
-      above={<OrderSums sums={data?.sums} />}
+      above={
+        <OrderSums sums={data?.sums}>
+          {actions.length > 0 && <PickPageButton left={left.length} onPickPage={() => picked.add(left)} />}
+        </OrderSums>
+      }
       label={own('table')}
-      columns={columns}
+      columns={actions.length > 0 ? withPickBox(columns, picked) : columns}
       rowKey={({ booking_id }) => booking_id}
       onOpen={({ booking_id }) => preview(booking_id)}
       noMatch={{ title: t('empty'), hint: t('emptyHint') }}
@@ -104,6 +116,7 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
     >
       {list.everOpened && <OrderPreview id={list.opened} onClose={list.close} onStart={start} />}
       {dialog}
+      {actions.length > 0 && <OrderBatch picked={picked} actions={actions} />}
     </ListView>
   )
 }

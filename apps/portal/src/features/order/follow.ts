@@ -2,7 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { isWaiting } from './order-status.ts'
 
 /** What following an order needs of it; a row of the list and the order itself both have it. */
-export type Followed = Pick<Schemas['OrderStatusEntry'], 'booking_id' | 'order_status' | 'version'>
+export type Followed = Pick<Schemas['OrderStatusEntry'], 'booking_id' | 'order_status' | 'version'> &
+  Partial<Pick<Schemas['Order'], 'amendment'>>
 
 const first = 2000
 const longest = 15_000
@@ -16,7 +17,7 @@ export const pollDelay = (asked: number): number =>
 /** The orders in view that are worth asking for. */
 export const waitingIds = (orders: readonly Followed[]): string[] =>
   orders
-    .filter(({ order_status }) => isWaiting(order_status))
+    .filter(({ order_status, amendment }) => isWaiting(order_status) || amendment)
     .slice(0, most)
     .map(({ booking_id }) => booking_id)
 

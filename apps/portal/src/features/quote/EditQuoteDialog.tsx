@@ -1,6 +1,7 @@
 import { type Schemas, useSaveQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { FormDialog } from '@portal/ui'
+import { typedMoney } from '../../shared/money/typed-money.ts'
 import { QuoteFields } from '../../shared/quote/QuoteFields.tsx'
 import { type PricedItem, QuotePrices } from '../../shared/quote/QuotePrices.tsx'
 import { type QuoteValues, toQuoteHead } from '../../shared/quote/quote-form.ts'
@@ -43,7 +44,7 @@ export default function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps
       const { id, version } = quote
       const options = values.options.map(({ key, base, price }) => ({
         id: key,
-        sell_price: { amount: price.trim(), currency: base.currency },
+        sell_price: typedMoney(price, base.currency),
       }))
       return save.mutateAsync({ data: { id, version, ...toQuoteHead(values), options } })
     },

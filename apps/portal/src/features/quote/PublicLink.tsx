@@ -1,6 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Button, IconCopy, notify, TextInput } from '@portal/ui'
-import styles from './quote.module.css'
+import { Button, Group, IconCopy, notify, TextInput } from '@portal/ui'
 
 /** The address of the customer's page, to be given to the customer. */
 export function PublicLink({ address }: { address: string }) {
@@ -15,7 +14,7 @@ export function PublicLink({ address }: { address: string }) {
     }
   }
   return (
-    <div className={styles.keyword}>
+    <Group gap="xs" align="flex-end" wrap="nowrap">
       <TextInput label={t('link')} value={address} readOnly flex={1} maw={520} mb="md" />
       <Button
         variant="default"
@@ -25,6 +24,6 @@ export function PublicLink({ address }: { address: string }) {
       >
         {t('copy')}
       </Button>
-    </div>
+    </Group>
   )
 }

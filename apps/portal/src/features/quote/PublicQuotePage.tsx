@@ -1,9 +1,21 @@
 import { isRefusal, type Schemas, usePublicQuote } from '@portal/api-client'
 import { formatTime, language, useText } from '@portal/i18n'
-import { Alert, Button, DetailSkeleton, EmptyState, lateDialog, Money, PageTitle } from '@portal/ui'
+import {
+  Alert,
+  Button,
+  DetailSkeleton,
+  EmptyState,
+  Flex,
+  lateDialog,
+  Money,
+  PageTitle,
+  Stack,
+  Text,
+  Title,
+} from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoadError } from '../../shared/LoadError.tsx'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './quote.module.css'
 
 const ChooseDialog = lateDialog(() => import('./ChooseDialog.tsx'))
@@ -21,15 +33,15 @@ export function PublicQuotePage() {
   const quote = data?.quote
   const gone = isRefusal(error, 'LINK_INVALID')
   return (
-    <div className={styles.page}>
-      <PageTitle title={quote?.title ?? site('titles.publicQuote')} />
+    <Stack w="100%" maw="53.25rem" m="0 auto" p="0 16px 32px">
+      <PageTitle mb={0} title={quote?.title ?? site('titles.publicQuote')} />
       {gone && <EmptyState title={t('public.gone')} hint={t('public.goneHint')} />}
       {error && !gone && !quote && (
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!quote && !error && <DetailSkeleton />}
       {quote && <PublicQuote quote={quote} token={token} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -40,12 +52,12 @@ function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: s
   const choosing = open.includes(quote.status)
   return (
     <>
-      <p className={styles.lead}>
+      <Text c="dimmed">
         {t('public.from', { company, customer })}{' '}
-        <span className={styles.until}>
+        <Text span inherit style={{ whiteSpace: 'nowrap' }}>
           {t('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}
-        </span>
-      </p>
+        </Text>
+      </Text>
       {!choosing && (
         <Alert role="status" color="orange">
           {t('public.closed', { status: quote.status_text })}
@@ -56,7 +68,7 @@ function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: s
           {t('public.thanks', { company })}
         </Alert>
       )}
-      <ul className={styles.options} aria-label={t('options')}>
+      <Flex component="ul" direction="column" gap="sm" aria-label={t('options')}>
         {quote.options.map((option) => (
           <PublicOption
             key={option.id}
@@ -65,7 +77,7 @@ function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: s
             onChoose={choosing ? () => setChosen(option) : undefined}
           />
         ))}
-      </ul>
+      </Flex>
       {chosen && <ChooseDialog token={token} option={chosen} onClose={() => setChosen(null)} />}
     </>
   )
@@ -82,8 +94,10 @@ function PublicOption({ option, chosen, onChoose }: PublicOptionProps) {
   const soldOut = option.last_outcome === 'sold_out'
   return (
     <li className={styles.option} data-chosen={chosen || undefined}>
-      <div className={styles.words}>
-        <h2 className={styles.title}>{option.title}</h2>
+      <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Title order={2} size="h3">
+          {option.title}
+        </Title>
         {chosen && <strong>{t('chosen')}</strong>}
         <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>
         {option.lines.map((line) => (
@@ -94,12 +108,17 @@ function PublicOption({ option, chosen, onChoose }: PublicOptionProps) {
         {option.policy && <p className={styles.text}>{option.policy[language()]}</p>}
         {option.note && <p className={styles.text}>{option.note}</p>}
         {soldOut && <p className={styles.text}>{option.last_outcome_text}</p>}
-      </div>
-      <div className={styles.side}>
+      </Stack>
+      <Flex
+        direction="column"
+        gap={4}
+        align={{ base: 'flex-start', sm: 'flex-end' }}
+        ta={{ base: 'start', sm: 'end' }}
+      >
         {option.sell_price && (
-          <span className={styles.price}>
+          <Text span inherit fz="xl">
             <Money value={option.sell_price} strong />
-          </span>
+          </Text>
         )}
         {onChoose && !soldOut && !chosen && (
           <Button
@@ -109,7 +128,7 @@ function PublicOption({ option, chosen, onChoose }: PublicOptionProps) {
             {t('public.choose')}
           </Button>
         )}
-      </div>
+      </Flex>
     </li>
   )
 }

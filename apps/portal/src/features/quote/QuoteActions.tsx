@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, IconEdit, IconMail, IconRefresh, lateDialog } from '@portal/ui'
+import { Alert, Button, Group, IconEdit, IconMail, IconRefresh, lateDialog } from '@portal/ui'
 import { useState } from 'react'
-import { NetPriceSwitch } from '../../shared/NetPriceSwitch.tsx'
+import { NetPriceSwitch } from '../../shared/money/NetPriceSwitch.tsx'
 import { PublicLink } from './PublicLink.tsx'
-import styles from './quote.module.css'
 import type { QuoteCheck } from './use-quote-check.ts'
 
 const EditQuoteDialog = lateDialog(() => import('./EditQuoteDialog.tsx'))
@@ -32,7 +31,7 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
   const address = quote.public_url && new URL(quote.public_url, window.location.origin).href
   return (
     <>
-      <div className={styles.actions} role="group" aria-label={t('actions')}>
+      <Group gap="xs" align="stretch" mb="md" role="group" aria-label={t('actions')}>
         {maySave && quote.status !== 'booked' && (
           <>
             <Button
@@ -63,7 +62,7 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
           </Button>
         )}
         <NetPriceSwitch />
-      </div>
+      </Group>
       {check.refusal && (
         <Alert role="alert" color="orange" mb="md">
           {check.refusal}

@@ -1,8 +1,8 @@
 import { useQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { DetailSkeleton, PageTitle } from '@portal/ui'
+import { DetailSkeleton, Group, PageTitle } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
-import { LoadError } from '../../shared/LoadError.tsx'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
@@ -20,19 +20,19 @@ export function QuoteDetailPage() {
   const quote = data?.quote
   return (
     <>
-      <PageTitle title={quote?.title ?? site('titles.quote')} />
+      <PageTitle mb={0} title={quote?.title ?? site('titles.quote')} />
       {error && !quote && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!quote && !error && <DetailSkeleton />}
       {quote && (
         <>
-          <div className={styles.facts}>
+          <Group className={styles.facts} gap="4px 24px" m="0 0 12px">
             <QuoteStatus quote={quote} />
             <span>
               {quote.customer.name} {quote.customer.contact && `· ${quote.customer.contact}`}
             </span>
             <span>{labels('validUntil', { time: formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM') })}</span>
             <span>{t('views', { count: quote.view_count })}</span>
-          </div>
+          </Group>
           {quote.chosen_message && (
             <p className={styles.text}>
               {t('customerSays')} “{quote.chosen_message}”

@@ -1,13 +1,12 @@
 import { quotesOptions, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, Money } from '@portal/ui'
+import { Button, type Column, Money, Text } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { NewQuote } from '../../shared/quote/NewQuote.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
-import styles from './quote.module.css'
 import { quoteStatuses, readQuoteListSearch } from './quote-list-search.ts'
 
 type Row = Schemas['QuoteSummary']
@@ -82,7 +81,9 @@ function useColumns(): Column<Row>[] {
       cell: ({ lowest_price, options_count }) => (
         <>
           {lowest_price && <Money value={lowest_price} />}
-          <span className={styles.sub}>{t('options', { count: options_count })}</span>
+          <Text span inherit fz="xs" display="block" c="dimmed">
+            {t('options', { count: options_count })}
+          </Text>
         </>
       ),
     },

@@ -1,12 +1,12 @@
 import { type Schemas, useConvertQuote } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatTime, language, useText } from '@portal/i18n'
-import { Alert, Button, Money } from '@portal/ui'
+import { Alert, Button, Flex, Money, Stack, Text, Title } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { bookingOfDraft } from '../../products/drafts.ts'
-import { useNetPriceShown } from '../../shared/net-price.ts'
-import { SeenMoney } from '../../shared/SeenMoney.tsx'
+import { useNetPriceShown } from '../../shared/money/net-price.ts'
+import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
 import styles from './quote.module.css'
 
 type Option = Schemas['QuoteOption']
@@ -32,15 +32,17 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
           {refusal}
         </Alert>
       )}
-      <ul className={styles.options} aria-label={labels('options')}>
+      <Flex component="ul" direction="column" gap="sm" aria-label={labels('options')}>
         {quote.options.map((option) => (
           <li
             key={option.id}
             className={styles.option}
             data-chosen={option.id === quote.chosen_option_id || undefined}
           >
-            <div className={styles.words}>
-              <h2 className={styles.title}>{option.title}</h2>
+            <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
+              <Title order={2} size="h3">
+                {option.title}
+              </Title>
               {option.id === quote.chosen_option_id && <strong>{labels('chosen')}</strong>}
               <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>
               {option.lines.map((line) => (
@@ -51,8 +53,13 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
               <p className={styles.text}>{option.policy[language()]}</p>
               {option.note && <p className={styles.text}>{option.note}</p>}
               <CheckState option={option} check={checks[option.id]} />
-            </div>
-            <div className={styles.side}>
+            </Stack>
+            <Flex
+              direction="column"
+              gap={4}
+              align={{ base: 'flex-start', sm: 'flex-end' }}
+              ta={{ base: 'start', sm: 'end' }}
+            >
               <Price option={option} />
               {mayConvert && (
                 <Button
@@ -64,10 +71,10 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
                   {t('book')}
                 </Button>
               )}
-            </div>
+            </Flex>
           </li>
         ))}
-      </ul>
+      </Flex>
     </>
   )
 }
@@ -78,18 +85,18 @@ function Price({ option }: { option: Option }) {
   const shown = useNetPriceShown()
   return (
     <>
-      <span className={styles.price}>
+      <Text span inherit fz="xl">
         <Money value={option.sell_price} strong />
-      </span>
+      </Text>
       {shown && option.settlement_price && (
-        <span className={styles.sub}>
+        <Text span inherit fz="xs" display="block" c="dimmed">
           {hotel('netPrice')} <Money value={option.settlement_price} />
-        </span>
+        </Text>
       )}
       {shown && option.markup && (
-        <span className={styles.sub}>
+        <Text span inherit fz="xs" display="block" c="dimmed">
           {t('markup')} <Money value={option.markup} sign="always" />
-        </span>
+        </Text>
       )}
     </>
   )

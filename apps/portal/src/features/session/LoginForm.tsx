@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Checkbox, TextInput } from '@portal/ui'
+import { Button, Checkbox, Group, Stack, TextInput } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
-import { PasswordField } from '../../shared/PasswordField.tsx'
+import { PasswordField } from '../../shared/password/PasswordField.tsx'
 import styles from './LoginPage.module.css'
 import { type LoginField, loginErrors } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
@@ -39,40 +39,42 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
   const errorText = (field: LoginField) => errors[field] && rules(errors[field])
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <TextInput
-        name="username"
-        label={t('account')}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={lastName}
-        maxLength={120}
-        required
-        error={errorText('username')}
-      />
-      <PasswordField
-        name="password"
-        label={t('password')}
-        autoComplete="current-password"
-        error={errorText('password')}
-      />
-      <div className={styles.row}>
-        <Checkbox name="keep" label={t('keep')} />
-        {options?.accountVerificationType.length !== 0 && (
-          <Link
-            to="/user/login"
-            search={(search) => ({ ...search, type: 'retrieve' })}
-            className={styles.link}
-          >
-            {t('forgotten')}
-          </Link>
-        )}
-      </div>
-      <Button type="submit" loading={flow.busy} fullWidth>
-        {t('submit')}
-      </Button>
-      {flow.asking && <LateCaptcha id={flow.captchaId} onSolved={flow.solved} onClose={flow.giveUp} />}
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          name="username"
+          label={t('account')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={lastName}
+          maxLength={120}
+          required
+          error={errorText('username')}
+        />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          error={errorText('password')}
+        />
+        <Group gap="8px 16px" justify="space-between">
+          <Checkbox name="keep" label={t('keep')} />
+          {options?.accountVerificationType.length !== 0 && (
+            <Link
+              to="/user/login"
+              search={(search) => ({ ...search, type: 'retrieve' })}
+              className={styles.link}
+            >
+              {t('forgotten')}
+            </Link>
+          )}
+        </Group>
+        <Button type="submit" loading={flow.busy} fullWidth>
+          {t('submit')}
+        </Button>
+        {flow.asking && <LateCaptcha id={flow.captchaId} onSolved={flow.solved} onClose={flow.giveUp} />}
+      </Stack>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useSignInOptions } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { FormSkeleton, lateSection, PageTitle, SkeletonArea } from '@portal/ui'
+import { FormSkeleton, lateSection, PageTitle, SkeletonArea, Text } from '@portal/ui'
 import { Link, useSearch } from '@tanstack/react-router'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
@@ -35,11 +35,22 @@ export function LoginPage() {
 function Lead() {
   const t = useText('user/login')
   const { type = 'login', why } = useSearch({ from: '/user/login' })
-  if (!why || type !== 'login') return <p className={styles.lead}>{t(`leads.${type}`)}</p>
+  if (!why || type !== 'login')
+    return (
+      <Text mih={42} m="0 0 20px" p="10px 0" c="dimmed">
+        {t(`leads.${type}`)}
+      </Text>
+    )
   return (
-    <p className={styles.why} role="status">
+    <Text
+      m="0 0 20px"
+      p="10px 12px"
+      bg="var(--ui-chosen)"
+      style={{ borderInlineStart: '3px solid var(--mantine-primary-color-filled)' }}
+      role="status"
+    >
       {t(`why.${why}`)}
-    </p>
+    </Text>
   )
 }
 
@@ -78,7 +89,14 @@ function OtherForm({ registration }: { registration: boolean }) {
   const { type } = useSearch({ from: '/user/login' })
   if (type === undefined && !registration) return null
   return (
-    <p className={styles.other}>
+    <Text
+      className={styles.other}
+      m="20px 0 0"
+      pt="md"
+      c="dimmed"
+      ta="center"
+      style={{ borderTop: '1px solid var(--ui-hairline)' }}
+    >
       {t(type === undefined ? 'noAccount' : 'haveAccount')}{' '}
       <Link
         to="/user/login"
@@ -87,6 +105,6 @@ function OtherForm({ registration }: { registration: boolean }) {
       >
         {t(type === undefined ? 'headings.register' : 'headings.login')}
       </Link>
-    </p>
+    </Text>
   )
 }

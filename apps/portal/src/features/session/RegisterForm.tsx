@@ -1,10 +1,10 @@
 import { useSignIn } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Anchor, Button, Checkbox, fieldId, lateDialog, TextInput } from '@portal/ui'
+import { Anchor, Button, Checkbox, fieldId, Group, lateDialog, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { PasswordField } from '../../shared/PasswordField.tsx'
+import { PasswordField } from '../../shared/password/PasswordField.tsx'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
 import { receiverErrors, type Way } from '../../shared/verification/receiver.ts'
@@ -53,7 +53,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const ready = () => (form.passes(receiverErrors(values)) ? { receiver: values } : null)
 
   return (
-    <PageForm className={styles.form} form={form}>
+    <PageForm form={form}>
       <ReceiverFields
         ways={ways}
         values={values}
@@ -90,7 +90,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
         description={t('passwordHint')}
         autoComplete="new-password"
       />
-      <div className={styles.agreement}>
+      <Group className={styles.agreement} gap="6px 20px" align="stretch">
         <Checkbox
           {...form.field('agreement', { type: 'checkbox' })}
           id={fieldId('agreement')}
@@ -101,7 +101,7 @@ export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
             {t(`read.${agreement}`)}
           </Anchor>
         ))}
-      </div>
+      </Group>
       <Button type="submit" loading={form.busy} fullWidth>
         {t('register')}
       </Button>

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { codeError, passwordError, repeatError } from '../../shared/form/field-rules.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { NewPasswordFields } from '../../shared/NewPasswordFields.tsx'
+import { NewPasswordFields } from '../../shared/password/NewPasswordFields.tsx'
 import { CodeField } from '../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../shared/verification/ReceiverFields.tsx'
 import {
@@ -14,7 +14,6 @@ import {
   receiverErrors,
   type Way,
 } from '../../shared/verification/receiver.ts'
-import styles from './LoginPage.module.css'
 
 interface RetrieveValues extends ReceiverValues {
   captcha: string
@@ -63,7 +62,7 @@ export default function RetrieveForm({ ways }: RetrieveFormProps) {
   const ready = () => (form.passes(receiverErrors(values)) ? { receiver: values } : null)
 
   return (
-    <PageForm className={styles.form} form={form}>
+    <PageForm form={form}>
       <ReceiverFields ways={ways} values={values} onChange={form.change} errors={form.errors} />
       <CodeField
         purpose="retrieve"

@@ -1,9 +1,9 @@
 import { menuLeaves, useMemberCentre, useSite } from '@portal/auth'
 import { textOf, useText } from '@portal/i18n'
-import { EmptyState, IconExternalLink, IconLock, PageTitle } from '@portal/ui'
+import { EmptyState, IconExternalLink, IconLock, PageTitle, Stack, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { safeFrameUrl, safeUrl } from '../../navigation/safe-url.ts'
+import { safeFrameUrl, safeUrl } from '../../navigation/address/safe-url.ts'
 import styles from './EmbeddedPage.module.css'
 
 /**
@@ -32,14 +32,14 @@ function Frame({ address, title }: { address: string; title: string }) {
   const [arrived, setArrived] = useState(false)
   const { host } = new URL(address)
   return (
-    <div className={styles.embedded}>
-      <p className={styles.source} role="status">
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed" role="status">
         {arrived ? t('from', { host }) : t('loading', { host })}{' '}
         <a className={styles.outside} href={address} target="_blank" rel="noopener noreferrer">
           {t('newWindow')}
           <IconExternalLink size={14} aria-hidden />
         </a>
-      </p>
+      </Text>
       <iframe
         className={styles.frame}
         src={address}
@@ -48,7 +48,7 @@ function Frame({ address, title }: { address: string; title: string }) {
         referrerPolicy="no-referrer"
         onLoad={() => setArrived(true)}
       />
-    </div>
+    </Stack>
   )
 }
 

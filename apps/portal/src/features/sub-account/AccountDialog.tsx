@@ -3,9 +3,9 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormErrorSummary, FormSkeleton, focusField } from '@portal/ui'
 import { useEffect } from 'react'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { LoadError } from '../../shared/LoadError.tsx'
 import { AccountFields } from './AccountFields.tsx'
 import {
   type AccountValues,

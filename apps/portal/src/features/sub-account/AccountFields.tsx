@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Fieldset, fieldId, TextInput } from '@portal/ui'
+import { Columns, Fieldset, fieldId, TextInput } from '@portal/ui'
 import type { AccountValues } from './account-form.ts'
 import { NewPassword } from './NewPassword.tsx'
 import styles from './sub-account.module.css'
@@ -47,7 +47,7 @@ export function AccountFields({ values, errors, account, onChange }: AccountFiel
       )}
       <TextInput {...text('nickname', 30)} required />
       <TextInput {...text('email', 120)} type="email" />
-      <div className={styles.mobile}>
+      <Columns widths="80px minmax(0, 1fr)" gap="xs">
         <TextInput
           id={fieldId('area_num')}
           name="area_num"
@@ -59,7 +59,7 @@ export function AccountFields({ values, errors, account, onChange }: AccountFiel
           maxLength={4}
         />
         <TextInput {...text('mobile', 20)} type="tel" />
-      </div>
+      </Columns>
     </Fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { type Schemas, subAccountsOptions } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, IconPlus, lateDialog } from '@portal/ui'
+import { Button, Group, IconPlus, lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
@@ -44,7 +44,7 @@ export function AccountList() {
     <ListView
       list={list}
       filters={
-        <div className={styles.head}>
+        <Group className={styles.head} gap="8px 16px" align="flex-end" justify="space-between">
           <QuickFilters
             list={list}
             fields={[
@@ -58,7 +58,7 @@ export function AccountList() {
             ]}
           />
           {add}
-        </div>
+        </Group>
       }
       label={t('accounts')}
       columns={accountColumns(t, actionsOf, (action, account) =>

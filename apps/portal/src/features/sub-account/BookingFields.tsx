@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Checkbox, Fieldset, fieldId, TextInput } from '@portal/ui'
+import { Checkbox, Fieldset, fieldId, Group, SimpleGrid, Text, TextInput } from '@portal/ui'
 import { productTypes } from '../../products/facts.ts'
 import { type AccountValues, type Company, limits, seesNetPrices } from './account-form.ts'
 import styles from './sub-account.module.css'
@@ -27,11 +27,11 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
           error={errors.products}
           onChange={(chosen) => onChange({ products: productTypes.filter((one) => chosen.includes(one)) })}
         >
-          <div className={styles.options}>
+          <Group gap="8px 20px" align="stretch" mt="xs">
             {productTypes.map((product) => (
               <Checkbox key={product} value={product} label={t(`products.${product}`)} />
             ))}
-          </div>
+          </Group>
         </Checkbox.Group>
         <Checkbox.Group
           id={fieldId('channels')}
@@ -42,16 +42,28 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
             onChange({ channels: company.channels.filter((one) => chosen.includes(one)) })
           }
         >
-          <div className={styles.options}>
+          <Group gap="8px 20px" align="stretch" mt="xs">
             {company.channels.map((channel) => (
               <Checkbox key={channel} value={channel} label={t(`channels.${channel}`)} />
             ))}
-          </div>
+          </Group>
         </Checkbox.Group>
       </div>
-      {!company.seesNet && <p className={styles.sub}>{t('limitsFixed')}</p>}
-      <p className={styles.sub}>{t(seesNetPrices(values) ? 'countsNet' : 'countsSelling')}</p>
-      <div className={styles.limits}>
+      {!company.seesNet && (
+        <Text size="xs" c="dimmed">
+          {t('limitsFixed')}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed">
+        {t(seesNetPrices(values) ? 'countsNet' : 'countsSelling')}
+      </Text>
+      <SimpleGrid
+        minColWidth="min(100%, 190px)"
+        autoFlow="auto-fit"
+        verticalSpacing="sm"
+        mt="sm"
+        style={{ alignItems: 'start' }}
+      >
         {limits.map((field) => (
           <TextInput
             key={field}
@@ -73,7 +85,7 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
             onChange={(event) => onChange({ [field]: event.currentTarget.value })}
           />
         ))}
-      </div>
+      </SimpleGrid>
     </Fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
+import { Button, Stack } from '@portal/ui'
 import { useState } from 'react'
-import { PasswordField } from '../../shared/PasswordField.tsx'
+import { PasswordField } from '../../shared/password/PasswordField.tsx'
 import styles from './sub-account.module.css'
 import { suggestPassword } from './suggest-password.ts'
 
@@ -17,7 +17,7 @@ export function NewPassword({ value, error, onChange }: NewPasswordProps) {
   const session = useText('session')
   const [visible, setVisible] = useState(false)
   return (
-    <div className={styles.password}>
+    <Stack className={styles.password} gap={4} align="flex-start">
       <PasswordField
         name="password"
         label={t('fields.password')}
@@ -39,6 +39,6 @@ export function NewPassword({ value, error, onChange }: NewPasswordProps) {
       >
         {t('suggest')}
       </Button>
-    </div>
+    </Stack>
   )
 }

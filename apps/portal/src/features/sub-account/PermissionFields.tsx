@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Checkbox, Fieldset, fieldId, Input, Radio, Switch } from '@portal/ui'
+import { Checkbox, Fieldset, fieldId, Group, Input, Radio, Switch, Text } from '@portal/ui'
 import type { AccountValues } from './account-form.ts'
 import styles from './sub-account.module.css'
 
@@ -30,7 +30,9 @@ export function PermissionFields({ values, error, groups, onChange }: Permission
         ))}
       </div>
       {groups.some(({ nodes }) => nodes.some(({ grantable }) => !grantable)) && (
-        <p className={styles.hint}>{t('notHeld')}</p>
+        <Text size="xs" m="0 0 12px" c="dimmed">
+          {t('notHeld')}
+        </Text>
       )}
       <Radio.Group
         className={styles.scope}
@@ -38,11 +40,11 @@ export function PermissionFields({ values, error, groups, onChange }: Permission
         value={values.data_scope}
         onChange={(scope) => onChange({ data_scope: scope })}
       >
-        <div className={styles.options}>
+        <Group gap="8px 20px" align="stretch" mt="xs">
           {(['own', 'all'] as const).map((scope) => (
             <Radio key={scope} value={scope} label={t(`scopes.${scope}`)} />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
       <Switch
         label={t('fields.hide_net_price')}
@@ -68,7 +70,7 @@ function PermissionGroup({ group: { title, nodes }, held, onChange }: Permission
   return (
     <div role="group" aria-label={title} className={styles.group}>
       <Checkbox
-        className={styles.groupName}
+        fw={600}
         label={title}
         checked={every}
         indeterminate={ticked > 0 && !every}
@@ -78,7 +80,7 @@ function PermissionGroup({ group: { title, nodes }, held, onChange }: Permission
       {nodes.map(({ node, title: name, grantable }) => (
         <Checkbox
           key={node}
-          className={styles.node}
+          ps={28}
           label={name}
           checked={held.includes(node)}
           disabled={!grantable}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, type TextCatalogue, type Translate } from '@portal/i18n'
-import { Button, type Column } from '@portal/ui'
+import { Button, type Column, Flex, SecondLine } from '@portal/ui'
 import { AccountState } from './AccountState.tsx'
 import type { AccountAction } from './account-actions.ts'
 import styles from './sub-account.module.css'
@@ -21,7 +21,7 @@ export const accountColumns = (
     cell: ({ nickname, username }) => (
       <>
         {nickname}
-        <span className={styles.sub}>{username}</span>
+        <SecondLine>{username}</SecondLine>
       </>
     ),
   },
@@ -32,9 +32,7 @@ export const accountColumns = (
     cell: ({ nodes, data_scope_text, hide_net_price }) => (
       <>
         {t('permissions', { count: nodes.length })}
-        <span className={styles.sub}>
-          {[data_scope_text, ...(hide_net_price ? [t('noNet')] : [])].join(' · ')}
-        </span>
+        <SecondLine>{[data_scope_text, ...(hide_net_price ? [t('noNet')] : [])].join(' · ')}</SecondLine>
       </>
     ),
   },
@@ -53,7 +51,7 @@ export const accountColumns = (
       ) : (
         <>
           <span className={styles.time}>{formatTime(last_login_time, 'yyyy-mm-dd')}</span>
-          <span className={styles.sub}>{formatTime(last_login_time, 'hh:MM')}</span>
+          <SecondLine>{formatTime(last_login_time, 'hh:MM')}</SecondLine>
         </>
       ),
   },
@@ -67,7 +65,14 @@ export const accountColumns = (
     key: 'actions',
     header: t('columns.actions'),
     cell: (row) => (
-      <div className={styles.actions}>
+      <Flex
+        gap={4}
+        align="stretch"
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
+        justify={{ base: 'flex-end', sm: 'flex-start' }}
+        ms={{ base: 0, sm: -9 }}
+        me={{ base: -9, sm: 0 }}
+      >
         {actionsOf(row).map((action) => {
           const name = t(action === 'state' ? stateAction(row) : action)
           return (
@@ -82,7 +87,7 @@ export const accountColumns = (
             </Button>
           )
         })}
-      </div>
+      </Flex>
     ),
   },
 ]
@@ -96,7 +101,7 @@ function Contact({ row: { email, full_mobile_text } }: { row: Row }) {
   return (
     <span className={styles.contact}>
       {email || full_mobile_text}
-      {email !== '' && full_mobile_text !== '' && <span className={styles.sub}>{full_mobile_text}</span>}
+      {email !== '' && full_mobile_text !== '' && <SecondLine>{full_mobile_text}</SecondLine>}
     </span>
   )
 }
@@ -116,9 +121,7 @@ function Limits({ row, t }: { row: Row; t: PageText }) {
     <>
       {month ? monthText(month, used, t) : t('noLimit')}
       {lines.map((line) => (
-        <span key={line} className={styles.sub}>
-          {line}
-        </span>
+        <SecondLine key={line}>{line}</SecondLine>
       ))}
     </>
   )

@@ -194,62 +194,6 @@ describe('another password', () => {
   })
 })
 
-describe('approvals', () => {
-  const waiting = () =>
-    mock.world.tables.approval.where(({ company_id, status }) => company_id === '2' && status === 'requested')
-
-  test('An order is agreed to with one press and no reason, and can then be paid', async () => {
-    await open('?tab=approvals', 'jadecredit')
-    const [first] = waiting()
-    await press(`Approve: ${first?.order_id}`)
-    const form = await dialogCalled(`Approve order ${first?.order_id}?`)
-    expect(form.getByText(/may then pay CNY\s[\d,]+\.\d\d for it/)).toBeDefined()
-    await userEvent.dblClick(form.getByRole('button', { name: 'Approve' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('approved')
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: `Approve: ${first?.order_id}` })).toBeNull(),
-    )
-  })
-
-  test('An order that has become dearer while it was read is shown anew and not agreed to', async () => {
-    await open('?tab=approvals', 'jadecredit')
-    const [first] = waiting()
-    await press(`Approve: ${first?.order_id}`)
-    const form = await dialogCalled(`Approve order ${first?.order_id}?`)
-    const order = mock.world.tables.order.get(first?.order_id ?? '')
-    if (!order) throw new Error('An approval is about an order')
-    const { version } = order
-    mock.world.tables.order.put({ ...order, version: version + 1, total_settlement_price: 12_345_600 })
-    await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-    expect(await form.findByText(/^The order has changed since you opened this/)).toBeDefined()
-    expect(form.getByText(/may then pay CNY\s123,456\.00 for it/)).toBeDefined()
-    expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('requested')
-    await userEvent.click(form.getByRole('button', { name: 'Approve' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(mock.world.tables.order.get(order.id)?.approved_price?.net).toBe(12_345_600)
-  })
-
-  test('Those of one state are shown alone, and only waiting ones can be decided', async () => {
-    const { path } = await open('?tab=approvals', 'jadecredit')
-    await screen.findAllByRole('button', { name: /^Approve: / })
-    const [first] = waiting()
-    if (first) mock.world.tables.approval.put({ ...first, status: 'approved' })
-    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'approved' } })
-    await waitFor(() => expect(path()).toContain('status=approved'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Approve|Refuse): / })).toBeNull())
-    const table = within(screen.getByRole('table', { name: 'Approvals' }))
-    expect(table.getByRole('link', { name: first?.order_id ?? '' })).toBeDefined()
-  })
-
-  test('A list that cannot be loaded says so and is asked for again', async () => {
-    mock.world.faults.add({ operation: 'listApprovals', status: 503, times: 1 })
-    await open('?tab=approvals', 'jadecredit')
-    await press('Try again')
-    expect((await screen.findAllByRole('button', { name: /^Approve: / })).length).toBeGreaterThan(0)
-  })
-})
-
 test('A state and a word narrow the list together', async () => {
   const { path } = await open('?state=active')
   fill(await screen.findByRole('textbox', { name: /^Account, nickname/ }), 'booker')

@@ -29,13 +29,14 @@ test.each([
   ['500', '500.00'],
   ['0500.5', '500.50'],
   [' 20.25 ', '20.25'],
+  ['10,000', '10000.00'],
 ])('a limit typed as “%s” is sent as %s', (limit_per_order, amount) =>
   expect(toSaveRequest({ ...filled, limit_per_order }, null, company).limit_per_order).toEqual(
     amount === null ? null : { amount, currency: 'CNY' },
   ),
 )
 
-test.each(['-1', '1.234', '1e3', '10,000', 'much'])('“%s” is no limit', (approval_over) =>
+test.each(['-1', '1.234', '1e3', '10,00', '1,5', 'much'])('“%s” is no limit', (approval_over) =>
   expect(accountErrors({ ...filled, approval_over }, true)).toEqual({ approval_over: 'floatingPoint' }),
 )
 

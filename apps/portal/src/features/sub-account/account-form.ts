@@ -8,7 +8,8 @@ import {
   passwordError,
   type ValidationError,
 } from '../../shared/form/field-rules.ts'
-import { typedMoney } from '../../shared/typed-money.ts'
+import { isAmount } from '../../shared/money/typed-amount.ts'
+import { typedMoney } from '../../shared/money/typed-money.ts'
 
 type Account = Schemas['SubAccount']
 type Channel = Schemas['PayChannel']
@@ -74,7 +75,7 @@ export const valuesOf = (account: Account): AccountValues => ({
 })
 
 const amountError = (amount: string): ValidationError | undefined =>
-  amount.trim() === '' || /^\d{1,12}(?:\.\d{1,2})?$/.test(amount.trim()) ? undefined : 'floatingPoint'
+  amount.trim() === '' || isAmount(amount) ? undefined : 'floatingPoint'
 
 /** What is wrong with the form, in the order of its fields; `isNew` asks for name and password too. */
 export function accountErrors(

@@ -3,14 +3,11 @@ import { everyValue } from '../../shared/every-value.ts'
 import { integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
 export const accountStates = everyValue<Schemas['AccountState']>()(['active', 'suspended', 'locked'])
-export const approvalStates = everyValue<Schemas['ApprovalState']>()(['requested', 'approved', 'refused'])
 
 const shape = {
-  tab: oneOf('approvals'),
   page: integer(1, 10_000),
   state: oneOf(...accountStates),
   keyword: text(60),
-  status: oneOf(...approvalStates),
   /** Opens the form: `new`, or the member number of a sub-account. */
   edit: text(12),
 }

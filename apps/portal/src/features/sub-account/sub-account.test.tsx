@@ -145,52 +145,6 @@ test('a state or a word narrows the list, and the empty list says what to do', a
   expect(path()).toContain('state=suspended')
 })
 
-test('an order above its operator’s limit waits for approval; to refuse it takes a reason', async () => {
-  const waiting = mock.world.tables.approval.where(
-    ({ company_id, status }) => company_id === '2' && status === 'requested',
-  )
-  await open('?tab=approvals', 'jadecredit')
-  const [first] = waiting
-  await press(`Refuse: ${first?.order_id}`)
-  const dialog = await dialogCalled(`Refuse order ${first?.order_id}?`)
-  expect(dialog.getByText('Pay before').nextElementSibling?.textContent).toMatch(/^2026-\d\d-\d\d \d\d:\d\d$/)
-  expect(dialog.getByText('Asked by').nextElementSibling?.textContent).toContain(first?.requested_by.nickname)
-  await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
-  expect(await dialog.findByText('Required')).toBeDefined()
-  fill(dialog.getByRole('textbox', { name: 'Why it is refused' }), 'Over the budget of this tour')
-  await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
-  expect(await screen.findByText('Over the budget of this tour')).toBeDefined()
-  expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('refused')
-})
-
-test.each([
-  ['en', 'Approve', 'has a limit', 'For this amount you need an approval yourself'],
-  ['zh-cn', '批准', 'has a limit', '该金额您本人也需审批'],
-  ['en', 'Approve', 'owes its password to who asks', 'has set your password'],
-  ['zh-cn', '批准', 'owes its password to who asks', '设置过您的密码'],
-] as const)(
-  'in %s, %s is refused with its reason to a colleague who %s',
-  async (language, approve, why, reason) => {
-    const booker = memberCalled('jade_booker')
-    const finance = memberCalled('jade_finance')
-    if (!booker || !finance) throw new Error('The company has no booker or no finance member.')
-    mock.world.tables.member.put({
-      ...finance,
-      ...(why === 'has a limit' ? { approval_over: '1.00' } : { password_set_by: [booker.id] }),
-      nodes: [...finance.nodes, 'approval/decide', 'subaccount/save'],
-    })
-    const [first] = mock.world.tables.approval.where(
-      ({ company_id, status }) => company_id === '2' && status === 'requested',
-    )
-    await openPortal(`${page}?tab=approvals`, { user: mock.signIn('jade_finance'), language })
-    await press(new RegExp(`^${approve}.*${first?.order_id}`))
-    const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: approve }))
-    expect(await dialog.findByText(new RegExp(reason))).toBeDefined()
-    expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('requested')
-  },
-)
-
 test('who may not manage sub-accounts is told so, and nothing is asked for', async () => {
   await open('', 'golden_viewer')
   expect(await screen.findByText('You do not have permission to manage sub-accounts')).toBeDefined()

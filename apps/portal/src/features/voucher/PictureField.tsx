@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
-import { imageAddress } from '../../navigation/image-address.ts'
+import { Button, Stack, Text } from '@portal/ui'
+import { imageAddress } from '../../navigation/address/image-address.ts'
 import { UploadField } from '../../shared/upload/UploadField.tsx'
 import { isPrintedPicture } from '../../shared/upload/upload-rules.ts'
 import styles from './voucher.module.css'
@@ -21,9 +21,13 @@ export function PictureField({ label, hint, value, onChange, error, disabled }: 
   const common = useText('common')
   const shown = value === null ? null : imageAddress(value)
   return (
-    <div role="group" aria-label={label} className={styles.picture}>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.hint}>{hint}</span>
+    <Stack role="group" aria-label={label} gap={6} align="flex-start" miw={0}>
+      <Text span size="sm" fw={500}>
+        {label}
+      </Text>
+      <Text span inherit fz="sm" m={0} c="dimmed">
+        {hint}
+      </Text>
       {shown ? <img className={styles.thumb} src={shown} alt={label} /> : <span>{t('noPicture')}</span>}
       {!disabled && (
         <UploadField
@@ -46,10 +50,10 @@ export function PictureField({ label, hint, value, onChange, error, disabled }: 
         </div>
       )}
       {error && (
-        <p className={styles.error} role="alert">
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,8 @@
 import { useText } from '@portal/i18n'
-import { fieldId, NativeSelect, Switch, Textarea, TextInput } from '@portal/ui'
+import { Box, fieldId, NativeSelect, Panel, SimpleGrid, Switch, Text, Textarea, TextInput } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { PictureField } from './PictureField.tsx'
 import { colour, type VoucherSetting } from './setting-form.ts'
-import styles from './voucher.module.css'
 
 interface SettingFieldsProps {
   values: VoucherSetting
@@ -29,7 +28,12 @@ export function SettingFields({ values, onChange, errors, disabled }: SettingFie
   return (
     <>
       <Group title={t('groups.company')} hint={t('textsHint')} disabled={disabled}>
-        <div className={styles.pairs}>
+        <SimpleGrid
+          minColWidth="min(100%, 200px)"
+          autoFlow="auto-fit"
+          spacing="sm"
+          style={{ alignItems: 'start' }}
+        >
           {company.map(([field, maxLength]) => (
             <TextInput
               key={field}
@@ -42,7 +46,7 @@ export function SettingFields({ values, onChange, errors, disabled }: SettingFie
               withAsterisk={field === 'company_name'}
             />
           ))}
-        </div>
+        </SimpleGrid>
         <TextInput
           id={fieldId('address')}
           label={t('fields.address')}
@@ -53,7 +57,12 @@ export function SettingFields({ values, onChange, errors, disabled }: SettingFie
         />
       </Group>
       <Group title={t('groups.pictures')} disabled={disabled}>
-        <div className={styles.pairs}>
+        <SimpleGrid
+          minColWidth="min(100%, 200px)"
+          autoFlow="auto-fit"
+          spacing="sm"
+          style={{ alignItems: 'start' }}
+        >
           {(['logo_file', 'stamp_file'] as const).map((field) => (
             <PictureField
               key={field}
@@ -65,7 +74,7 @@ export function SettingFields({ values, onChange, errors, disabled }: SettingFie
               disabled={disabled}
             />
           ))}
-        </div>
+        </SimpleGrid>
       </Group>
       <Group title={t('groups.display')} disabled={disabled}>
         <Display values={values} onChange={onChange} errors={errors} disabled={disabled} />
@@ -93,7 +102,12 @@ function Display({ values, onChange, errors }: SettingFieldsProps) {
   const t = useText('user/manage/voucherSetting')
   return (
     <>
-      <div className={styles.pairs}>
+      <SimpleGrid
+        minColWidth="min(100%, 200px)"
+        autoFlow="auto-fit"
+        spacing="sm"
+        style={{ alignItems: 'start' }}
+      >
         <NativeSelect
           label={t('fields.language')}
           value={values.language}
@@ -122,7 +136,7 @@ function Display({ values, onChange, errors }: SettingFieldsProps) {
           onChange={(event) => onChange({ theme_colour: colour(event.currentTarget.value) })}
           error={errors.theme_colour}
         />
-      </div>
+      </SimpleGrid>
       {switches.map((field) => (
         <Switch
           key={field}
@@ -144,10 +158,16 @@ interface GroupProps {
 
 function Group({ title, hint, disabled, children }: GroupProps) {
   return (
-    <fieldset className={styles.group} disabled={disabled}>
-      <legend className={styles.groupTitle}>{title}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+    <Panel component="fieldset" gap="sm" miw={0} m={0} p="md" disabled={disabled}>
+      <Box component="legend" m={0} p="0 4px" fz="lg" fw={600}>
+        {title}
+      </Box>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
       {children}
-    </fieldset>
+    </Panel>
   )
 }

@@ -2,17 +2,20 @@ import { useVoucherSettingPreview } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import {
   Button,
+  Group,
   IconDownload,
   LinesSkeleton,
   SegmentedControl,
   SkeletonArea,
+  Text,
+  Title,
   useDebouncedValue,
 } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { voucherAddresses } from '../../navigation/voucher-addresses.ts'
 import { type ProductType, productTypes } from '../../products/facts.ts'
-import { loadErrorText } from '../../shared/load-error-text.ts'
+import { loadErrorText } from '../../shared/error/load-error-text.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { VoucherSheet } from '../../shared/voucher/VoucherSheet.tsx'
 import { fileOf, settingErrors, toSetting, type VoucherSetting } from './setting-form.ts'
@@ -36,8 +39,10 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
   const file = data && fileOf(data.pdf_url, 'voucher-preview.pdf')
   return (
     <section className={styles.preview} aria-label={t('preview.title')}>
-      <div className={styles.previewHead}>
-        <h2 className={styles.groupTitle}>{t('preview.title')}</h2>
+      <Group gap="xs" justify="space-between">
+        <Title order={2} size="h3" p="0 4px">
+          {t('preview.title')}
+        </Title>
         {file && (
           <Button
             variant="default"
@@ -48,15 +53,23 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
             {t('preview.pdf')}
           </Button>
         )}
-      </div>
+      </Group>
       <SegmentedControl
         aria-label={t('preview.product')}
         value={product}
         onChange={(value) => setProduct(productTypes.find((known) => known === value) ?? product)}
         data={productTypes.map((value) => ({ value, label: t(`products.${value}`) }))}
       />
-      {!printable && <p className={styles.hint}>{t('preview.held')}</p>}
-      {error && printable && <p className={styles.error}>{loadErrorText(error)}</p>}
+      {!printable && (
+        <Text size="sm" c="dimmed">
+          {t('preview.held')}
+        </Text>
+      )}
+      {error && printable && (
+        <Text size="sm" c="var(--mantine-color-error)">
+          {loadErrorText(error)}
+        </Text>
+      )}
       {data ? (
         <div aria-busy={isPlaceholderData}>
           <VoucherSheet addresses={voucherAddresses} voucher={data.voucher} />

@@ -1,12 +1,12 @@
 import { useSaveVoucherSetting, useVoucherSetting } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, FormSkeleton, PageTitle } from '@portal/ui'
+import { Alert, Button, FormSkeleton, PageTitle, Text } from '@portal/ui'
 import { useState } from 'react'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { LoadError } from '../../shared/LoadError.tsx'
 import { SettingFields } from './SettingFields.tsx'
 import { SettingPreview } from './SettingPreview.tsx'
 import { isChanged, settingErrors, toSetting, type VoucherSetting } from './setting-form.ts'
@@ -61,11 +61,7 @@ function SettingForm({ known }: { known: VoucherSetting }) {
   const changed = isChanged(values, saved)
   return (
     <div className={styles.columns} data-alone={!allowed || undefined}>
-      <PageForm
-        className={styles.form}
-        form={form}
-        lead={!allowed && <Alert color="orange">{t('refused')}</Alert>}
-      >
+      <PageForm form={form} lead={!allowed && <Alert color="orange">{t('refused')}</Alert>}>
         <SettingFields
           values={values}
           onChange={form.change}
@@ -77,9 +73,9 @@ function SettingForm({ known }: { known: VoucherSetting }) {
             <Button type="submit" loading={form.busy} disabled={!changed}>
               {t('save')}
             </Button>
-            <span role="status" className={styles.hint}>
+            <Text role="status" span inherit fz="sm" m={0} c="dimmed">
               {t(changed ? 'unsaved' : 'saved')}
-            </span>
+            </Text>
           </div>
         )}
       </PageForm>

@@ -1,8 +1,18 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, IconAlertTriangle, LinesSkeleton, SkeletonArea } from '@portal/ui'
-import { compareAmounts } from '../../shared/decimal.ts'
-import { SeenMoney } from '../../shared/SeenMoney.tsx'
+import {
+  Alert,
+  Columns,
+  Flex,
+  IconAlertTriangle,
+  LinesSkeleton,
+  Panel,
+  SkeletonArea,
+  Text,
+  Title,
+} from '@portal/ui'
+import { compareAmounts } from '../../shared/money/decimal.ts'
+import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
 import styles from './BalancePage.module.css'
 
 interface CardProps {
@@ -17,28 +27,39 @@ interface CardProps {
 function AccountCard({ title, available, figures, warning }: CardProps) {
   const t = useText('wallet')
   return (
-    <section className={styles.card}>
-      <h2 className={styles.cardTitle}>{title}</h2>
-      <p className={styles.available}>
+    <Panel component="section" gap="xs" p="md">
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Flex component="p" gap="4px var(--mantine-spacing-sm)" align="baseline" wrap="wrap">
         <span className={styles.label}>{t('available')}</span>
         <span className={styles.amount}>
           <SeenMoney value={available} strong />
         </span>
-      </p>
-      <dl className={styles.figures}>
+      </Flex>
+      <Columns
+        className={styles.figures}
+        component="dl"
+        widths="repeat(auto-fill, minmax(130px, 1fr))"
+        gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+      >
         {figures.map(({ name, money, hint, alarm = false }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className={alarm ? styles.alarm : undefined}>
               {alarm && <IconAlertTriangle size={16} aria-hidden />}
               <SeenMoney value={money} strong={alarm} />
-              {hint && <span className={styles.hint}>{hint}</span>}
+              {hint && (
+                <Text span inherit fz="xs" display="block" c="dimmed">
+                  {hint}
+                </Text>
+              )}
             </dd>
           </div>
         ))}
-      </dl>
+      </Columns>
       {warning && <Alert color="orange">{warning}</Alert>}
-    </section>
+    </Panel>
   )
 }
 
@@ -73,10 +94,12 @@ export function CreditCard({ credit }: { credit: Schemas['CreditLine'] | null })
   const t = useText('wallet')
   if (!credit) {
     return (
-      <section className={styles.card}>
-        <h2 className={styles.cardTitle}>{t('credit')}</h2>
+      <Panel component="section" gap="xs" p="md">
+        <Title order={2} size="h3">
+          {t('credit')}
+        </Title>
         <p className={styles.label}>{t('noCredit')}</p>
-      </section>
+      </Panel>
     )
   }
   const { temp_limit } = credit
@@ -110,9 +133,9 @@ export function WalletSkeleton() {
     <SkeletonArea>
       <div className={styles.cards}>
         {['one', 'other'].map((card) => (
-          <div key={card} className={styles.card}>
+          <Panel key={card} gap="xs" p="md">
             <LinesSkeleton lines={5} />
-          </div>
+          </Panel>
         ))}
       </div>
     </SkeletonArea>

@@ -3,12 +3,13 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, PageTitle } from '@portal/ui'
 import { useState } from 'react'
-import { LoadError } from '../../shared/LoadError.tsx'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import { CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
 import styles from './BalancePage.module.css'
 import { HoldsTable } from './HoldsTable.tsx'
 import { LedgerSection } from './LedgerSection.tsx'
 import { TopUpSection } from './topup/TopUpSection.tsx'
+import { WalletCheck } from './WalletCheck.tsx'
 
 const TopUpDialog = lateDialog(() => import('./topup/TopUpDialog.tsx'))
 
@@ -17,6 +18,7 @@ export function BalancePage() {
   const site = useText('site')
   const t = useText('user/account/balance')
   const mayTopUp = useHoldsNode('wallet/topup')
+  const maySeeLedger = useHoldsNode('wallet/ledger')
   const [reporting, setReporting] = useState(false)
   const { data, error, isFetching, refetch } = useWallet()
   const topUp = mayTopUp && data && (
@@ -35,6 +37,7 @@ export function BalancePage() {
             <PredepositCard wallet={data.wallet} threshold={data.threshold} />
             <CreditCard credit={data.credit} />
           </div>
+          {maySeeLedger && <WalletCheck />}
           <HoldsTable
             holds={data.holds}
             frozen={[data.wallet.frozen, ...(data.credit ? [data.credit.frozen] : [])]}

@@ -57,7 +57,10 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
   const { search, data } = list
   const account = search.account ?? 'predeposit'
   const exportAll = (
-    <ExportButton begin={(format) => exportLedger(toLedgerExport(search, format), { announce: true })} />
+    <ExportButton
+      needs="exportLedger"
+      begin={(format) => exportLedger(toLedgerExport(search, format), { announce: true })}
+    />
   )
   const accounts = hasCredit && (
     <SegmentedControl

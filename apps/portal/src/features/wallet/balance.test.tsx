@@ -1,5 +1,5 @@
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withFilterValues } from '../../shared/list/filter-values.ts'
@@ -205,4 +205,78 @@ test('The address becomes a question, and new filters begin with the first page'
       readBalanceSearch,
     ),
   ).toEqual({ account: 'credit', date_from: '2026-11-01', keyword: 'H26' })
+})
+
+describe('the check of the ledger', () => {
+  const check = async () => within(await screen.findByRole('region', { name: 'Check of the ledger' }))
+
+  test('One line says that all sums agree, and when they were checked', async () => {
+    const { user } = await openBalance('goldenland')
+    const line = await check()
+    expect(
+      await line.findByText(
+        /^All \d+ sums of balance, ledger, orders and bills agree · checked 2026-\d\d-\d\d \d\d:\d\d$/,
+      ),
+    ).toBeDefined()
+    mock.world.clock.advance(60_000)
+    await user.click(line.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(line.getByText(/agree · checked/)).toBeDefined())
+  })
+
+  test('A sum that does not agree is told in words, with both amounts and the difference', async () => {
+    const [topup] = mock.world.tables.topup.where(
+      ({ company_id, status }) => company_id === '1' && status === 'verified',
+    )
+    if (!topup) throw new Error('The company has no verified top-up.')
+    mock.world.tables.topup.put({ ...topup, amount: topup.amount - 12_345 })
+    await openBalance('goldenland')
+    const line = await check()
+    expect(await line.findByText(/^One sum does not agree/)).toBeDefined()
+    expect(
+      line.getByText(
+        /^Top-ups are transfers that were verified: .*CNY\s[\d,.]+, but .*; the difference is CNY\s123\.45\.$/,
+      ),
+    ).toBeDefined()
+    mock.world.tables.topup.put(topup)
+  })
+
+  test('A check that fails says so and can be repeated; the figures stay', async () => {
+    mock.world.faults.add({ operation: 'checkWallet', status: 500, times: 1 })
+    const { user } = await openBalance('goldenland')
+    const line = await check()
+    await card('Pre-deposit')
+    await user.click(await line.findByRole('button', { name: 'Check again' }))
+    expect(await line.findByText(/agree · checked/)).toBeDefined()
+  })
+
+  test('Who may not see the ledger is not asked for it', async () => {
+    await openBalance('golden_viewer')
+    await card('Pre-deposit')
+    expect(screen.queryByRole('region', { name: 'Check of the ledger' })).toBeNull()
+  })
+})
+
+describe('where money is sent', () => {
+  test('A top-up names the account and the reference, and takes an amount with separators', async () => {
+    const { user } = await openBalance('goldenland')
+    await user.click(await screen.findByRole('button', { name: 'Top up' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Top up by bank transfer' }))
+    const payee = within(await form.findByRole('region', { name: 'Payment details' }))
+    expect((await payee.findByText('Account number (CNY)')).nextElementSibling?.textContent).toMatch(
+      /^\d{16,}$/,
+    )
+    expect(payee.getByText(/^Payment reference/).nextElementSibling?.textContent).toBe('C000001')
+    expect(payee.queryByText('SWIFT code')).toBeNull()
+    fireEvent.change(form.getByLabelText(/^Amount sent/), { target: { value: '50,000.5' } })
+    await user.click(form.getByRole('button', { name: 'Report the transfer' }))
+    expect(await form.findByText('Please add the proof of the transfer')).toBeDefined()
+    expect(form.getByLabelText(/^Amount sent/).getAttribute('aria-invalid')).not.toBe('true')
+  })
+
+  test('A company that pays in dollars reads of the account for dollars', async () => {
+    const { user } = await openBalance('pacificusd')
+    await user.click(await screen.findByRole('button', { name: 'Top up' }))
+    const payee = within(await screen.findByRole('region', { name: 'Payment details' }))
+    expect((await payee.findByText('SWIFT code')).nextElementSibling?.textContent).toMatch(/^[A-Z0-9]{8,11}$/)
+  })
 })

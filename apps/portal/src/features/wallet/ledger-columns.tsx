@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, type useText } from '@portal/i18n'
-import { type Column, Money } from '@portal/ui'
+import { type Column, Money, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../shared/order/OrderLink.module.css'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
@@ -45,12 +45,24 @@ function Reference({ entry, t }: { entry: Entry; t: PageText }) {
   }
   if (entry.topup_id) return t('topup', { id: entry.topup_id })
   const kept = withheld(entry)
-  return kept ? <span className={styles.withheld}>{t(`withheld.${kept}`)}</span> : '–'
+  return kept ? (
+    <Text span inherit c="dimmed">
+      {t(`withheld.${kept}`)}
+    </Text>
+  ) : (
+    '–'
+  )
 }
 
 function Operator({ entry, t }: { entry: Entry; t: PageText }) {
   if (entry.operator) return entry.operator.nickname
-  return withheld(entry) ? <span className={styles.withheld}>{t('withheld.operator')}</span> : t('system')
+  return withheld(entry) ? (
+    <Text span inherit c="dimmed">
+      {t('withheld.operator')}
+    </Text>
+  ) : (
+    t('system')
+  )
 }
 
 /** The columns of the movements; the last one is the balance, or with credit the part in use. */

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TransferBookingPage } from '../../features/airport/booking/TransferBookingPage.tsx'
-import type { TransferBookingSearch } from '../../features/airport/booking/transfer-booking-search.ts'
-import { unread } from '../../shared/search-params.ts'
+import { readTransferBooking } from '../../features/airport/booking/transfer-booking-search.ts'
 
 export const Route = createFileRoute('/airport/booking')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/airport/booking')({
     guards: ['auth'],
     title: 'airportBooking',
     texts: ['stay', 'hotel', 'ride', 'guest', 'booking'],
+    needs: ['bookTransfer'],
   },
-  validateSearch: unread<TransferBookingSearch>,
+  validateSearch: readTransferBooking,
   component: TransferBookingPage,
 })

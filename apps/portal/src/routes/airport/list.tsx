@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TransferListPage } from '../../features/airport/list/TransferListPage.tsx'
-import type { TransferListSearch } from '../../features/airport/search/transfer-search.ts'
-import { unread } from '../../shared/search-params.ts'
+import { readTransferListSearch } from '../../features/airport/search/transfer-search.ts'
 
 export const Route = createFileRoute('/airport/list')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/airport/list')({
     guards: [],
     title: 'airportList',
     texts: ['stay', 'hotel', 'ride'],
+    needs: ['searchTransfers'],
   },
-  validateSearch: unread<TransferListSearch>,
+  validateSearch: readTransferListSearch,
   component: TransferListPage,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CarBookingPage } from '../../features/car/booking/CarBookingPage.tsx'
-import type { Rental } from '../../features/car/booking/rental.ts'
-import { unread } from '../../shared/search-params.ts'
+import { readRental } from '../../features/car/booking/rental-search.ts'
 
 export const Route = createFileRoute('/car/booking')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/car/booking')({
     guards: ['auth'],
     title: 'carBooking',
     texts: ['stay', 'hotel', 'ride', 'booking', 'guest'],
+    needs: ['bookCar'],
   },
-  validateSearch: unread<Rental>,
+  validateSearch: readRental,
   component: CarBookingPage,
 })

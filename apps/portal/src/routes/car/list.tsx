@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CarListPage } from '../../features/car/list/CarListPage.tsx'
-import type { CarListSearch } from '../../features/car/list/car-list-search.ts'
-import { unread } from '../../shared/search-params.ts'
+import { readCarListSearch } from '../../features/car/list/car-list-search.ts'
 
 export const Route = createFileRoute('/car/list')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/car/list')({
     guards: [],
     title: 'carList',
     texts: ['stay', 'hotel', 'ride'],
+    needs: ['searchCars'],
   },
-  validateSearch: unread<CarListSearch>,
+  validateSearch: readCarListSearch,
   component: CarListPage,
 })

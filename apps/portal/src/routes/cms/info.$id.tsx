@@ -9,6 +9,7 @@ export const Route = createFileRoute('/cms/info/$id')({
     guards: [],
     title: 'cmsInfo',
     texts: ['cms'],
+    needs: ['getArticle'],
     validate: ({ id = '' }) => isCmsId(id),
   },
   component: ArticlePage,

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/cms/page/$id')({
     guards: [],
     title: 'cmsPage',
     texts: ['cms'],
+    needs: ['getCmsPage', 'getAgreement'],
     validate: ({ id = '' }) => isAgreement(id) || isCmsId(id),
   },
   component: SinglePage,

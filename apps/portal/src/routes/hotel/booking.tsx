@@ -9,6 +9,7 @@ export const Route = createFileRoute('/hotel/booking')({
     guards: ['auth'],
     title: 'hotelBooking',
     texts: ['stay', 'hotel', 'booking', 'guest'],
+    needs: ['bookHotel'],
   },
   validateSearch: readBookingSearch,
   component: HotelBookingPage,

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/hotel/detail/$id')({
     guards: [],
     title: 'hotelDetail',
     texts: ['stay', 'hotel'],
+    needs: ['getHotel'],
   },
   validateSearch: readStaySearch,
   // In the file of the page: what starts every page has no room for it.

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/hotel/list')({
     guards: [],
     title: 'hotelList',
     texts: ['stay', 'hotel'],
+    needs: ['searchHotels'],
   },
   validateSearch: readHotelListSearch,
   // In the file of the page: what starts every page has no room for it.

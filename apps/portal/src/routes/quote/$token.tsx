@@ -2,6 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PublicQuotePage } from '../../features/quote/PublicQuotePage.tsx'
 
 export const Route = createFileRoute('/quote/$token')({
-  staticData: { name: 'quote/public', layout: 'none', guards: [], title: 'publicQuote', texts: ['quote'] },
+  staticData: {
+    name: 'quote/public',
+    layout: 'none',
+    guards: [],
+    title: 'publicQuote',
+    texts: ['quote'],
+    needs: ['getPublicQuote'],
+  },
   component: PublicQuotePage,
 })

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/user/iframe/$url')({
     guards: [],
     title: 'embedded',
     texts: [],
+    needs: [],
   },
   component: EmbeddedPage,
 })

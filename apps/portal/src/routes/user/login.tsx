@@ -9,6 +9,7 @@ export const Route = createFileRoute('/user/login')({
     guards: [],
     title: 'login',
     texts: ['user/login'],
+    needs: [],
     noNeedLogin: true,
   },
   validateSearch: readLoginSearch,

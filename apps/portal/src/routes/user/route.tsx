@@ -8,6 +8,7 @@ export const Route = createFileRoute('/user')({
     guards: ['user-mount', 'auth'],
     title: 'memberCentre',
     texts: [],
+    needs: [],
   },
   component: Outlet,
 })

@@ -13,7 +13,7 @@ interface BookingDialogsProps extends Pick<BookingObstaclesProps, 'booking' | 'o
   nonRefundable: NonRefundableDialogProps['offer'] | null
   /** The word was given, or it is not to be booked. */
   onAnswered: () => void
-  words: {
+  labels: {
     nonRefundable: string
     /** What a booking made twice would mean. */
     duplicate: string
@@ -24,12 +24,12 @@ interface BookingDialogsProps extends Pick<BookingObstaclesProps, 'booking' | 'o
 
 /** Everything that may be asked between the form and its order. */
 export function BookingDialogs(props: BookingDialogsProps) {
-  const { booking, orders, onBack, onPlace, nonRefundable, onAnswered, words } = props
+  const { booking, orders, onBack, onPlace, nonRefundable, onAnswered, labels } = props
   return (
     <>
       {nonRefundable && (
         <NonRefundableDialog
-          title={words.nonRefundable}
+          title={labels.nonRefundable}
           offer={nonRefundable}
           onClose={onAnswered}
           onConfirm={() => onPlace()}
@@ -38,10 +38,10 @@ export function BookingDialogs(props: BookingDialogsProps) {
       {booking.obstacle && (
         <BookingObstacles
           booking={booking}
-          duplicateText={words.duplicate}
+          duplicateText={labels.duplicate}
           onDuplicate={() => onPlace(true)}
           orders={orders}
-          back={words.back}
+          back={labels.back}
           onBack={onBack}
         />
       )}

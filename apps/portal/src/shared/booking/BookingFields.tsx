@@ -1,15 +1,21 @@
 import { useText } from '@portal/i18n'
-import { fieldId, Textarea, TextInput, type useForm } from '@portal/ui'
+import { fieldId, SimpleGrid, Textarea, TextInput, type useForm } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { hintBelow } from '../hint-below.ts'
-import styles from './BookingFrame.module.css'
+import { hintBelow } from '../field/hint-below.ts'
 import type { CommonValues } from './booking-values.ts'
 
 type Form = Pick<ReturnType<typeof useForm<CommonValues>>, 'getInputProps'>
 
 /** Fields of a section side by side, as many as there is room for. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
-  <div className={styles.fields}>{children}</div>
+  <SimpleGrid
+    minColWidth="min(100%, 15rem)"
+    spacing="lg"
+    verticalSpacing="sm"
+    style={{ alignItems: 'start' }}
+  >
+    {children}
+  </SimpleGrid>
 )
 
 /** Whom the supplier may ask. */
@@ -55,7 +61,7 @@ export function RequestsField({ form, hint }: { form: Form; hint: string }) {
     <Textarea
       {...form.getInputProps('special_requests')}
       id={fieldId('special_requests')}
-      className={styles.wide}
+      style={{ gridColumn: '1 / -1' }}
       label={t('requests')}
       description={hint}
       inputWrapperOrder={hintBelow}
@@ -72,7 +78,7 @@ export function RemarkField({ form, hint }: { form: Form; hint: string }) {
     <Textarea
       {...form.getInputProps('internal_remark')}
       id={fieldId('internal_remark')}
-      className={styles.wide}
+      style={{ gridColumn: '1 / -1' }}
       label={t('internal')}
       description={hint}
       inputWrapperOrder={hintBelow}

@@ -188,7 +188,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
           onPlace={(confirmDuplicate) => order.place(form.getValues(), confirmDuplicate)}
           nonRefundable={asking ? offer : null}
           onAnswered={() => setAsking(false)}
-          words={{
+          labels={{
             nonRefundable: t('nonRefundableTitle'),
             duplicate: t('duplicateText'),
             back: props.back,

@@ -1,4 +1,4 @@
-import { Alert, type FieldError, FormErrorSummary, usePhone } from '@portal/ui'
+import { Alert, Columns, type FieldError, FormErrorSummary, Stack, usePhone } from '@portal/ui'
 import type { FormEvent, ReactNode } from 'react'
 import styles from './BookingFrame.module.css'
 
@@ -27,8 +27,16 @@ export function BookingFrame(props: BookingFrameProps) {
     onSubmit()
   }
   return (
-    <form className={styles.page} onSubmit={submit} noValidate>
-      <div className={styles.sections}>
+    <Columns
+      component="form"
+      widths="minmax(0, 1fr) 21.75rem"
+      from="sm"
+      gap={20}
+      align="start"
+      onSubmit={submit}
+      noValidate
+    >
+      <Stack>
         <FormErrorSummary errors={errors} attempt={attempt} />
         {refusal && (
           <Alert color="red" role="alert">
@@ -36,10 +44,10 @@ export function BookingFrame(props: BookingFrameProps) {
           </Alert>
         )}
         {children}
-      </div>
+      </Stack>
       {renderSummary(phone ? null : button)}
       {phone && <div className={styles.bar}>{button}</div>}
       {after}
-    </form>
+    </Columns>
   )
 }

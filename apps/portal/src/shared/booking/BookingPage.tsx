@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { Button, EmptyState, FormSkeleton, Group, type IconBed, PageTitle } from '@portal/ui'
 import { createLink, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LoadError } from '../LoadError.tsx'
+import { LoadError } from '../error/LoadError.tsx'
 
 const ButtonLink = createLink(Button<'a'>)
 

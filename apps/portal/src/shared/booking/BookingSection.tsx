@@ -1,3 +1,4 @@
+import { Panel } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './BookingFrame.module.css'
 
@@ -11,11 +12,11 @@ interface SectionProps {
 export function Section({ number, title, children }: SectionProps) {
   const heading = useId()
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <Panel component="section" display="block" p="md" aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
         <span className={styles.number}>{number}</span> {title}
       </h2>
       {children}
-    </section>
+    </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { formatTime, useText } from '@portal/i18n'
-import type { SavedDraft } from '../use-saved-draft.ts'
+import type { SavedDraft } from '../draft/use-saved-draft.ts'
 import styles from './SummaryCard.module.css'
 
 /** Whether what was entered is kept, in one quiet line. */

@@ -1,7 +1,6 @@
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { ConfirmDialog } from '@portal/ui'
-import { useNetPriceShown } from '../net-price.ts'
-import styles from './BookingFrame.module.css'
+import { ConfirmDialog, Text } from '@portal/ui'
+import { useNetPriceShown } from '../money/net-price.ts'
 
 export interface NonRefundableDialogProps {
   title: string
@@ -25,7 +24,7 @@ export default function NonRefundableDialog({ title, offer, onClose, onConfirm }
       onConfirm={onConfirm}
       danger
     >
-      <p className={styles.text}>{t('nonRefundableText', { money: formatMoney(price) })}</p>
+      <Text m="0 0 4px">{t('nonRefundableText', { money: formatMoney(price) })}</Text>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { type MoneyValue, useText } from '@portal/i18n'
-import { FormDialog, Money, Table } from '@portal/ui'
+import { FormDialog, Money, Table, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { difference } from '../decimal.ts'
+import { difference } from '../money/decimal.ts'
 import styles from './OutcomeDialog.module.css'
 
 /** One thing that has changed: two amounts, or two texts. */
@@ -48,8 +48,8 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
       }}
       onClose={onOther}
     >
-      {subject && <p className={styles.text}>{subject}</p>}
-      <p className={styles.text}>{text}</p>
+      {subject && <Text m="0 0 8px">{subject}</Text>}
+      <Text m="0 0 8px">{text}</Text>
       {lines.length > 0 && <Differences lines={lines} />}
     </FormDialog>
   )
@@ -94,9 +94,9 @@ function Difference({ line }: { line: OutcomeLine }) {
       <Table.Td role="cell" data-name={t('after')}>
         {after_money ? <Money value={after_money} strong /> : unbroken(after ?? '') || '–'}
         {gap && (
-          <span className={styles.gap}>
+          <Text span inherit fz="sm" display="block" c="var(--mantine-color-orange-light-color)">
             {t('difference')} <Money value={gap} sign="always" />
-          </span>
+          </Text>
         )}
       </Table.Td>
     </Table.Tr>

@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, useNow } from '@portal/ui'
+import { Alert, Stack, Text, useNow } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useNetPriceShown } from '../net-price.ts'
+import { useNetPriceShown } from '../money/net-price.ts'
 import { CancellationTimeline } from '../order/CancellationTimeline.tsx'
 import { RefundabilityNow } from '../order/RateTerms.tsx'
-import styles from './PolicyNotes.module.css'
 
 interface PolicyNotesProps {
   policy: Pick<Schemas['CancellationPolicy'], 'non_refundable' | 'tiers' | 'no_show'>
@@ -16,22 +15,20 @@ interface PolicyNotesProps {
   clock?: string
   /** Said where the supplier must be asked first; null where it need not. */
   onRequest: { title: string; hint: string } | null
-  /** Class of its own line; those below have none. */
-  lineClass?: string | undefined
   /** What else must be known before the order is placed. */
   children?: ReactNode
 }
 
 /** What cancelling costs, and what must be known before the order is placed. */
 export function PolicyNotes(props: PolicyNotesProps) {
-  const { policy, refundability, tz, clock, onRequest, lineClass, children } = props
+  const { policy, refundability, tz, clock, onRequest, children } = props
   const hotel = useText('hotel')
   const now = useNow()
   const shown = useNetPriceShown()
   return (
-    <div className={styles.notes}>
+    <Stack gap="sm">
       <RefundabilityNow value={refundability} />
-      {policy.non_refundable && <p className={lineClass}>{hotel('nonRefundable')}</p>}
+      {policy.non_refundable && <Text>{hotel('nonRefundable')}</Text>}
       <CancellationTimeline
         tiers={policy.tiers}
         tz={tz}
@@ -46,6 +43,6 @@ export function PolicyNotes(props: PolicyNotesProps) {
         </Alert>
       )}
       {children}
-    </div>
+    </Stack>
   )
 }

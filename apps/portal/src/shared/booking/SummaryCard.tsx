@@ -1,7 +1,7 @@
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Button, Money } from '@portal/ui'
+import { Box, Button, Columns, Money, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useNetPriceShown } from '../net-price.ts'
+import { useNetPriceShown } from '../money/net-price.ts'
 import styles from './SummaryCard.module.css'
 
 interface SummaryCardProps {
@@ -18,8 +18,14 @@ export function SummaryCard({ title, titleLocal = title, children }: SummaryCard
   return (
     <aside className={styles.summary} aria-label={t('summary')}>
       <div>
-        <h2 className={styles.hotel}>{title}</h2>
-        {titleLocal !== title && <p className={styles.dim}>{titleLocal}</p>}
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {titleLocal !== title && (
+          <Text size="sm" c="dimmed">
+            {titleLocal}
+          </Text>
+        )}
       </div>
       {children}
     </aside>
@@ -41,11 +47,11 @@ export function SummaryFacts({ head, lines, change, onChange }: SummaryFactsProp
       {head}
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines of a card never move
-        <p key={index} className={styles.text}>
+        <Text key={index} size="sm">
           {line}
-        </p>
+        </Text>
       ))}
-      <Button variant="subtle" size="compact-sm" className={styles.change} onClick={onChange}>
+      <Button variant="subtle" size="compact-sm" ms={-8} onClick={onChange}>
         {change}
       </Button>
     </div>
@@ -56,14 +62,20 @@ export function SummaryFacts({ head, lines, change, onChange }: SummaryFactsProp
 export function SummaryPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <Title order={3} size="h4" mb={4}>
+        {title}
+      </Title>
       {children}
     </div>
   )
 }
 
 /** In words less loud than the rest. */
-export const Dim = ({ children }: { children: ReactNode }) => <span className={styles.dim}>{children}</span>
+export const Dim = ({ children }: { children: ReactNode }) => (
+  <Text span inherit fz="sm" m={0} c="dimmed">
+    {children}
+  </Text>
+)
 
 interface Priced {
   total_price: MoneyValue
@@ -75,11 +87,19 @@ export function Totals({ offer }: { offer: Priced }) {
   const t = useText('booking')
   const shown = useNetPriceShown()
   return (
-    <dl className={styles.totals}>
+    <Columns
+      className={styles.totals}
+      component="dl"
+      widths="auto 1fr"
+      gap="2px 12px"
+      align="baseline"
+      pt="xs"
+      style={{ borderTop: '1px solid var(--ui-hairline)' }}
+    >
       <dt>{t('total')}</dt>
-      <dd className={styles.total}>
+      <Box component="dd" fz="xl">
         <Money value={offer.total_price} strong />
-      </dd>
+      </Box>
       {shown && offer.total_settlement_price && (
         <>
           <dt>{t('toPay')}</dt>
@@ -88,7 +108,7 @@ export function Totals({ offer }: { offer: Priced }) {
           </dd>
         </>
       )}
-    </dl>
+    </Columns>
   )
 }
 
@@ -105,17 +125,26 @@ interface BookingButtonProps {
 export function BookingButton({ total, onRequest, busy, children }: BookingButtonProps) {
   const t = useText('booking')
   return (
-    <div className={styles.submit}>
-      <span className={styles.barTotal}>
-        <small className={styles.dim}>{t('total')}</small> <Money value={total} strong />
-      </span>
-      <Button type="submit" loading={busy} className={styles.button}>
+    <Columns
+      widths="minmax(0, 1fr)"
+      from="sm"
+      narrow="auto 1fr"
+      gap="xs"
+      align={{ base: 'center', sm: 'stretch' }}
+    >
+      <Box component="span" display={{ base: 'block', sm: 'none' }}>
+        <Box component="small" m={0} fz="sm" c="dimmed">
+          {t('total')}
+        </Box>{' '}
+        <Money value={total} strong />
+      </Box>
+      <Button type="submit" loading={busy}>
         {onRequest ? t('submitOnRequest') : t('submit')}
       </Button>
       <p className={styles.agree}>
         {t('agree')} {t('payLater')}
       </p>
       {children}
-    </div>
+    </Columns>
   )
 }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guestRows } from '../guests/guest-names.ts'
-import { toggleNetPrice } from '../net-price.ts'
+import { toggleNetPrice } from '../money/net-price.ts'
 import { TravellerNames } from '../ride/TravellerNames.tsx'
 import type { TravellerValues } from '../ride/travellers.ts'
 import { DraftState } from './DraftState.tsx'

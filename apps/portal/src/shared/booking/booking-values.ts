@@ -31,14 +31,14 @@ const tooLong = (text: string) => text.length > constraints.SpecialRequests.maxL
 type Found = [path: string, error: ValidationError | null | false]
 
 /** Errors of whom to ask, by form path. */
-export const contactErrors = ({ contact }: CommonValues): Found[] => [
+export const contactErrors = ({ contact }: Pick<CommonValues, 'contact'>): Found[] => [
   ['contact.person', contact.person.trim() === '' && 'required'],
   ['contact.phone', contact.phone.trim() === '' ? 'required' : phoneError(contact.phone)],
   ['contact.email', contact.email.trim() !== '' && !email.test(contact.email.trim()) && 'email'],
 ]
 
 /** Errors of the free texts, by form path. */
-export const requestError = ({ special_requests }: CommonValues): Found => [
+export const requestError = ({ special_requests }: Pick<CommonValues, 'special_requests'>): Found => [
   'special_requests',
   tooLong(special_requests),
 ]

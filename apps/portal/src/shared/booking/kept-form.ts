@@ -1,4 +1,4 @@
-import type { DraftRef } from '../use-saved-draft.ts'
+import type { DraftRef } from '../draft/use-saved-draft.ts'
 
 /** What a page remembers of a booking form it has left: the values, and the draft they are kept in. */
 export interface KeptForm<Values> {

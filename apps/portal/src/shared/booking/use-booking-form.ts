@@ -3,10 +3,10 @@ import { textOf } from '@portal/i18n'
 import { useForm } from '@portal/ui'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { type DraftContent, useSavedDraft } from '../draft/use-saved-draft.ts'
 import type { ValidationError } from '../form/field-rules.ts'
 import { draftOf, dropDraft, keepDraft } from '../form/form-drafts.ts'
 import { unprintableIn } from '../printable.ts'
-import { type DraftContent, useSavedDraft } from '../use-saved-draft.ts'
 import type { KeptForm } from './kept-form.ts'
 
 /** The fields of a booking form, for those who draw them. */

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Button, IconRefresh, Modal } from '@portal/ui'
+import { Button, Group, IconRefresh, Modal, Text } from '@portal/ui'
 import styles from './Captcha.module.css'
 import { CaptchaPicture } from './CaptchaPicture.tsx'
 import { type CaptchaPhase, type SolvedCaptcha, useCaptcha } from './use-captcha.ts'
@@ -17,7 +17,7 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
   const captcha = useCaptcha(id, onSolved)
   return (
     <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered returnFocus={false}>
-      <p className={styles.prompt}>
+      <Text m="0 0 8px">
         {t('captcha.prompt')}{' '}
         {captcha.targets.map((target, place) => (
           <strong
@@ -29,9 +29,9 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
             {nameOf(target)}
           </strong>
         ))}
-      </p>
+      </Text>
       <CaptchaPicture captcha={captcha} />
-      <div className={styles.foot}>
+      <Group gap="sm" wrap="nowrap" justify="space-between" mih={44} mt="xs">
         <CaptchaMessage phase={captcha.phase} remaining={captcha.targets.length - captcha.points.length} />
         <Button
           variant="default"
@@ -42,8 +42,10 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
         >
           {t('captcha.refresh')}
         </Button>
-      </div>
-      <p className={styles.keyboard}>{t('captcha.keyboard')}</p>
+      </Group>
+      <Text size="xs" m="8px 0 0" c="dimmed">
+        {t('captcha.keyboard')}
+      </Text>
     </Modal>
   )
 }

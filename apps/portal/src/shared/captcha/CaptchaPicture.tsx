@@ -1,4 +1,5 @@
 import { useText } from '@portal/i18n'
+import { Box } from '@portal/ui'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import styles from './Captcha.module.css'
 import { type ClickPoint, insidePicture, moveCrossHair, type PictureSize } from './click-points.ts'
@@ -41,7 +42,7 @@ export function CaptchaPicture({
   }
 
   return (
-    <div className={styles.frame}>
+    <Box pos="relative" w="fit-content" maw="100%" mx="auto">
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- an application: arrow keys move a cross-hair here */}
       <div
         className={styles.picture}
@@ -68,6 +69,6 @@ export function CaptchaPicture({
           {place + 1}
         </button>
       ))}
-    </div>
+    </Box>
   )
 }

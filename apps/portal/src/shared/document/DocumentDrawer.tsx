@@ -1,7 +1,6 @@
-import { Drawer, LinesSkeleton, SkeletonArea } from '@portal/ui'
+import { Drawer, LinesSkeleton, SkeletonArea, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { LoadError } from '../LoadError.tsx'
-import styles from './document.module.css'
+import { LoadError } from '../error/LoadError.tsx'
 
 interface Asked<Data> {
   data: Data | undefined
@@ -24,7 +23,7 @@ export function DocumentDrawer<Data>({ opened, title, onClose, asked, children }
   const { data, error, isFetching, refetch } = asked
   return (
     <Drawer opened={opened} onClose={onClose} position="right" size={760} title={title}>
-      <div className={styles.sheet}>
+      <Stack>
         {opened && data !== undefined && children(data)}
         {opened && data === undefined && error && (
           <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -35,7 +34,7 @@ export function DocumentDrawer<Data>({ opened, title, onClose, asked, children }
             <LinesSkeleton lines={6} />
           </SkeletonArea>
         )}
-      </div>
+      </Stack>
     </Drawer>
   )
 }

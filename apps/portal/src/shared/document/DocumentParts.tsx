@@ -1,13 +1,14 @@
+import { Columns, Flex, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import styles from './document.module.css'
 
 /** A titled part of a bill or an application. */
 export function DocumentPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
-      <h3 className={styles.partTitle}>{title}</h3>
+    <Flex component="section" direction="column" gap="xs">
+      <Title order={3}>{title}</Title>
       {children}
-    </section>
+    </Flex>
   )
 }
 
@@ -21,7 +22,12 @@ export interface DocumentFact {
 /** Names and values; what is empty is left out. */
 export function DocumentFacts({ facts }: { facts: readonly DocumentFact[] }) {
   return (
-    <dl className={styles.facts}>
+    <Columns
+      className={styles.facts}
+      component="dl"
+      widths="repeat(auto-fill, minmax(150px, 1fr))"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+    >
       {facts
         .filter(({ value }) => value !== null && value !== '' && value !== undefined)
         .map(({ name, value, wide }) => (
@@ -30,6 +36,6 @@ export function DocumentFacts({ facts }: { facts: readonly DocumentFact[] }) {
             <dd>{value}</dd>
           </div>
         ))}
-    </dl>
+    </Columns>
   )
 }

@@ -1,16 +1,23 @@
-import type { Schemas } from '@portal/api-client'
+import { hasCall, type OperationId, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconDownload } from '@portal/ui'
 import { everyValue } from '../every-value.ts'
-import { MenuButton } from '../MenuButton.tsx'
+import { MenuButton } from '../menu/MenuButton.tsx'
 import { type BeginExport, useExport } from './use-export.ts'
 
 const formats = everyValue<Schemas['ExportFormat']>()(['xlsx', 'csv'])
 
+interface ExportButtonProps {
+  /** The call that begins it: before a backend that lacks it there is no button. */
+  needs: OperationId
+  begin: BeginExport
+}
+
 /** Saves what the filters show, all pages of it; until the file is there the button tells how far it is. */
-export function ExportButton({ begin }: { begin: BeginExport }) {
+export function ExportButton({ needs, begin }: ExportButtonProps) {
   const t = useText('export')
   const { percent, run } = useExport(begin)
+  if (!hasCall(needs)) return null
   return (
     <MenuButton
       choices={formats.map((format) => ({

@@ -35,7 +35,7 @@ interface CheckedForm<Values, Name extends string> {
   /** Fields that a reason of the server speaks of, by what was entered where it may be one of several. */
   fieldByReason?: FieldByReason | ((values: Values) => FieldByReason)
   /** The field of a path that the server names; null for none. Left out where both are called the same. */
-  fieldOf?: (path: string) => string | null
+  fieldOf?: (path: string, values: Values) => string | null
   /** Keeps what is typed, see `form-drafts.ts`. A page's form that does not is asked about before the page is left. */
   onValuesChange?: (values: Values) => void
 }
@@ -116,7 +116,9 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
     const named = Object.entries(refusedFields(error, byReason) ?? {})
     const isValue = (path: string) => valueOf(path) in form.getValues()
     const { fieldOf = (path) => (inSummary || isValue(path) ? path : null) } = given
-    const placed = named.map(([path, text]) => [fieldOf(path) ?? (inSummary ? path : null), text] as const)
+    const placed = named.map(
+      ([path, text]) => [fieldOf(path, form.getValues()) ?? (inSummary ? path : null), text] as const,
+    )
     if (placed.length === 0 || placed.some(([field]) => field === null)) return null
     return Object.fromEntries(placed)
   }
@@ -178,7 +180,7 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
     /** Changes what a path leads to: `guests[0].full_name`. */
     set,
     /** Value, change and error of a field, for its input. */
-    field: (path: string, options?: { type: 'input' | 'checkbox' }) => {
+    field: (path: string, options?: Parameters<typeof form.getInputProps>[1]) => {
       const input = form.getInputProps(path, options)
       return {
         ...input,

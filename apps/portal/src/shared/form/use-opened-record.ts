@@ -9,13 +9,14 @@ type FreshRecords = Required<Schemas['FreshRecords']>
  * meanwhile, the record is the one it gave along and the dialog stays (`changed`), so that nobody agrees to what was
  * not seen. `refresh` has everything that shows such records read again after a refusal.
  */
-export function useOpenedRecord<Noun extends keyof FreshRecords>(
+export function useOpenedRecord<Noun extends keyof FreshRecords, Opened extends FreshRecords[Noun] | null>(
   noun: Noun,
-  opened: FreshRecords[Noun],
+  /** Null for one that is only being made. */
+  opened: Opened,
   refresh: (client: QueryClient) => Promise<void>,
 ) {
   const client = useQueryClient()
-  const [record, setRecord] = useState(opened)
+  const [record, setRecord] = useState<Opened | FreshRecords[Noun]>(opened)
   const [changed, setChanged] = useState(false)
 
   /** Resolves to false when the dialog must stay; throws what it shows. */

@@ -1,9 +1,9 @@
 import { dropdownParams, useGuests, useSaveGuest } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FormDialog, LinesSkeleton, TextInput, useDebouncedValue } from '@portal/ui'
+import { Button, Flex, FormDialog, LinesSkeleton, Text, TextInput, useDebouncedValue } from '@portal/ui'
 import { useState } from 'react'
-import { LoadError } from '../LoadError.tsx'
+import { LoadError } from '../error/LoadError.tsx'
 import styles from './GuestTools.module.css'
 import type { GuestRow } from './guest-names.ts'
 import { nextPlace } from './guest-paste.ts'
@@ -57,20 +57,39 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <p className={styles.hint} role="status">
+      <Text size="sm" c="dimmed" role="status">
         {next === null ? t('book.full') : t('book.next', { place: placeOf(guests, next) })}
-      </p>
+      </Text>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <LinesSkeleton lines={5} />}
-      {data && known.length === 0 && <p className={styles.hint}>{t('book.empty')}</p>}
+      {data && known.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('book.empty')}
+        </Text>
+      )}
       <ul className={styles.list} aria-busy={isFetching}>
         {known.map(({ id, full_name, name_local, birthday, notes }) => (
-          <li key={id} className={styles.entry}>
+          <Flex
+            key={id}
+            component="li"
+            gap="xs"
+            align="center"
+            mih={44}
+            py={2}
+            style={{ borderBottom: '1px solid var(--ui-hairline)' }}
+          >
             <span className={styles.names}>
               <span>
-                {full_name} {name_local && <span className={styles.dim}>{name_local}</span>}
+                {full_name}{' '}
+                {name_local && (
+                  <Text span inherit fz="xs" c="dimmed">
+                    {name_local}
+                  </Text>
+                )}
               </span>
-              <span className={styles.dim}>{[birthday, notes].filter(Boolean).join(' · ')}</span>
+              <Text span inherit fz="xs" c="dimmed">
+                {[birthday, notes].filter(Boolean).join(' · ')}
+              </Text>
             </span>
             <Button
               size="compact-sm"
@@ -81,7 +100,7 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
             >
               {t('book.put')}
             </Button>
-          </li>
+          </Flex>
         ))}
       </ul>
     </FormDialog>

@@ -1,6 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Button, IconCopy, IconUser, Radio, TextInput } from '@portal/ui'
-import styles from './GuestNames.module.css'
+import { Box, Button, Columns, IconCopy, IconUser, Radio, Stack, Text, TextInput } from '@portal/ui'
 import { guestLabel } from './guest-label.ts'
 import { copyLeadToAllRooms, type GuestRow, makeLead, withName } from './guest-names.ts'
 import { nameHint } from './name-help.ts'
@@ -24,11 +23,23 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
   const change = (changed: GuestRow[]) => onChange({ guests: changed })
   const rooms = [...new Set(guests.map(({ room_index }) => room_index))]
   return (
-    <div className={styles.rooms}>
-      <p className={styles.hint}>{t('fullNameHint')}</p>
+    <Stack>
+      <Text size="sm" m="-8px 0 -4px" c="dimmed">
+        {t('fullNameHint')}
+      </Text>
       {rooms.map((room) => (
-        <fieldset key={room} className={styles.room}>
-          <legend className={styles.legend}>{t('room', { number: room })}</legend>
+        <Columns
+          key={room}
+          component="fieldset"
+          widths="repeat(auto-fill, minmax(min(13.75rem, 100%), 1fr))"
+          gap="12px 24px"
+          m={0}
+          p={0}
+          bd={0}
+        >
+          <Box component="legend" mb={4} p={0} fw={600}>
+            {t('room', { number: room })}
+          </Box>
           {guests.map((guest, index) =>
             guest.room_index === room ? (
               <GuestField
@@ -44,9 +55,9 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
               />
             ) : null,
           )}
-        </fieldset>
+        </Columns>
       ))}
-      <div className={styles.foot}>
+      <Stack gap="xs" align="flex-start">
         {rooms.length > 1 && (
           <Button
             variant="default"
@@ -58,8 +69,8 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
           </Button>
         )}
         <RepeatedNames values={values} inRooms onChange={onChange} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }
 
@@ -80,18 +91,41 @@ interface GuestFieldProps {
 
 /** The name of one guest, with help when the field is left; an adult may be made the lead. */
 export function GuestField(props: GuestFieldProps) {
-  const { guest, label, name, required = true, id, error, onName, onLead } = props
+  const { guest, onLead, leadLabels: given, ...field } = props
   const t = useText('guest')
-  const leadLabels = props.leadLabels ?? { is: t('lead'), make: t('makeLead') }
+  const leadLabels = given ?? { is: t('lead'), make: t('makeLead') }
   const { room_index: room, type, full_name, is_lead } = guest
+  return (
+    <Stack gap={6}>
+      <NameField {...field} value={full_name} />
+      {type === 'adult' && (
+        <Radio
+          mih={24}
+          name={`lead of room ${room}`}
+          label={is_lead ? leadLabels.is : leadLabels.make}
+          checked={is_lead}
+          onChange={onLead}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface NameFieldProps extends Pick<GuestFieldProps, 'label' | 'name' | 'required' | 'error' | 'onName'> {
+  id?: string
+  value: string
+}
+
+/** A full name, with help when the field is left. */
+export function NameField({ id, label, name, required = true, value, error, onName }: NameFieldProps) {
+  const t = useText('guest')
   /** Nobody is corrected while still typing. */
   const { left, onFocus, onBlur } = useLeftField()
-  const hint = left ? nameHint(full_name) : null
+  const hint = left ? nameHint(value) : null
   return (
-    <div className={styles.guest}>
+    <>
       <TextInput
         id={id}
-        className={styles.name}
         label={label}
         aria-label={name}
         placeholder={t('fullName')}
@@ -99,7 +133,7 @@ export function GuestField(props: GuestFieldProps) {
         withAsterisk={required}
         autoComplete="off"
         maxLength={100}
-        value={full_name}
+        value={value}
         error={error}
         leftSection={<IconUser size={16} aria-hidden />}
         onFocus={onFocus}
@@ -107,24 +141,15 @@ export function GuestField(props: GuestFieldProps) {
         onChange={(event) => onName(event.currentTarget.value)}
       />
       {hint && (
-        <p className={styles.help} role="status">
+        <Text size="xs" c="dimmed" role="status">
           {t(`help.${hint.kind}`)}{' '}
           {hint.better && (
             <Button variant="subtle" size="compact-xs" onClick={() => hint.better && onName(hint.better)}>
               {t('help.use', { name: hint.better })}
             </Button>
           )}
-        </p>
+        </Text>
       )}
-      {type === 'adult' && (
-        <Radio
-          className={styles.lead}
-          name={`lead of room ${room}`}
-          label={is_lead ? leadLabels.is : leadLabels.make}
-          checked={is_lead}
-          onChange={onLead}
-        />
-      )}
-    </div>
+    </>
   )
 }

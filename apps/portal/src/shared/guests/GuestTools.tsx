@@ -1,8 +1,8 @@
+import { hasCall } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, IconClipboardList, IconUsers, lateDialog } from '@portal/ui'
+import { Button, Group, IconClipboardList, IconUsers, lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import type { RoomOccupancy } from '../stay-search.ts'
-import styles from './GuestTools.module.css'
 import { placeLabel } from './guest-label.ts'
 import type { GuestRow } from './guest-names.ts'
 
@@ -24,29 +24,33 @@ export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: Gu
   const [open, setOpen] = useState<'paste' | 'book' | null>(null)
   const close = () => setOpen(null)
   return (
-    <div className={styles.tools}>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconClipboardList size={16} aria-hidden />}
-        onClick={() => setOpen('paste')}
-      >
-        {t('paste.open')}
-      </Button>
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<IconUsers size={16} aria-hidden />}
-        onClick={() => setOpen('book')}
-      >
-        {t('book.open')}
-      </Button>
+    <Group gap="xs" align="stretch" mb="sm">
+      {hasCall('parseGuests') && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconClipboardList size={16} aria-hidden />}
+          onClick={() => setOpen('paste')}
+        >
+          {t('paste.open')}
+        </Button>
+      )}
+      {hasCall('listGuests') && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconUsers size={16} aria-hidden />}
+          onClick={() => setOpen('book')}
+        >
+          {t('book.open')}
+        </Button>
+      )}
       {open === 'paste' && (
         <PasteGuestsDialog guests={guests} rooms={rooms} onChange={onChange} onClose={close} />
       )}
       {open === 'book' && (
         <GuestBookDialog guests={guests} placeOf={placeOf} onChange={onChange} onClose={close} />
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,6 +1,6 @@
 import { parseGuests, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, Textarea } from '@portal/ui'
+import { FormDialog, Text, Textarea } from '@portal/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '../form/use-checked-form.ts'
 import type { RoomOccupancy } from '../stay-search.ts'
@@ -56,14 +56,20 @@ export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: 
       />
       {read && (
         <div role="status">
-          {read.rows.length === 0 && <p className={styles.warning}>{t('paste.nothing')}</p>}
+          {read.rows.length === 0 && (
+            <Text size="sm" c="var(--mantine-color-orange-light-color)">
+              {t('paste.nothing')}
+            </Text>
+          )}
           {read.warnings.map((warning) => (
-            <p key={warning} className={styles.warning}>
+            <Text key={warning} size="sm" c="var(--mantine-color-orange-light-color)">
               {warning}
-            </p>
+            </Text>
           ))}
           {placed && placed.left.length > 0 && (
-            <p className={styles.warning}>{t('paste.left', { lines: placed.left.join(', ') })}</p>
+            <Text size="sm" c="var(--mantine-color-orange-light-color)">
+              {t('paste.left', { lines: placed.left.join(', ') })}
+            </Text>
           )}
         </div>
       )}
@@ -92,9 +98,9 @@ function ParsedRows({ rows }: { rows: readonly Schemas['ParsedGuest'][] }) {
             <td>
               {full_name}
               {warnings.map((warning) => (
-                <p key={warning} className={styles.warning}>
+                <Text key={warning} size="sm" c="var(--mantine-color-orange-light-color)">
                   {warning}
-                </p>
+                </Text>
               ))}
             </td>
             <td>{room_index ?? '–'}</td>

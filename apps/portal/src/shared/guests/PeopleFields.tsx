@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { ActionIcon, IconMinus, IconPlus, NativeSelect } from '@portal/ui'
+import { ActionIcon, Columns, IconMinus, IconPlus, NativeSelect, Text } from '@portal/ui'
 import { useState } from 'react'
 import { roomLimits } from '../stay-search.ts'
 import styles from './PeopleFields.module.css'
@@ -17,10 +17,10 @@ interface CountStepperProps {
 export function CountStepper({ label, hint, value, max, error, onChange }: CountStepperProps) {
   const t = useText('stay')
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
-      <span className={styles.label}>
+    <Columns widths="1fr auto 2rem auto" gap={4} align="center" role="group" aria-label={label}>
+      <Text span inherit fz="sm">
         {label} {hint && <small className={styles.hint}>{hint}</small>}
-      </span>
+      </Text>
       <ActionIcon
         variant="default"
         aria-label={t('fewer', { what: label })}
@@ -39,11 +39,18 @@ export function CountStepper({ label, hint, value, max, error, onChange }: Count
         <IconPlus size={14} aria-hidden />
       </ActionIcon>
       {error && (
-        <span className={styles.error} role="alert">
+        <Text
+          span
+          inherit
+          fz="xs"
+          c="var(--mantine-color-error)"
+          style={{ gridColumn: '1 / -1' }}
+          role="alert"
+        >
           {error}
-        </span>
+        </Text>
       )}
-    </div>
+    </Columns>
   )
 }
 
@@ -62,7 +69,7 @@ export function Ages({ ages, hint, onAge }: AgesProps) {
   const [known] = useState(ages.length)
   if (ages.length === 0) return null
   return (
-    <div className={styles.ages}>
+    <Columns className={styles.ages} widths="1fr 1fr" gap="xs">
       <p className={styles.hint}>{hint}</p>
       {ages.map((age, child) => (
         <AgeSelect
@@ -74,7 +81,7 @@ export function Ages({ ages, hint, onAge }: AgesProps) {
           onChange={(value) => onAge(child, value)}
         />
       ))}
-    </div>
+    </Columns>
   )
 }
 

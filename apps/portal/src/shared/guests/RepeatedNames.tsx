@@ -1,6 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Alert, Checkbox, IconAlertTriangle } from '@portal/ui'
-import styles from './GuestNames.module.css'
+import { Alert, Checkbox, IconAlertTriangle, Text } from '@portal/ui'
 import { guestLabel } from './guest-label.ts'
 import { areConfirmed, type GuestListValues, namesakes, namesakesKey, namesElsewhere } from './namesakes.ts'
 
@@ -20,7 +19,7 @@ export function RepeatedNames({ values, inRooms, onChange }: RepeatedNamesProps)
   const { guests } = values
   const groups = namesakes(guests)
   const areTwo = groups.flat().length === 2
-  const told = (group: readonly number[]) => {
+  const note = (group: readonly number[]) => {
     const [first = 0] = group
     const labels = group.map((index) => guestLabel(guests, index)).join(t('namesakes.and'))
     const params = { guests: labels, name: guests[first]?.full_name.trim() ?? '' }
@@ -35,15 +34,16 @@ export function RepeatedNames({ values, inRooms, onChange }: RepeatedNamesProps)
           role="note"
           color="orange"
           icon={<IconAlertTriangle size={18} aria-hidden />}
-          className={styles.namesakes}
+          maw="46rem"
+          my="4px 12px"
         >
           <div role="status">
             {groups.map((group) => (
-              <p key={group[0]} className={styles.namesake}>
-                {told(group)}
-              </p>
+              <Text key={group[0]} m="0 0 8px">
+                {note(group)}
+              </Text>
             ))}
-            <p className={styles.namesake}>{t('namesakes.correct')}</p>
+            <Text m="0 0 8px">{t('namesakes.correct')}</Text>
           </div>
           <Checkbox
             label={t(areTwo ? 'namesakes.differentTwo' : 'namesakes.differentAll')}
@@ -55,9 +55,9 @@ export function RepeatedNames({ values, inRooms, onChange }: RepeatedNamesProps)
         </Alert>
       )}
       {namesElsewhere(guests).map((name) => (
-        <p key={name} className={styles.repeated} role="status">
+        <Text key={name} size="sm" c="var(--mantine-color-orange-light-color)" role="status">
           {t('repeated', { name })}
-        </p>
+        </Text>
       ))}
     </>
   )

@@ -1,6 +1,5 @@
 import type { MoneyValue } from '@portal/i18n'
-import { Money } from '@portal/ui'
-import styles from '../document/document.module.css'
+import { Money, Text } from '@portal/ui'
 
 interface DocumentSumsProps {
   label: string
@@ -11,11 +10,11 @@ interface DocumentSumsProps {
 /** What all that is listed makes together, over every page. */
 export function DocumentSums({ label, sums }: DocumentSumsProps) {
   return (
-    <p className={styles.sums} role="status">
+    <Text size="sm" mih="1.5em" m="0 0 var(--mantine-spacing-xs)" c="dimmed" ta="end" role="status">
       {sums && sums.length > 0 && label}{' '}
       {sums?.map((money) => (
         <Money key={money.currency} value={money} strong />
       ))}
-    </p>
+    </Text>
   )
 }

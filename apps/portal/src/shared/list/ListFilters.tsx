@@ -132,7 +132,8 @@ function Entry<Name extends string>({ field, value, onChange, error }: EntryProp
     case 'keyword':
       return (
         <TextInput
-          className={styles.keyword}
+          flex={{ base: 'none', sm: '1 1 220px' }}
+          maw={{ base: 'none', sm: 340 }}
           label={t('keyword')}
           placeholder={field.hint}
           value={value}

@@ -1,3 +1,4 @@
+import { Box } from '@portal/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import styles from './ListTabs.module.css'
 
@@ -20,7 +21,7 @@ interface ListTabsProps {
 /** One link for each part of a list, with how many rows stand in it. */
 export function ListTabs({ label, tabs }: ListTabsProps) {
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav aria-label={label} className={styles.tabs} data-screen>
       {tabs.map(({ key, text, count, chosen, link }) => (
         <Link
           key={key}
@@ -32,7 +33,20 @@ export function ListTabs({ label, tabs }: ListTabsProps) {
           data-chosen={chosen || undefined}
           resetScroll={false}
         >
-          {text} {count !== undefined && <span className={styles.count}>{count}</span>}
+          {text}{' '}
+          {count !== undefined && (
+            <Box
+              component="span"
+              p="0 6px"
+              bdrs={9}
+              bg="var(--ui-sunken)"
+              c="dimmed"
+              fz="xs"
+              style={{ fontVariantNumeric: 'tabular-nums' }}
+            >
+              {count}
+            </Box>
+          )}
         </Link>
       ))}
     </nav>

@@ -21,6 +21,8 @@ interface ListViewProps<Row, Search, Page> {
   rowKey: (row: Row) => string
   /** Click on a row, or Enter. */
   onOpen?: (row: Row) => void
+  /** The heading that a row stands below, together with the rows before and after it that have the same. */
+  groupOf?: (row: Row) => string
   /** The list is not what its page is about: its rows are not walked from anywhere on the page. */
   minor?: boolean
   /** There is nothing, and what to do next. */
@@ -48,6 +50,7 @@ export function ListView<Row, Search, Page extends RowPage<Row>>(props: ListView
         rowKey={rowKey}
         chosen={list.opened}
         onOpen={onOpen}
+        groupOf={props.groupOf}
         empty={(list.isNarrowed && props.noMatch) || props.none}
       />
       {props.children}

@@ -1,6 +1,13 @@
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Button, Money } from '@portal/ui'
+import { Button, Money, Text } from '@portal/ui'
 import styles from '../document/document.module.css'
+
+interface PickAction {
+  text: string
+  /** Red: it takes something away. */
+  danger?: boolean
+  onStart: () => void
+}
 
 interface PickBarProps {
   count: number
@@ -8,18 +15,17 @@ interface PickBarProps {
   sums: readonly MoneyValue[]
   /** Why it cannot go on with these. */
   error: string | null
-  /** What comes next: "Apply for settlement". */
-  action: string
-  onAction: () => void
+  /** What comes next: "Apply for settlement"; the first is the likely one. */
+  actions: readonly PickAction[]
   onClear: () => void
 }
 
 /** What is chosen so far and the way on; stays in view while the list scrolls. Nothing until something is chosen. */
-export function PickBar({ count, sums, error, action, onAction, onClear }: PickBarProps) {
+export function PickBar({ count, sums, error, actions, onClear }: PickBarProps) {
   const t = useText('document')
   return (
-    <section className={styles.pickBar} aria-label={t('picked')} hidden={count === 0}>
-      <p className={styles.pickedSum} role="status">
+    <section className={styles.pickBar} data-screen aria-label={t('picked')} hidden={count === 0}>
+      <Text role="status">
         {count > 0 && (
           <>
             {t('pickedCount', { count })}
@@ -31,15 +37,27 @@ export function PickBar({ count, sums, error, action, onAction, onClear }: PickB
             ))}
           </>
         )}
-        {error && <span className={styles.error}>{error}</span>}
-      </p>
+        {error && (
+          <Text span inherit fz="sm" display="block" c="var(--mantine-color-error)">
+            {error}
+          </Text>
+        )}
+      </Text>
       <div className={styles.buttons}>
         <Button variant="default" onClick={onClear}>
           {t('clearPicked')}
         </Button>
-        <Button onClick={onAction} disabled={error !== null}>
-          {action}
-        </Button>
+        {actions.map(({ text, danger = false, onStart }, index) => (
+          <Button
+            key={text}
+            onClick={onStart}
+            disabled={error !== null}
+            variant={index === 0 && !danger ? 'filled' : 'light'}
+            {...(danger && { color: 'red' })}
+          >
+            {text}
+          </Button>
+        ))}
       </div>
     </section>
   )

@@ -1,34 +1,47 @@
 import { useText } from '@portal/i18n'
-import { Checkbox } from '@portal/ui'
+import { Checkbox, Group } from '@portal/ui'
+import type { ReactNode } from 'react'
 import styles from '../document/document.module.css'
 import { OrderLink } from '../order/OrderLink.tsx'
 
-interface PickCellProps {
+interface PickBoxProps {
   /** Booking ID. */
   id: string
-  /** Below it, smaller: which product. */
-  hint: string
   checked: boolean
   /** Why it cannot be chosen; null when it can. */
   reason: string | null
   onToggle: () => void
+  /** What stands beside the box. */
+  children: ReactNode
 }
 
-/** The booking ID with the box that chooses it; one that cannot be chosen has its reason in the same row. */
-export function PickCell({ id, hint, checked, reason, onToggle }: PickCellProps) {
+/** The box that chooses an order, before what names it. */
+export function PickBox({ id, checked, reason, onToggle, children }: PickBoxProps) {
   const t = useText('document')
   return (
-    <div className={styles.pick}>
+    <Group gap="xs" align="flex-start" wrap="nowrap">
       <Checkbox
         aria-label={reason === null ? t('pick', { id }) : t('cannotPick', { id, reason })}
         checked={checked}
         disabled={reason !== null}
         onChange={onToggle}
       />
-      <span>
-        <OrderLink id={id} />
-        <span className={styles.sub}>{hint}</span>
-      </span>
-    </div>
+      <span>{children}</span>
+    </Group>
+  )
+}
+
+interface PickCellProps extends Omit<PickBoxProps, 'children'> {
+  /** Below the booking ID, smaller: which product. */
+  hint: string
+}
+
+/** The booking ID with the box that chooses it; one that cannot be chosen has its reason in the same row. */
+export function PickCell({ hint, ...box }: PickCellProps) {
+  return (
+    <PickBox {...box}>
+      <OrderLink id={box.id} />
+      <span className={styles.sub}>{hint}</span>
+    </PickBox>
   )
 }

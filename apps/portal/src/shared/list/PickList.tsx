@@ -1,9 +1,8 @@
 import type { MoneyValue } from '@portal/i18n'
-import { Button, type Column } from '@portal/ui'
+import { Button, type Column, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { sumsOf } from '../decimal.ts'
-import styles from '../document/document.module.css'
+import { sumsOf } from '../money/decimal.ts'
 import type { FilterField } from './filter-values.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { ListView } from './ListView.tsx'
@@ -70,7 +69,9 @@ export function PickList<
       minor
       tabs={
         <>
-          <p className={styles.reason}>{t('intro')}</p>
+          <Text size="sm" c="dimmed">
+            {t('intro')}
+          </Text>
           <PickTools
             label={t('which')}
             possible={{ text: t('possible'), link: linkTo(undefined) }}
@@ -98,8 +99,7 @@ export function PickList<
         count={picked.rows.length}
         sums={sums}
         error={tooMany ?? (sums.length > 1 ? t('mixed') : null)}
-        action={t('next')}
-        onAction={() => setOpen(true)}
+        actions={[{ text: t('next'), onStart: () => setOpen(true) }]}
         onClear={picked.clear}
       />
       {open && props.renderDialog(() => setOpen(false), sums)}

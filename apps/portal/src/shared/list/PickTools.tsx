@@ -20,9 +20,8 @@ interface PickToolsProps {
 
 /** Which orders are shown, and choosing a whole page of them at once. */
 export function PickTools({ label, possible, all, showsAll, total, left, onPickPage }: PickToolsProps) {
-  const t = useText('document')
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-screen>
       <ListTabs
         label={label}
         tabs={[
@@ -30,9 +29,17 @@ export function PickTools({ label, possible, all, showsAll, total, left, onPickP
           { key: 'all', ...all, chosen: showsAll, count: showsAll ? total : undefined },
         ]}
       />
-      <Button variant="default" size="compact-md" disabled={left === 0} onClick={onPickPage}>
-        {t('pickPage', { count: left })}
-      </Button>
+      <PickPageButton left={left} onPickPage={onPickPage} />
     </div>
+  )
+}
+
+/** Chooses all rows of a page that are not chosen yet. */
+export function PickPageButton({ left, onPickPage }: Pick<PickToolsProps, 'left' | 'onPickPage'>) {
+  const t = useText('document')
+  return (
+    <Button variant="default" size="compact-md" disabled={left === 0} onClick={onPickPage}>
+      {t('pickPage', { count: left })}
+    </Button>
   )
 }

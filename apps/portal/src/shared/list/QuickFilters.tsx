@@ -1,8 +1,7 @@
 import { useText } from '@portal/i18n'
-import { Button, FilterBar, NativeSelect, TextInput } from '@portal/ui'
+import { Button, FilterBar, Group, NativeSelect, TextInput } from '@portal/ui'
 import type { FormEvent } from 'react'
 import { type FilterField, filterValuesOf, noFilters } from './filter-values.ts'
-import styles from './ListFilters.module.css'
 import { chipsOf, type FilteredList } from './ListFilters.tsx'
 
 interface QuickFiltersProps<Name extends string> {
@@ -41,23 +40,19 @@ export function QuickFilters<Name extends string>({ fields, list }: QuickFilters
           set(field.name, typeof typed === 'string' ? typed.trim() : '')
         }
         return (
-          <form
-            key={field.name}
-            onSubmit={submit}
-            role="search"
-            aria-label={field.hint}
-            className={styles.word}
-          >
-            <TextInput
-              key={values[field.name]}
-              name={field.name}
-              label={field.hint}
-              defaultValue={values[field.name]}
-              maxLength={60}
-            />
-            <Button type="submit" variant="default">
-              {common('search')}
-            </Button>
+          <form key={field.name} onSubmit={submit} role="search" aria-label={field.hint}>
+            <Group gap="xs" align="flex-end" wrap="nowrap">
+              <TextInput
+                key={values[field.name]}
+                name={field.name}
+                label={field.hint}
+                defaultValue={values[field.name]}
+                maxLength={60}
+              />
+              <Button type="submit" variant="default">
+                {common('search')}
+              </Button>
+            </Group>
           </form>
         )
       })}

@@ -1,5 +1,5 @@
 import type { PagerProps, Sort } from '@portal/ui'
-import { loadErrorText } from '../load-error-text.ts'
+import { loadErrorText } from '../error/load-error-text.ts'
 
 /** A page of rows, as every list of the contract answers. */
 export interface RowPage<Row> {
@@ -18,6 +18,8 @@ interface Asked<Page> {
 }
 
 interface Paging extends Omit<PagerProps, 'total'> {
+  /** All rows stand on one page, which needs no pager. */
+  unpaged?: boolean
   sort?: Sort
   onSort?: (sort: Sort) => void
 }
@@ -27,20 +29,20 @@ export interface RowsState<Page> {
   rows: readonly RowOf<Page>[] | undefined
   refreshing: boolean
   error: { message: string; onRetry: () => void } | null
-  page: PagerProps
+  page?: PagerProps
   sort?: Sort
   onSort?: (sort: Sort) => void
 }
 
 export function rowsState<Page extends RowPage<unknown>>(
   { data, error, isPlaceholderData, refetch }: Asked<Page>,
-  { sort, onSort, ...paging }: Paging,
+  { sort, onSort, unpaged = false, ...paging }: Paging,
 ): RowsState<Page> {
   return {
     rows: data?.list as readonly RowOf<Page>[] | undefined,
     refreshing: isPlaceholderData,
     error: error && { message: loadErrorText(error), onRetry: () => void refetch() },
-    page: { ...paging, total: data?.total ?? 0 },
+    ...(!unpaged && { page: { ...paging, total: data?.total ?? 0 } }),
     ...(sort && { sort }),
     ...(onSort && { onSort }),
   }

@@ -7,13 +7,13 @@ import { withFilterValues } from './filter-values.ts'
 import { type RowPage, type RowsState, rowsState } from './rows-state.ts'
 import { useEverOpened } from './use-ever-opened.ts'
 
-interface ListOptions<Search, Page> {
+interface ListOptions<Search, Page, Answer> {
   /** The page that shows the list: everything about the list stands in its address. */
   page: LinkProps['to'] & string
-  /** The page's own reader of search params. */
+  /** The reader of the route: what a filter form holds and what a navigation leaves in the address are read by it too. */
   read: (raw: Record<string, unknown>) => Search
   /** What an address asks the server for. */
-  query: (search: Search) => UseQueryOptions<Page, ApiError>
+  query: (search: Search) => UseQueryOptions<Answer, ApiError, Page>
   /** Search params that show a part of the list only: without rows something else is said then. */
   narrowing?: readonly (keyof Search)[]
   /** The search param that names the row that is open beside the list. */
@@ -22,6 +22,8 @@ interface ListOptions<Search, Page> {
   limit?: number
   /** How many rows a page has is not for the member to choose. */
   fixedLimit?: boolean
+  /** The server answers with all rows at once. */
+  unpaged?: boolean
   /** The order in force unless the address says otherwise. */
   sort?: Sort
   /** How its own navigations go on; from the top of the page unless told. */
@@ -66,12 +68,14 @@ export interface List<Search, Page> {
 }
 
 /** A list that stands in the address: what it shows, a page at a time, and every way to another part of it. */
-export function useList<Search extends object, Page extends RowPage<unknown>>(
-  given: ListOptions<Search, Page>,
+export function useList<Search extends object, Page extends RowPage<unknown>, Answer = Page>(
+  given: ListOptions<Search, Page, Answer>,
 ): List<Search, Page> {
   const { page: to, read, narrowing = [], beside, sort, turn: usual } = given
   const navigate = useNavigate()
-  const search = read(useSearch({ strict: false }))
+  const found: object = useSearch({ strict: false })
+  // The route has read it: see `validateSearch` there.
+  const search = found as Search
   const paged: Paged = search
   const opened = beside && (search[beside] as string | undefined)
   const query = useQuery({ ...given.query(search), placeholderData: keepPreviousData })
@@ -97,6 +101,7 @@ export function useList<Search extends object, Page extends RowPage<unknown>>(
     search,
     data: query.data,
     rows: rowsState(query, {
+      unpaged: given.unpaged ?? false,
       page: paged.page ?? 1,
       limit: paged.limit ?? given.limit ?? 20,
       onPage: (page, turn) => go((now) => changed(now, { page }), turn),

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDeadline, formatMoney, useText } from '@portal/i18n'
-import { IconAlertTriangle, IconBan, IconCircleCheck } from '@portal/ui'
+import { Box, Flex, IconAlertTriangle, IconBan, IconCircleCheck, Text } from '@portal/ui'
 import { Fragment } from 'react'
 import styles from './CancellationTimeline.module.css'
 import { type CancellationSegment, cancellationSegments, type PenaltyTone } from './cancellation-segments.ts'
@@ -32,7 +32,7 @@ export function CancellationTimeline(props: CancellationTimelineProps) {
   const part = usePart()
   return (
     <div className={styles.policy}>
-      <ol className={styles.stretches} aria-label={t('policy.stretches')}>
+      <Flex component="ol" direction="column" gap={4} aria-label={t('policy.stretches')}>
         {cancellationSegments(tiers, now).map((segment) => (
           <Stretch
             key={segment.tier.from_utc ?? 'booking'}
@@ -42,13 +42,13 @@ export function CancellationTimeline(props: CancellationTimelineProps) {
             clock={clock}
           />
         ))}
-      </ol>
+      </Flex>
       {noShow && (
-        <p className={styles.noShow}>
+        <Text size="sm" mt="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {amounts
             ? t('policy.noShow', { money: formatMoney(noShow.amount) })
             : t('policy.noShowPart', { part: part(noShow) })}
-        </p>
+        </Text>
       )}
     </div>
   )
@@ -95,10 +95,16 @@ function Stretch({ segment, tz, amounts, clock }: StretchProps) {
         <p className={styles.text}>
           <Icon size={16} aria-hidden className={styles.icon} />
           <span>{text}</span>
-          {current && <span className={styles.now}>{t('policy.now')}</span>}
+          {current && (
+            <Box component="span" flex="none" p="0 6px" bd="1px solid var(--tone)" bdrs={10} fz="xs">
+              {t('policy.now')}
+            </Box>
+          )}
         </p>
         {tone === 'fee' && amounts && (
-          <p className={styles.refund}>{t('policy.refund', { money: formatMoney(tier.refund) })}</p>
+          <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {t('policy.refund', { money: formatMoney(tier.refund) })}
+          </Text>
         )}
       </div>
       <Clocks from={tier.from_utc} to={tier.to_utc} tz={tz} place={clock} />
@@ -127,20 +133,27 @@ function Clocks({ from, to, tz, place }: ClocksProps) {
     const to = ends.to?.[clock].time
     const offset = (ends.from ?? ends.to)?.[clock].offset
     return (
-      <p className={styles.clock}>
-        <span className={styles.whose}>
+      <Flex
+        component="p"
+        gap="0 var(--mantine-spacing-xs)"
+        align="baseline"
+        wrap="wrap"
+        fz="sm"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        <Text span inherit fz="xs" flex="none" miw="8.25rem" c="dimmed">
           {clock === 'place' ? place : t('policy.yourClock')} {offset}
-        </span>{' '}
+        </Text>{' '}
         <span>
           {from && to && unbroken(t('policy.between', { from: gap, to: gap }), from, to)}
           {from && !to && unbroken(t('policy.from', { time: gap }), from)}
           {!from && (to ? unbroken(t('policy.until', { time: gap }), to) : t('policy.fromBooking'))}
         </span>
-      </p>
+      </Flex>
     )
   }
   return (
-    <div className={styles.clocks}>
+    <div>
       {line('place')}
       {!same && line('operator')}
     </div>
@@ -154,6 +167,10 @@ const unbroken = (sentence: string, ...times: string[]) =>
   sentence.split(gap).map((part, index) => (
     <Fragment key={part}>
       {part}
-      {times[index] && <span className={styles.whole}>{times[index]}</span>}
+      {times[index] && (
+        <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+          {times[index]}
+        </Text>
+      )}
     </Fragment>
   ))

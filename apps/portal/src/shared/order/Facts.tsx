@@ -1,3 +1,4 @@
+import { Columns, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import styles from './sections.module.css'
 
@@ -13,7 +14,15 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 /** Names and values of an order, in two columns where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>
+  return (
+    <Columns
+      component="dl"
+      widths="repeat(auto-fill, minmax(132px, 1fr))"
+      gap="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+    >
+      {children}
+    </Columns>
+  )
 }
 
 interface FactProps {
@@ -31,7 +40,11 @@ export function Fact({ name, children, hint, wide = false }: FactProps) {
       <dt>{name}</dt>
       <dd>
         {children}
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && (
+          <Text span inherit fz="sm" display="block" m={0} c="dimmed">
+            {hint}
+          </Text>
+        )}
       </dd>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type MoneyValue, useText } from '@portal/i18n'
-import { useNetPriceShown } from '../net-price.ts'
-import { SeenMoney } from '../SeenMoney.tsx'
+import { useNetPriceShown } from '../money/net-price.ts'
+import { SeenMoney } from '../money/SeenMoney.tsx'
 
 interface NetMoneyProps {
   /** Null when net prices are hidden from this member. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { language, useText } from '@portal/i18n'
 import { useNow } from '@portal/ui'
-import { useNetPriceShown } from '../net-price.ts'
+import { useNetPriceShown } from '../money/net-price.ts'
 import { CancellationTimeline } from './CancellationTimeline.tsx'
 import { Section } from './Facts.tsx'
 import { canStillBeCancelled } from './order-stages.ts'
@@ -20,9 +20,7 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
   return (
     <Section title={t('sections.policy')}>
       {open && <RefundabilityNow value={policy.refundability_now} />}
-      <p className={styles.policyText}>
-        {policy.non_refundable ? hotel('nonRefundable') : policy.text[language()]}
-      </p>
+      <p>{policy.non_refundable ? hotel('nonRefundable') : policy.text[language()]}</p>
       <CancellationTimeline
         tiers={policy.tiers}
         tz={order.tz}
@@ -33,7 +31,7 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
       {policy.source_text && (
         <details className={styles.fold}>
           <summary>{hotel('policy.source')}</summary>
-          <p className={styles.policyText}>{policy.source_text}</p>
+          <p>{policy.source_text}</p>
         </details>
       )}
     </Section>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
+import { Box, Flex, Money, Stack, Text } from '@portal/ui'
 import styles from './PriceLines.module.css'
 import { chargeGroups, type NightLine, roomLines } from './price-lines.ts'
 
@@ -13,28 +13,28 @@ interface PriceLinesProps {
 export function PriceLines({ nightly, charges }: PriceLinesProps) {
   const t = useText('hotel')
   return (
-    <div className={styles.lines}>
+    <Stack gap={10} fz="sm">
       {roomLines(nightly).map(({ room, rooms, lines }) => (
         <section key={room ?? 'each'}>
           <h4 className={styles.room}>
             {room === null ? t('price.eachRoom', { count: rooms }) : t('price.room', { number: room })}
           </h4>
-          <ul className={styles.list}>
+          <Box component="ul">
             {lines.map((line) => (
               <Nights key={line.from} line={line} />
             ))}
-          </ul>
+          </Box>
         </section>
       ))}
       <Charges charges={charges} />
-    </div>
+    </Stack>
   )
 }
 
 function Nights({ line: { from, to, nights, price } }: { line: NightLine }) {
   const t = useText('hotel')
   return (
-    <li className={styles.line}>
+    <Flex component="li" gap="0 12px" wrap="wrap" justify="space-between">
       <span>
         {nights === 1
           ? t('price.night', { date: formatDate(from, 'short') })
@@ -44,10 +44,15 @@ function Nights({ line: { from, to, nights, price } }: { line: NightLine }) {
               count: nights,
             })}
       </span>
-      <span className={styles.money}>
-        <Money value={price} /> {nights > 1 && <small className={styles.basis}>{t('price.each')}</small>}
-      </span>
-    </li>
+      <Text span inherit ms="auto" ta="end">
+        <Money value={price} />{' '}
+        {nights > 1 && (
+          <Box component="small" c="dimmed" fz="xs">
+            {t('price.each')}
+          </Box>
+        )}
+      </Text>
+    </Flex>
   )
 }
 
@@ -60,7 +65,12 @@ interface ChargesProps {
 /** Taxes and fees: in the total, with the order, or at the hotel. */
 export function Charges({ charges, heading = 'h4' }: ChargesProps) {
   const t = useText('hotel')
-  if (charges.length === 0) return <p className={styles.none}>{t('price.none')}</p>
+  if (charges.length === 0)
+    return (
+      <Text size="xs" c="dimmed">
+        {t('price.none')}
+      </Text>
+    )
   const groups = chargeGroups(charges)
   return (
     <>
@@ -87,17 +97,24 @@ function ChargeGroup({ heading: Heading, title, hint, charges }: ChargeGroupProp
   return (
     <section>
       <Heading className={styles.room}>{title}</Heading>
-      {hint && <p className={styles.none}>{hint}</p>}
-      <ul className={styles.list}>
+      {hint && (
+        <Text size="xs" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      <Box component="ul">
         {charges.map(({ code, name, money, basis }) => (
-          <li key={code} className={styles.line}>
+          <Flex key={code} component="li" gap="0 12px" wrap="wrap" justify="space-between">
             <span>{name}</span>
-            <span className={styles.money}>
-              <Money value={money} /> <small className={styles.basis}>{t(`price.basis.${basis}`)}</small>
-            </span>
-          </li>
+            <Text span inherit ms="auto" ta="end">
+              <Money value={money} />{' '}
+              <Box component="small" c="dimmed" fz="xs">
+                {t(`price.basis.${basis}`)}
+              </Box>
+            </Text>
+          </Flex>
         ))}
-      </ul>
+      </Box>
     </section>
   )
 }

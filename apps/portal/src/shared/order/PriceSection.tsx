@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
+import { Money, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Fact, Facts, Section } from './Facts.tsx'
 import { NetMoney } from './NetMoney.tsx'
@@ -48,14 +48,14 @@ export function PriceSection({ order, facts, children }: PriceSectionProps) {
       </table>
       {children}
       {order.fx && (
-        <p className={styles.hint}>
+        <Text size="sm" display="block" c="dimmed">
           {t('fx', {
             base: order.fx.base,
             quote: order.fx.quote,
             rate: order.fx.rate,
             source: order.fx.source_text,
           })}
-        </p>
+        </Text>
       )}
     </Section>
   )

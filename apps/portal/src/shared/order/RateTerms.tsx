@@ -1,6 +1,15 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Deadline, IconAlertTriangle, IconBan, IconBed, IconCircleCheck, IconToolsKitchen2 } from '@portal/ui'
+import {
+  Deadline,
+  Flex,
+  Group,
+  IconAlertTriangle,
+  IconBan,
+  IconBed,
+  IconCircleCheck,
+  IconToolsKitchen2,
+} from '@portal/ui'
 import styles from './RateTerms.module.css'
 
 type Refundability = Schemas['RefundabilityNow']
@@ -35,10 +44,10 @@ interface MealProps {
 export function Meal({ text, type, count }: MealProps) {
   const t = useText('hotel')
   return (
-    <span className={styles.term}>
+    <Flex className={styles.term} component="span" gap={6} align="center" display="inline-flex">
       <IconToolsKitchen2 size={16} aria-hidden />
       {type === 'RO' || !count ? text : t('mealFor', { meal: text, count })}
-    </span>
+    </Flex>
   )
 }
 
@@ -46,10 +55,10 @@ export function Beds({ types }: { types: readonly Schemas['BedType'][] }) {
   const t = useText('hotel')
   const text = types.map((type) => t(`bedTypes.${type}`)).reduce((one, other) => t('or', { one, other }))
   return (
-    <span className={styles.term}>
+    <Flex className={styles.term} component="span" gap={6} align="center" display="inline-flex">
       <IconBed size={16} aria-hidden />
       {text}
-    </span>
+    </Flex>
   )
 }
 
@@ -61,7 +70,7 @@ type Rate = Pick<
 /** Meal, bed and refundability of a rate in words, with the deadline on both clocks. */
 export function RateTerms({ rate }: { rate: Rate }) {
   return (
-    <div className={styles.terms}>
+    <Group gap="4px 24px" align="stretch" fz="sm">
       <div className={styles.group}>
         <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
         <Beds types={rate.bed_types} />
@@ -70,7 +79,7 @@ export function RateTerms({ rate }: { rate: Rate }) {
         <RefundabilityNow value={rate.refundability_now} />
         <RateDeadline rate={rate} />
       </div>
-    </div>
+    </Group>
   )
 }
 

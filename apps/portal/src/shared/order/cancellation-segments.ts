@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { compareAmounts } from '../decimal.ts'
+import { compareAmounts } from '../money/decimal.ts'
 
 /** What cancelling costs in a stretch of time: nothing, a part, everything. */
 export type PenaltyTone = 'free' | 'fee' | 'full'

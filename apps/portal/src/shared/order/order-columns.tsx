@@ -1,10 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Deadline, Folded, StatusBadge } from '@portal/ui'
+import { type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { orderPage } from '../../products/facts.ts'
 import { NetMoney } from './NetMoney.tsx'
+import link from './OrderLink.module.css'
 import styles from './order-columns.module.css'
 
 export type Row = Schemas['OrderSummary']
@@ -59,7 +60,7 @@ export function Thing({ title, subtitle, short = false, folded }: ThingProps) {
   return (
     <div className={styles.thing} data-short={short || undefined}>
       {title}
-      {subtitle && <span className={styles.sub}>{subtitle}</span>}
+      {subtitle && <SecondLine>{subtitle}</SecondLine>}
       {folded && <Folded>{folded}</Folded>}
     </div>
   )
@@ -68,10 +69,10 @@ export function Thing({ title, subtitle, short = false, folded }: ThingProps) {
 function Booking({ row: { booking_id, booking_time, order_type } }: { row: Row }) {
   return (
     <>
-      <Link to={orderPage(order_type)} params={{ id: booking_id }} className={styles.number}>
+      <Link to={orderPage(order_type)} params={{ id: booking_id }} className={`${link.link} ${link.number}`}>
         {booking_id}
       </Link>
-      <span className={`${styles.sub} ${styles.day}`}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</span>
+      <SecondLine style={{ whiteSpace: 'nowrap' }}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</SecondLine>
     </>
   )
 }
@@ -93,11 +94,24 @@ function Statuses({ row }: { row: Row }) {
 
 function NextDeadline({ row: { next_deadline } }: { row: Row }) {
   const t = useText('order')
-  if (!next_deadline) return <span className={styles.sub}>{t('noDeadline')}</span>
+  if (!next_deadline) return <SecondLine>{t('noDeadline')}</SecondLine>
+  return <DeadlineCell deadline={next_deadline} />
+}
+
+interface DeadlineCellProps {
+  deadline: Schemas['OrderDeadline']
+  /** What happens then. */
+  then?: string
+}
+
+/** What ends when, on both clocks. */
+export function DeadlineCell({ deadline, then }: DeadlineCellProps) {
   return (
     <div className={styles.deadline}>
-      <span className={styles.kind}>{next_deadline.kind_text}</span>
-      <Deadline at={next_deadline.at_utc} tz={next_deadline.tz} compact />
+      <Text span inherit display="block" fw={600}>
+        {deadline.kind_text}
+      </Text>
+      <Deadline at={deadline.at_utc} tz={deadline.tz} then={then} compact />
     </div>
   )
 }

@@ -15,3 +15,14 @@ export const canStillBeConfirmed = (status: OrderStatus): boolean => unconfirmed
 /** Cancelling has a price now. */
 export const canStillBeCancelled = (status: OrderStatus): boolean =>
   unconfirmed.has(status) || status === 'confirmed'
+
+const ended: ReadonlySet<Schemas['OrderStatus']> = new Set([
+  'completed',
+  'cancelled',
+  'rejected',
+  'expired',
+  'no_show',
+])
+
+/** Nothing more comes of the order. */
+export const hasEnded = (status: Schemas['OrderStatus']): boolean => ended.has(status)

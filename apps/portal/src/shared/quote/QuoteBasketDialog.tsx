@@ -2,7 +2,7 @@ import { useHoldsNode, useSession } from '@portal/auth'
 import { textOf } from '@portal/i18n'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useSavedDraft } from '../use-saved-draft.ts'
+import { useSavedDraft } from '../draft/use-saved-draft.ts'
 import { QuoteDialog } from './QuoteDialog.tsx'
 import {
   basketSelection,

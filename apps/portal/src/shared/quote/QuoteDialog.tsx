@@ -1,6 +1,7 @@
 import { useSaveQuote } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, FormDialog } from '@portal/ui'
+import { typedMoney } from '../money/typed-money.ts'
 import { today } from '../stay.ts'
 import { QuoteFields } from './QuoteFields.tsx'
 import { QuotePrices } from './QuotePrices.tsx'
@@ -38,7 +39,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       if (items.length > mostItems) return false
       const options = pricedBy(values.typed).map(({ key, base, price }) => ({
         rate_key: key,
-        sell_price: { amount: price.trim(), currency: base.currency },
+        sell_price: typedMoney(price, base.currency),
       }))
       const { quote } = await save.mutateAsync({ data: { ...toQuoteHead(values), options } })
       onSaved(quote.id)

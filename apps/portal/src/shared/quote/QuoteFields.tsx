@@ -1,8 +1,7 @@
 import { useText } from '@portal/i18n'
-import { Checkbox, DateField, TextInput } from '@portal/ui'
-import { hintBelow } from '../hint-below.ts'
+import { Checkbox, DateField, SimpleGrid, TextInput } from '@portal/ui'
+import { hintBelow } from '../field/hint-below.ts'
 import { today } from '../stay.ts'
-import styles from './QuoteFields.module.css'
 import type { QuoteValues } from './quote-form.ts'
 
 interface QuoteFieldsProps {
@@ -25,7 +24,12 @@ export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
     />
   )
   return (
-    <div className={styles.fields}>
+    <SimpleGrid
+      minColWidth="min(100%, 15rem)"
+      spacing="lg"
+      verticalSpacing="sm"
+      style={{ alignItems: 'start' }}
+    >
       {field('title', { required: true, maxLength: 120 })}
       {field('customer', { required: true, maxLength: 100, 'data-autofocus': true })}
       {field('contact', {
@@ -51,6 +55,6 @@ export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
         checked={values.policy}
         onChange={(event) => onChange({ policy: event.currentTarget.checked })}
       />
-    </div>
+    </SimpleGrid>
   )
 }

@@ -1,10 +1,10 @@
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { ActionIcon, Button, IconTrash, Money, TextInput } from '@portal/ui'
+import { ActionIcon, Button, Columns, Flex, Group, IconTrash, Money, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { raisedBy } from '../decimal.ts'
-import { hintBelow } from '../hint-below.ts'
-import { NetPriceSwitch } from '../NetPriceSwitch.tsx'
-import { useNetPriceShown } from '../net-price.ts'
+import { hintBelow } from '../field/hint-below.ts'
+import { raisedBy } from '../money/decimal.ts'
+import { NetPriceSwitch } from '../money/NetPriceSwitch.tsx'
+import { useNetPriceShown } from '../money/net-price.ts'
 import styles from './QuoteFields.module.css'
 import { lossOf } from './quote-form.ts'
 
@@ -47,7 +47,7 @@ export function QuotePrices({ items, errors, onPrice, onRemove }: QuotePricesPro
   }
   return (
     <>
-      <div className={styles.markup}>
+      <Group gap="xs" align="flex-end">
         <TextInput
           label={seesNet ? t('markup.onNet') : t('markup.onTotal')}
           value={percent}
@@ -63,19 +63,33 @@ export function QuotePrices({ items, errors, onPrice, onRemove }: QuotePricesPro
           {t('markup.apply')}
         </Button>
         {seesNet && <NetPriceSwitch withKey={false} />}
-      </div>
-      <ul className={styles.items} aria-label={t('options')}>
+      </Group>
+      <Flex component="ul" direction="column" gap="xs" aria-label={t('options')}>
         {items.map((item, index) => (
-          <li key={item.key} className={styles.item}>
+          <Columns
+            key={item.key}
+            component="li"
+            widths="minmax(0, 1fr) 9.375rem 9.375rem auto"
+            from="sm"
+            narrow="minmax(0, 1fr) minmax(0, 1fr)"
+            gap="sm"
+            align="start"
+            pt="xs"
+            style={{ borderTop: '1px solid var(--ui-hairline)' }}
+          >
             <span className={styles.words}>
               <strong>{item.title}</strong>
               <span>{item.subtitle}</span>
-              <span className={styles.dim}>{item.stay}</span>
+              <Text span inherit fz="xs" c="dimmed">
+                {item.stay}
+              </Text>
             </span>
             <span className={styles.words}>
               {shown && item.net && (
                 <>
-                  <span className={styles.dim}>{hotel('netPrice')}</span>
+                  <Text span inherit fz="xs" c="dimmed">
+                    {hotel('netPrice')}
+                  </Text>
                   <Money value={item.net} />
                 </>
               )}
@@ -96,9 +110,9 @@ export function QuotePrices({ items, errors, onPrice, onRemove }: QuotePricesPro
                 <IconTrash size={16} aria-hidden />
               </ActionIcon>
             )}
-          </li>
+          </Columns>
         ))}
-      </ul>
+      </Flex>
     </>
   )
 }
@@ -121,7 +135,13 @@ function PriceField({ item, error, onPrice }: PriceFieldProps) {
       inputMode="decimal"
       value={price}
       inputWrapperOrder={hintBelow}
-      description={loss && <span className={styles.loss}>{t('belowNet', { money: formatMoney(loss) })}</span>}
+      description={
+        loss && (
+          <Text span inherit c="var(--mantine-color-orange-light-color)">
+            {t('belowNet', { money: formatMoney(loss) })}
+          </Text>
+        )
+      }
       error={error}
       onChange={(event) => onPrice(event.currentTarget.value)}
     />

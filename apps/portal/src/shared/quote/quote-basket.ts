@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
 import type { ProductType } from '../../products/facts.ts'
-import { parsed } from '../draft-address.ts'
+import { parsed } from '../draft/draft-address.ts'
+import type { DraftRef } from '../draft/use-saved-draft.ts'
 import { draftOf, keepDraft } from '../form/form-drafts.ts'
-import type { DraftRef } from '../use-saved-draft.ts'
 
 /** The product that quotes are made of: the contract knows no other item than the rate of a hotel. */
 export const quotedProduct: ProductType = 'hotel'

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import { addDays, type MoneyValue } from '@portal/i18n'
-import { compareAmounts, difference } from '../decimal.ts'
+import { compareAmounts, difference } from '../money/decimal.ts'
+import { isAmount, isPayable, plainAmount } from '../money/typed-amount.ts'
 
 /** What stands in the form of a quote, apart from its prices. */
 export interface QuoteValues {
@@ -24,8 +25,6 @@ export const newQuote = (title: string, day: string): QuoteValues => ({
   policy: true,
 })
 
-const amount = /^\d{1,12}(?:\.\d{1,2})?$/
-
 /** Errors by field; those of a price by its place in the list. `day` is today. */
 export function quoteErrors(
   { title, customer, until }: QuoteValues,
@@ -38,7 +37,7 @@ export function quoteErrors(
     ['until', until === '' ? 'required' : until < day && 'past'],
     ...prices.map((price, index): [string, QuoteError | false] => [
       `prices.${index}`,
-      (!amount.test(price.trim()) || Number(price) === 0) && 'price',
+      !isPayable(price) && 'price',
     ]),
   ]
   return Object.fromEntries(found.filter((entry): entry is [string, QuoteError] => entry[1] !== false))
@@ -46,8 +45,8 @@ export function quoteErrors(
 
 /** By how much a typed price stays below the net price; null where it does not, or is no price yet. */
 export function lossOf(net: MoneyValue, price: string): MoneyValue | null {
-  const typed = price.trim()
-  if (!amount.test(typed) || compareAmounts(typed, net.amount) >= 0) return null
+  const typed = plainAmount(price)
+  if (!isAmount(typed) || compareAmounts(typed, net.amount) >= 0) return null
   return difference({ ...net, amount: typed }, net)
 }
 

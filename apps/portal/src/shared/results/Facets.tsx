@@ -1,22 +1,22 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Checkbox, Radio, UnstyledButton } from '@portal/ui'
+import { Box, Checkbox, Flex, Radio, Stack, Text, UnstyledButton } from '@portal/ui'
 import { type ReactNode, useId, useState } from 'react'
 import styles from './Facets.module.css'
 
 type Facet = Schemas['FacetValue']
 
 /** What results can be narrowed to, one group below the other. */
-export const FacetPanel = ({ children }: { children: ReactNode }) => (
-  <div className={styles.panel}>{children}</div>
-)
+export const FacetPanel = ({ children }: { children: ReactNode }) => <Stack>{children}</Stack>
 
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.title}>{title}</legend>
+    <Flex component="fieldset" direction="column" gap={4} miw={0} m={0} p={0} bd={0}>
+      <Box component="legend" mb={4} p={0} fz="sm" fw={600}>
+        {title}
+      </Box>
       {children}
-    </fieldset>
+    </Flex>
   )
 }
 
@@ -54,7 +54,13 @@ export function FacetList({ title, facets, chosen, onChange, more, fewer }: Face
         />
       ))}
       {facets.length > shownFirst && (
-        <UnstyledButton className={styles.more} onClick={() => setAll(!all)} aria-expanded={all}>
+        <UnstyledButton
+          mih={24}
+          c="var(--mantine-color-anchor)"
+          fz="sm"
+          onClick={() => setAll(!all)}
+          aria-expanded={all}
+        >
           {all ? fewer : more(facets.length)}
         </UnstyledButton>
       )}
@@ -74,6 +80,7 @@ export function FacetBox({ label, count, checked, onChange }: FacetBoxProps) {
     <Checkbox
       size="xs"
       className={styles.choice}
+      mih={24}
       checked={checked}
       disabled={count === 0 && !checked}
       label={<FacetLabel label={label} count={count} />}
@@ -83,8 +90,11 @@ export function FacetBox({ label, count, checked, onChange }: FacetBoxProps) {
 }
 
 const FacetLabel = ({ label, count }: { label: string; count: number }) => (
-  <span className={styles.label}>
-    {label} <span className={styles.count}>{count}</span>
+  <span>
+    {label}{' '}
+    <Text span inherit c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {count}
+    </Text>
   </span>
 )
 
@@ -105,6 +115,7 @@ export function FacetRadios({ title, facets, chosen, onChange }: FacetRadiosProp
       <Radio
         size="xs"
         className={styles.choice}
+        mih={24}
         name={name}
         label={common('all')}
         checked={chosen === undefined}
@@ -115,6 +126,7 @@ export function FacetRadios({ title, facets, chosen, onChange }: FacetRadiosProp
           key={value}
           size="xs"
           className={styles.choice}
+          mih={24}
           name={name}
           label={<FacetLabel label={label} count={count} />}
           checked={chosen !== undefined && Number(chosen) === Number(value)}

@@ -1,7 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Button, IconFilter, lateDialog, usePhone } from '@portal/ui'
+import { Button, IconFilter, lateDialog, Panel, usePhone } from '@portal/ui'
 import { type ReactNode, useState } from 'react'
-import styles from './FilterPlace.module.css'
 
 const FilterDrawer = lateDialog(() => import('./FilterDrawer.tsx'))
 
@@ -20,9 +19,9 @@ export function FilterPlace({ count, children }: FilterPlaceProps) {
   const [wanted, setWanted] = useState(false)
   if (!phone) {
     return (
-      <aside className={styles.filters} aria-label={t('filter.label')}>
+      <Panel component="aside" display="block" p="md" aria-label={t('filter.label')}>
         {children}
-      </aside>
+      </Panel>
     )
   }
   return (

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { Button, TextInput } from '@portal/ui'
+import { Button, Columns, TextInput } from '@portal/ui'
 import type { FormEvent } from 'react'
-import styles from './Facets.module.css'
+import { plainAmount } from '../money/typed-amount.ts'
 import { FacetGroup } from './Facets.tsx'
 import { typedIn } from './typed-in.ts'
 
@@ -10,21 +10,21 @@ type Limits = { price_min?: string | undefined; price_max?: string | undefined }
 interface PriceRangeProps {
   /** Of the group; takes the currency. */
   title: (currency: string) => string
-  words: { from: string; to: string; apply: string }
+  labels: { from: string; to: string; apply: string }
   limits: Limits
   range: Schemas['PriceRange'] | undefined
   onChange: (limits: Limits) => void
 }
 
 /** Lowest and highest price; turned round, they are meant the other way. */
-export function PriceRange({ title, words, limits, range, onChange }: PriceRangeProps) {
+export function PriceRange({ title, labels, limits, range, onChange }: PriceRangeProps) {
   const currency = (range?.min ?? range?.max)?.currency
   if (!currency) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const amounts = ['price_min', 'price_max'].map(
-      (name) => /^\d{1,9}(?:\.\d{1,2})?$/.exec(typedIn(form, name))?.[0],
+      (name) => /^\d{1,9}(?:\.\d{1,2})?$/.exec(plainAmount(typedIn(form, name)))?.[0],
     )
     const [low, high] = amounts
     const turned = low !== undefined && high !== undefined && Number(low) > Number(high)
@@ -43,14 +43,20 @@ export function PriceRange({ title, words, limits, range, onChange }: PriceRange
   )
   return (
     <FacetGroup title={title(currency)}>
-      <form className={styles.price} onSubmit={submit}>
-        {field('price_min', words.from, range?.min?.amount)}
+      <Columns
+        component="form"
+        widths="minmax(0, 1fr) auto minmax(0, 1fr) auto"
+        gap={4}
+        align="center"
+        onSubmit={submit}
+      >
+        {field('price_min', labels.from, range?.min?.amount)}
         <span aria-hidden>–</span>
-        {field('price_max', words.to, range?.max?.amount)}
+        {field('price_max', labels.to, range?.max?.amount)}
         <Button type="submit" size="compact-sm" variant="default">
-          {words.apply}
+          {labels.apply}
         </Button>
-      </form>
+      </Columns>
     </FacetGroup>
   )
 }

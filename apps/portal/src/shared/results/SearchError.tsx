@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/api-client'
 import { EmptyState } from '@portal/ui'
-import { LoadError } from '../LoadError.tsx'
+import { LoadError } from '../error/LoadError.tsx'
 
 interface SearchErrorProps {
   error: unknown

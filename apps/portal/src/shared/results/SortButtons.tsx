@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import styles from './SortButtons.module.css'
 
 interface SortButtonsProps<Sort extends string> {
-  words: { label: string; ascending: string; descending: string }
+  labels: { label: string; ascending: string; descending: string }
   sorts: readonly { sort: Sort; label: string }[]
   active: Sort
   order: 'asc' | 'desc'
@@ -12,7 +12,7 @@ interface SortButtonsProps<Sort extends string> {
 
 /** The sorts in one row; choosing the active one turns its order round. `default` has none. */
 export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) {
-  const { words, sorts, active, order, onSort } = props
+  const { labels, sorts, active, order, onSort } = props
   const up = order === 'asc'
   const Arrow = up ? IconChevronUp : IconChevronDown
   const bar = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) 
   }, [active])
 
   return (
-    <div ref={bar} className={styles.bar} role="group" aria-label={words.label}>
+    <div ref={bar} className={styles.bar} role="group" aria-label={labels.label}>
       {sorts.map(({ sort, label }) => (
         <UnstyledButton
           key={sort}
@@ -38,7 +38,7 @@ export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) 
           {sort === active && sort !== 'default' && (
             <>
               <Arrow size={14} aria-hidden />
-              <VisuallyHidden component="span">{up ? words.ascending : words.descending}</VisuallyHidden>
+              <VisuallyHidden component="span">{up ? labels.ascending : labels.descending}</VisuallyHidden>
             </>
           )}
         </UnstyledButton>

@@ -1,10 +1,10 @@
 import { formatDate, useText } from '@portal/i18n'
-import { IconCalendar } from '@portal/ui'
+import { Columns, IconCalendar, Text } from '@portal/ui'
 import { useId } from 'react'
-import { controlClass, errorProps, Field } from '../Field.tsx'
+import { controlClass, errorProps, Field } from '../field/Field.tsx'
+import { PopoverField } from '../field/PopoverField.tsx'
 import { latePart } from '../late-part.ts'
-import { PopoverField } from '../PopoverField.tsx'
-import { useTimeText } from '../use-time-text.ts'
+import { useTimeText } from '../time/use-time-text.ts'
 import styles from './DateTimeField.module.css'
 import type { LocalMoment } from './ride-time.ts'
 
@@ -34,7 +34,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const { unread, field } = useTimeText(time, (next) => onChange({ ...value, time: next }))
   const timeError = unread ? rules('timeOfDay') : undefined
   return (
-    <div role="group" aria-label={label} className={styles.fields}>
+    <Columns role="group" aria-label={label} className={styles.fields} widths="minmax(0, 1fr) 84px">
       <PopoverField
         id={id}
         label={label}
@@ -51,7 +51,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
         {date ? (
           formatDate(date, 'short')
         ) : (
-          <span className={styles.placeholder}>{placeholder ?? t('chooseDay')}</span>
+          <Text span inherit c="var(--mantine-color-placeholder)">
+            {placeholder ?? t('chooseDay')}
+          </Text>
         )}
       </PopoverField>
       <Field id={`${id}-time`} label={t('time')}>
@@ -62,6 +64,6 @@ export function DateTimeField(props: DateTimeFieldProps) {
           {...errorProps(id, timeError ?? error)}
         />
       </Field>
-    </div>
+    </Columns>
   )
 }

@@ -1,6 +1,6 @@
 import { language } from '@portal/i18n'
 import { OutcomeDialog } from '../booking/OutcomeDialog.tsx'
-import { useNetPriceShown } from '../net-price.ts'
+import { useNetPriceShown } from '../money/net-price.ts'
 import { type MovedNames, type MovedPrice, movedLines, type RideQuote } from './moved-price.ts'
 
 interface MovedPriceDialogProps {

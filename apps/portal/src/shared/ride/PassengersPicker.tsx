@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconUsers } from '@portal/ui'
+import { PopoverField } from '../field/PopoverField.tsx'
 import { latePart } from '../late-part.ts'
-import { PopoverField } from '../PopoverField.tsx'
 import type { PassengersEntry } from './passengers.ts'
 
 const panel = latePart(() => import('./PassengersPopover.tsx'))

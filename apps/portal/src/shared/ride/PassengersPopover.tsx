@@ -1,7 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Button, FieldPopover } from '@portal/ui'
+import { Button, FieldPopover, Stack } from '@portal/ui'
 import { Ages, CountStepper } from '../guests/PeopleFields.tsx'
-import styles from './PassengersPopover.module.css'
 import { type PassengersEntry, passengerLimits, withChildren } from './passengers.ts'
 
 interface PassengersPopoverProps {
@@ -22,7 +21,7 @@ export default function PassengersPopover(props: PassengersPopoverProps) {
   const { adults, child_ages } = passengers
   return (
     <FieldPopover label={onLuggage ? ride('passengersAndLuggage') : ride('passengers')} onClose={onClose}>
-      <div className={styles.panel}>
+      <Stack gap="sm" w="18.75rem" maw="100%" mah="min(460px, 60dvh)" p={2} style={{ overflowY: 'auto' }}>
         <CountStepper
           label={t('adults')}
           value={adults}
@@ -56,10 +55,10 @@ export default function PassengersPopover(props: PassengersPopoverProps) {
             onChange={onLuggage}
           />
         )}
-        <Button size="compact-sm" className={styles.done} onClick={onClose}>
+        <Button size="compact-sm" style={{ justifySelf: 'end' }} onClick={onClose}>
           {t('done')}
         </Button>
-      </div>
+      </Stack>
     </FieldPopover>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { IconMapPin } from '@portal/ui'
-import { ComboField } from '../ComboField.tsx'
+import { ComboField } from '../field/ComboField.tsx'
 import { latePart } from '../late-part.ts'
 import type { RidePlaceEntry } from './ride-place.ts'
 

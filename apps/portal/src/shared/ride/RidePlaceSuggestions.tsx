@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
-import type { ComboList } from '../ComboField.tsx'
-import { PlaceLabel } from '../PlaceLabel.tsx'
-import { SuggestionList } from '../SuggestionList.tsx'
-import { useSuggestedPlaces } from '../use-suggested-places.ts'
+import type { ComboList } from '../field/ComboField.tsx'
+import { SuggestionList } from '../field/SuggestionList.tsx'
+import { useSuggestedPlaces } from '../field/use-suggested-places.ts'
+import { PlaceLabel } from '../place/PlaceLabel.tsx'
 import type { RidePlaceEntry } from './ride-place.ts'
 
 /** Guests are driven to doors: hotels first, whole cities last. */

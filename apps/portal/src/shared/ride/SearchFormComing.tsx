@@ -1,4 +1,4 @@
-import styles from './SearchFormComing.module.css'
+import { Box } from '@portal/ui'
 
 /** Keeps the place of a search form whose code is on its way. */
-export const SearchFormComing = () => <div className={styles.coming} />
+export const SearchFormComing = () => <Box mih={170} />

@@ -1,14 +1,13 @@
 import { useText } from '@portal/i18n'
-import { Button, fieldId, TextInput } from '@portal/ui'
+import { Button, fieldId, SimpleGrid, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { FieldGrid } from '../booking/BookingFields.tsx'
+import { hintBelow } from '../field/hint-below.ts'
 import { GuestField } from '../guests/GuestNames.tsx'
 import { GuestTools } from '../guests/GuestTools.tsx'
 import { guestLabel } from '../guests/guest-label.ts'
 import { type GuestRow, makeLead, withName } from '../guests/guest-names.ts'
 import { RepeatedNames } from '../guests/RepeatedNames.tsx'
-import { hintBelow } from '../hint-below.ts'
-import styles from './TravellerNames.module.css'
 import type { TravellerValues } from './travellers.ts'
 
 interface TravellerNamesProps {
@@ -43,8 +42,10 @@ export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: Trave
         placeOf={guestLabel}
         onChange={change}
       />
-      <p className={styles.hint}>{t('travellersHint')}</p>
-      <div className={styles.guests}>
+      <Text size="sm" m="8px 0 0" c="dimmed">
+        {t('travellersHint')}
+      </Text>
+      <SimpleGrid minColWidth="min(100%, 13.75rem)" spacing="lg" verticalSpacing="sm" my="sm">
         {guests.map((guest, index) =>
           shown(guest, index) ? (
             <GuestField
@@ -62,7 +63,7 @@ export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: Trave
             />
           ) : null,
         )}
-      </div>
+      </SimpleGrid>
       {!all && guests.length > shownFirst && (
         <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
           {t('nameAll', { count: guests.length })}

@@ -1,4 +1,4 @@
-import { matching, type Reader } from '../search-params.ts'
+import { mostAdults } from './ride-readers.ts'
 
 /** Who rides, while it is being filled in: the age of a child may still be missing, and so may the adult. */
 export interface PassengersEntry {
@@ -13,7 +13,7 @@ export interface RidePassengers {
   child_ages: number[]
 }
 
-export const passengerLimits = { adults: 50, children: 20, oldestChild: 17 } as const
+export const passengerLimits = { adults: mostAdults, children: 20, oldestChild: 17 } as const
 
 /** As the address writes them: `2-5-8` is two adults with children of 5 and 8. */
 export const passengersText = ({ adults, child_ages }: RidePassengers): string =>
@@ -23,13 +23,6 @@ export const passengersText = ({ adults, child_ages }: RidePassengers): string =
 export function readPassengers(passengers = '2'): RidePassengers {
   const [adults = 2, ...child_ages] = passengers.split('-').map(Number)
   return { adults, child_ages }
-}
-
-const shape = matching(/^[1-9]\d?(?:-(?:\d|1[0-7])){0,20}$/)
-
-export const passengersReader: Reader<string> = (raw) => {
-  const value = shape(raw)
-  return value !== undefined && readPassengers(value).adults <= passengerLimits.adults ? value : undefined
 }
 
 /** Why they cannot ride yet, as names of texts of `ride.errors`. */

@@ -1,5 +1,4 @@
 import type { Schemas } from '@portal/api-client'
-import { matching, text } from '../search-params.ts'
 
 /** A place of a ride in a form: chosen from the suggestions, or as it was typed. */
 export interface RidePlaceEntry {
@@ -13,16 +12,12 @@ export interface RidePlaceEntry {
 
 export const noRidePlace: RidePlaceEntry = { id: null, name: '' }
 
-/** Readers of a place in an address. */
-export const ridePlaceId = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-export const ridePlaceName = text(120)
-
 /** The place as it comes from an address. */
 export const ridePlaceEntry = (id: string | undefined, name: string | undefined): RidePlaceEntry =>
   name === undefined ? noRidePlace : { id: id ?? null, name }
 
 /** The place as a request wants it; null while there is none. */
 export function ridePlaceOf({ id, name }: RidePlaceEntry): Schemas['RidePlace'] | null {
-  const words = name.trim()
-  return words === '' ? null : { name: words, address: '', lat: null, lng: null, place_id: id }
+  const trimmed = name.trim()
+  return trimmed === '' ? null : { name: trimmed, address: '', lat: null, lng: null, place_id: id }
 }

@@ -1,6 +1,5 @@
 import { withOffset } from '@portal/i18n'
-import { isClock } from '../clock-text.ts'
-import { matching, type Reader } from '../search-params.ts'
+import { isClock } from '../time/clock-text.ts'
 
 /** Day and time of the place while they are being filled in; each may still be empty, and the time is as it was typed. */
 export interface LocalMoment {
@@ -25,25 +24,3 @@ export const momentOf = (local: string | null | undefined): LocalMoment =>
 /** Back to it, in the place's zone (IANA); undefined while a part is missing. */
 export const localOf = (moment: LocalMoment, tz: string): string | undefined =>
   momentState(moment) === 'full' ? withOffset(`${moment.date}T${moment.time}`, tz) : undefined
-
-const localShape = matching(
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:00[+-](?:0\d|1[0-4]):[0-5]\d$/,
-)
-
-/** A moment in an address, as the contract writes it. */
-export const localTime: Reader<string> = (raw) => {
-  const value = localShape(raw)
-  return value !== undefined && !Number.isNaN(Date.parse(value)) ? value : undefined
-}
-
-/** An IANA zone that this machine knows. */
-export const timeZone: Reader<string> = (raw) => {
-  const value = matching(/^[A-Za-z]+(?:\/[A-Za-z_+-]+)+$/)(raw)
-  if (value === undefined) return undefined
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value }).format()
-    return value
-  } catch {
-    return undefined
-  }
-}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { CloseButton, Input } from '@portal/ui'
+import { CloseButton, Flex, Input, Stack } from '@portal/ui'
 import { useId } from 'react'
 import styles from './UploadField.module.css'
 import { UploadField } from './UploadField.tsx'
@@ -36,12 +36,12 @@ export function FilesField({
   const t = useText('common')
   const name = useId()
   return (
-    <div role="group" aria-labelledby={name} className={styles.field}>
+    <Stack role="group" aria-labelledby={name} gap={4} align="flex-start">
       <Input.Label id={name} labelElement="div" required={required}>
         {label}
       </Input.Label>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <Flex className={styles.files} component="ul" direction="column" gap={4} w="100%">
           {files.map((file) => (
             <li key={file.url}>
               <span>{file.name}</span>
@@ -51,7 +51,7 @@ export function FilesField({
               />
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
       {files.length < most && (
         <UploadField
@@ -64,6 +64,6 @@ export function FilesField({
         />
       )}
       {error && <Input.Error role="alert">{error}</Input.Error>}
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FileButton, IconUpload } from '@portal/ui'
+import { Button, FileButton, IconUpload, Stack, Text } from '@portal/ui'
 import { useId } from 'react'
-import styles from './UploadField.module.css'
 import { acceptedFiles } from './upload-rules.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -25,7 +24,7 @@ export function UploadField({ label, topic, only, onUploaded }: UploadFieldProps
   const { sending, error, choose } = useUpload({ topic, onUploaded })
   const accept = acceptedFiles(settings, only)
   return (
-    <div className={styles.field}>
+    <Stack gap={4} align="flex-start">
       <FileButton onChange={(file) => void choose(file)} accept={accept}>
         {(props) => (
           <Button
@@ -39,17 +38,17 @@ export function UploadField({ label, topic, only, onUploaded }: UploadFieldProps
           </Button>
         )}
       </FileButton>
-      <p id={hint} className={styles.hint}>
+      <Text id={hint} size="sm" c="dimmed">
         {t('upload.hint', {
           suffixes: accept.replaceAll('.', '').replaceAll(',', ', '),
           size: Math.floor(settings.maxSize / 1_048_576),
         })}
-      </p>
+      </Text>
       {error && (
-        <p className={styles.error} role="alert">
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }

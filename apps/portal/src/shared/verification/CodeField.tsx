@@ -1,11 +1,10 @@
 import { useText } from '@portal/i18n'
-import { Button, fieldId, Input, useNow } from '@portal/ui'
+import { Button, Columns, fieldId, Input, useNow } from '@portal/ui'
 import { useRef } from 'react'
 import { LateCaptcha } from '../captcha/late-captcha.ts'
 import { secondsLeft } from './code-timer.ts'
 import type { CodePurpose, ReceiverValues } from './receiver.ts'
 import { useSendCode, waitOf } from './use-send-code.ts'
-import styles from './verification.module.css'
 
 interface CodeFieldProps {
   purpose: CodePurpose
@@ -33,7 +32,7 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
       error={error}
       required
     >
-      <div className={styles.code}>
+      <Columns widths="minmax(0, 1fr) auto" gap="xs">
         <Input
           ref={field}
           id={fieldId('captcha')}
@@ -47,7 +46,8 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
           error={Boolean(error)}
         />
         <Button
-          className={styles.send}
+          miw={128}
+          style={{ fontVariantNumeric: 'tabular-nums' }}
           variant="default"
           loading={code.sending}
           // Stays in the order of the keyboard while it waits.
@@ -56,7 +56,7 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
         >
           {left > 0 ? t('wait', { count: left }) : t('send')}
         </Button>
-      </div>
+      </Columns>
       {code.asking && <LateCaptcha id={code.captchaId} onSolved={code.solved} onClose={code.giveUp} />}
     </Input.Wrapper>
   )

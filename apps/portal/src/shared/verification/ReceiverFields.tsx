@@ -1,7 +1,6 @@
 import { useText } from '@portal/i18n'
-import { fieldId, SegmentedControl, TextInput } from '@portal/ui'
+import { Columns, fieldId, SegmentedControl, TextInput } from '@portal/ui'
 import type { ReceiverValues, Way } from './receiver.ts'
-import styles from './verification.module.css'
 
 interface ReceiverFieldsProps {
   /** The ways that the server offers; with one there is nothing to choose. */
@@ -39,7 +38,7 @@ export function ReceiverFields({ ways, values, onChange, errors }: ReceiverField
           error={errors.email}
         />
       ) : (
-        <div className={styles.mobile}>
+        <Columns widths="104px minmax(0, 1fr)" gap="xs" align="start">
           <TextInput
             id={fieldId('area_num')}
             name="area_num"
@@ -63,7 +62,7 @@ export function ReceiverFields({ ways, values, onChange, errors }: ReceiverField
             required
             error={errors.mobile}
           />
-        </div>
+        </Columns>
       )}
     </>
   )

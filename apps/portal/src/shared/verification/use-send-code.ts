@@ -1,7 +1,7 @@
 import { ApiError, sendEmailCode, sendSmsCode } from '@portal/api-client'
 import { useState } from 'react'
 import type { SolvedCaptcha } from '../captcha/use-captcha.ts'
-import { serverNow } from '../server-clock.ts'
+import { serverNow } from '../time/server-clock.ts'
 import { startTimer, timerName } from './code-timer.ts'
 import { type CodePurpose, emailEvents, type ReceiverValues, receiverName, smsTemplates } from './receiver.ts'
 

@@ -1,12 +1,17 @@
+import { Box, Columns, Title } from '@portal/ui'
 import { Fragment, type ReactNode } from 'react'
-import styles from './VoucherSheet.module.css'
 
 /** A name with its value; one without a value is left out. */
 export type VoucherFact = readonly [name: string, value: ReactNode]
 
 export function VoucherFacts({ facts }: { facts: readonly VoucherFact[] }) {
   return (
-    <dl className={styles.facts}>
+    <Columns
+      component="dl"
+      widths="minmax(90px, 28%) minmax(0, 1fr)"
+      gap="4px var(--mantine-spacing-sm)"
+      fz="sm"
+    >
       {facts
         .filter(([, value]) => value !== '' && value !== null)
         .map(([name, value]) => (
@@ -15,7 +20,7 @@ export function VoucherFacts({ facts }: { facts: readonly VoucherFact[] }) {
             <dd>{value}</dd>
           </Fragment>
         ))}
-    </dl>
+    </Columns>
   )
 }
 
@@ -29,12 +34,14 @@ export function VoucherNotes({ title, lines }: VoucherNotesProps) {
   if (lines.length === 0) return null
   return (
     <section>
-      <h4 className={styles.noteTitle}>{title}</h4>
-      <ul className={styles.lines}>
+      <Title order={4} size="sm" m="0 0 2px">
+        {title}
+      </Title>
+      <Box component="ul" ps={18} fz="sm" style={{ listStyle: 'disc' }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </ul>
+      </Box>
     </section>
   )
 }

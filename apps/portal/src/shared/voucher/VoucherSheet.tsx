@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
+import { Flex, Text, Title } from '@portal/ui'
 import type { FunctionComponent } from 'react'
 import type { ProductType } from '../../products/facts.ts'
 import { type VoucherOf, voucherServices } from '../../products/vouchers.ts'
@@ -29,9 +30,9 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
     >
       <Company company={company} stamp={voucher.dress?.stamp ?? null} pictureAddress={addresses.picture} />
       {company.header_text && <p className={styles.text}>{company.header_text}</p>}
-      <h3 className={styles.title}>
+      <Title order={3}>
         {t('heading')} {voucher.booking_id}
-      </h3>
+      </Title>
       <p className={styles.text} data-void={voucher.state === 'cancelled' || undefined}>
         {[
           voucher.state_text,
@@ -84,10 +85,10 @@ function Company({ company, stamp, pictureAddress }: CompanyProps) {
   const logo = company.logo === null ? null : pictureAddress(company.logo)
   const seal = stamp === null ? null : pictureAddress(stamp)
   return (
-    <header className={styles.company}>
+    <Flex className={styles.company} component="header" gap="sm" align="flex-start" wrap="wrap">
       {logo && <img className={styles.logo} src={logo} alt={company.company_name} />}
       <div>
-        <p className={styles.companyName}>{company.company_name}</p>
+        <Text fw={600}>{company.company_name}</Text>
         {lines.map((line) => (
           <p key={line} className={styles.text}>
             {line}
@@ -95,6 +96,6 @@ function Company({ company, stamp, pictureAddress }: CompanyProps) {
         ))}
       </div>
       {seal && <img className={styles.logo} src={seal} alt="" />}
-    </header>
+    </Flex>
   )
 }

@@ -243,6 +243,10 @@ export type AirportOrder = {
      * Set while awaiting acceptance.
      */
     change_offer: ChangeOffer | null;
+    /**
+     * Set while the supplier is asked to agree to a change.
+     */
+    amendment: OrderAmendment | null;
     actions: Array<OrderActionState>;
     /**
      * Oldest first.
@@ -469,6 +473,21 @@ export type AmendOrderRequest = {
 
 export type AmendOutcome = 'applied' | 'requested' | 'price_pending' | 'not_allowed';
 
+export type AmendVerdict = 'apply' | 'ask' | 'never';
+
+export type AmendmentPreview = {
+    verdict: AmendVerdict;
+    verdict_text: string;
+    /**
+     * What it would cost the customer more, below 0 when less; `null` with `never`.
+     */
+    price_diff: Money | null;
+    /**
+     * What it would cost the company more; `null` with `never`, and when net prices are hidden.
+     */
+    settlement_diff: Money | null;
+};
+
 export type ApplyBillAnswer = {
     bill: Bill;
     replayed: boolean;
@@ -564,6 +583,11 @@ export type ApprovalPage = {
     page: PageNumber;
     limit: PageLimit;
 };
+
+/**
+ * to_decide: asked by others, waiting, and open to the decision of who reads; none without `approval/decide`. asked: asked by who reads.
+ */
+export type ApprovalSide = 'to_decide' | 'asked';
 
 export type ApprovalState = 'requested' | 'approved' | 'refused';
 
@@ -1547,6 +1571,10 @@ export type CarOrder = {
      * Set while awaiting acceptance.
      */
     change_offer: ChangeOffer | null;
+    /**
+     * Set while the supplier is asked to agree to a change.
+     */
+    amendment: OrderAmendment | null;
     actions: Array<OrderActionState>;
     /**
      * Oldest first.
@@ -2367,6 +2395,11 @@ export type ContributionForm = {
     fields: Array<ContributionField>;
     channel: CmsChannel;
 };
+
+/**
+ * Number of an own article; absent for a new one, which the ancestors write as 0.
+ */
+export type ContributionId = number;
 
 export type ContributionPage = {
     list: Array<Contribution>;
@@ -3470,6 +3503,10 @@ export type HotelOrder = {
      * Set while awaiting acceptance.
      */
     change_offer: ChangeOffer | null;
+    /**
+     * Set while the supplier is asked to agree to a change.
+     */
+    amendment: OrderAmendment | null;
     actions: Array<OrderActionState>;
     /**
      * Oldest first.
@@ -4438,7 +4475,7 @@ export type OrderAccount = {
     username: Account;
 };
 
-export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'decline' | 'refund' | 'confirm_check_in' | 'confirm_complete' | 'download_voucher';
+export type OrderAction = 'pay' | 'cancel' | 'confirm' | 'decline' | 'amend' | 'refund' | 'confirm_check_in' | 'confirm_complete' | 'download_voucher';
 
 /**
  * The server decides what can be done; screens never compute it.
@@ -4468,6 +4505,26 @@ export type OrderAirport = {
     iata: Iata;
     name: string;
     terminal: string | null;
+};
+
+/**
+ * A change that the supplier has to agree to; until then the order is as it was.
+ */
+export type OrderAmendment = {
+    changes: OrderChanges;
+    /**
+     * What it costs the customer more; below 0 when less.
+     */
+    price_diff: Money;
+    /**
+     * What it costs the company more; `null` when net prices are hidden.
+     */
+    settlement_diff: Money | null;
+    /**
+     * `null` when it was not a member who asked.
+     */
+    requested_by: OrderOperator | null;
+    requested_time: EpochSeconds;
 };
 
 export type OrderBatchAction = 'cancel_quote' | 'cancel' | 'voucher' | 'remark';
@@ -4937,6 +4994,27 @@ export type PayOrderRequest = {
     version: Version;
 };
 
+/**
+ * Where money is sent by bank.
+ */
+export type Payee = {
+    name: string;
+    bank: string;
+    account_number: string;
+    /**
+     * `null` where the transfer stays within the country.
+     */
+    swift: string | null;
+    /**
+     * Settlement currency of the company.
+     */
+    currency: CurrencyCode;
+    /**
+     * Names the company on a top-up. Who pays a bill gives the number of the bill instead.
+     */
+    reference: string;
+};
+
 export type PaymentChannel = {
     channel: PayChannel;
     channel_text: string;
@@ -5051,6 +5129,48 @@ export type PreviewInvoiceRequest = {
     title_id: RecordId;
     kind: InvoiceKind;
     orders: Array<InvoiceOrderEntry>;
+};
+
+export type PreviewMarkupRuleAnswer = {
+    /**
+     * Of all parts.
+     */
+    net: Money;
+    /**
+     * What the order is sold for.
+     */
+    selling: Money;
+    /**
+     * Selling price less net price.
+     */
+    gain: Money;
+};
+
+/**
+ * The terms of a rule that need not be saved, and what is priced by them.
+ */
+export type PreviewMarkupRuleRequest = {
+    type: MarkupType;
+    value: EnteredDecimal;
+    round_to?: EnteredDecimal | null;
+    /**
+     * Net price of one part, a room and night or a vehicle and day, in the settlement currency.
+     */
+    net: EnteredDecimal;
+    /**
+     * How many such parts the order has.
+     */
+    parts: number;
+};
+
+export type PreviewOrderAmendmentRequest = {
+    id: BookingId;
+    version: Version;
+    changes: OrderChanges;
+    /**
+     * As in `amendOrder`.
+     */
+    confirm_duplicate?: boolean;
 };
 
 export type PreviewOrderPaymentRequest = {
@@ -5800,7 +5920,7 @@ export type SaveAccountProfileRequest = {
  * A new or changed article waits for review.
  */
 export type SaveContributionRequest = {
-    id?: CmsId;
+    id?: ContributionId;
     channel_id: CmsId;
     channel_ids?: Array<CmsId>;
     title: string;
@@ -6176,7 +6296,7 @@ export type SendEmailCodeRequest = {
 export type SendSmsCodeRequest = {
     mobile: MobileNumber;
     /**
-     * Absent means 86.
+     * Absent means 86, for `user_mobile_verify` and `user_retrieve_pwd` the area of the account's own number.
      */
     area_num?: AreaNumber;
     template_code: SmsTemplate;
@@ -6310,6 +6430,69 @@ export type SortDirection = 'asc' | 'desc';
  * Passed on to the hotel; never guaranteed.
  */
 export type SpecialRequests = string;
+
+/**
+ * Orders by the day on which they were booked, in the clock of the company and in its settlement currency. Amounts are of those that stand: not expired, rejected or cancelled.
+ */
+export type Spending = {
+    range: SpendingRange;
+    date_from: LocalDate;
+    /**
+     * Today.
+     */
+    date_to: LocalDate;
+    total: SpendingSum;
+    /**
+     * Every product line, also one that nothing was booked of.
+     */
+    products: Array<SpendingProduct>;
+    /**
+     * Spans of five days, of 90 days ten days each; the oldest first, without gaps.
+     */
+    periods: Array<SpendingPeriod>;
+    /**
+     * The dearest first.
+     */
+    top_hotels: Array<SpendingHotel>;
+    /**
+     * Orders that stand, and those that were cancelled.
+     */
+    placed: number;
+    cancelled: number;
+};
+
+export type SpendingHotel = {
+    hotel_id: HotelId;
+    name: string;
+    room_nights: number;
+    sum: SpendingSum;
+};
+
+export type SpendingPeriod = {
+    date_from: LocalDate;
+    /**
+     * This day included.
+     */
+    date_to: LocalDate;
+    products: Array<SpendingProduct>;
+};
+
+export type SpendingProduct = {
+    order_type: OrderType;
+    order_type_text: string;
+    sum: SpendingSum;
+};
+
+export type SpendingRange = 'days_30' | 'days_90';
+
+export type SpendingSum = {
+    bookings: number;
+    total_price: Money;
+    /**
+     * `null` when net prices are hidden.
+     */
+    total_settlement_price: Money | null;
+};
 
 /**
  * 0 when the hotel has none.
@@ -8229,6 +8412,39 @@ export type ListLedgerEntriesResponses = {
 
 export type ListLedgerEntriesResponse = ListLedgerEntriesResponses[keyof ListLedgerEntriesResponses];
 
+export type GetPayeeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/wallet/payee';
+};
+
+export type GetPayeeErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetPayeeError = GetPayeeErrors[keyof GetPayeeErrors];
+
+export type GetPayeeResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Payee;
+    };
+};
+
+export type GetPayeeResponse = GetPayeeResponses[keyof GetPayeeResponses];
+
 export type UploadFileData = {
     body: UploadFileRequest;
     path?: never;
@@ -9336,6 +9552,39 @@ export type CompleteOrderResponses = {
 };
 
 export type CompleteOrderResponse = CompleteOrderResponses[keyof CompleteOrderResponses];
+
+export type PreviewOrderAmendmentData = {
+    body: PreviewOrderAmendmentRequest;
+    path?: never;
+    query?: never;
+    url: '/api/order/amendPreview';
+};
+
+export type PreviewOrderAmendmentErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type PreviewOrderAmendmentError = PreviewOrderAmendmentErrors[keyof PreviewOrderAmendmentErrors];
+
+export type PreviewOrderAmendmentResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: AmendmentPreview;
+    };
+};
+
+export type PreviewOrderAmendmentResponse = PreviewOrderAmendmentResponses[keyof PreviewOrderAmendmentResponses];
 
 export type AmendOrderData = {
     body: AmendOrderRequest;
@@ -10471,6 +10720,39 @@ export type SaveMarkupRuleResponses = {
 
 export type SaveMarkupRuleResponse = SaveMarkupRuleResponses[keyof SaveMarkupRuleResponses];
 
+export type PreviewMarkupRuleData = {
+    body: PreviewMarkupRuleRequest;
+    path?: never;
+    query?: never;
+    url: '/api/markup/preview';
+};
+
+export type PreviewMarkupRuleErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type PreviewMarkupRuleError = PreviewMarkupRuleErrors[keyof PreviewMarkupRuleErrors];
+
+export type PreviewMarkupRuleResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: PreviewMarkupRuleAnswer;
+    };
+};
+
+export type PreviewMarkupRuleResponse = PreviewMarkupRuleResponses[keyof PreviewMarkupRuleResponses];
+
 export type ExportLedgerData = {
     body?: never;
     path?: never;
@@ -11512,6 +11794,10 @@ export type ListApprovalsData = {
          * Sent as `status[0]`, `status[1]`, …; one of them is enough.
          */
         status?: Array<ApprovalState>;
+        /**
+         * Absent means both sides.
+         */
+        side?: ApprovalSide;
         page?: PageNumber;
         limit?: PageLimit;
     };
@@ -11718,6 +12004,41 @@ export type GetDashboardResponses = {
 };
 
 export type GetDashboardResponse = GetDashboardResponses[keyof GetDashboardResponses];
+
+export type GetSpendingData = {
+    body?: never;
+    path?: never;
+    query?: {
+        range?: SpendingRange;
+    };
+    url: '/api/dashboard/spending';
+};
+
+export type GetSpendingErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type GetSpendingError = GetSpendingErrors[keyof GetSpendingErrors];
+
+export type GetSpendingResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Spending;
+    };
+};
+
+export type GetSpendingResponse = GetSpendingResponses[keyof GetSpendingResponses];
 
 export type GetCmsSettingsData = {
     body?: never;
@@ -12672,10 +12993,7 @@ export type GetContributionFormData = {
     body?: never;
     path?: never;
     query?: {
-        /**
-         * Absent for a new one.
-         */
-        id?: CmsId;
+        id?: ContributionId;
         /**
          * Needed for a new one.
          */

@@ -66,7 +66,18 @@ export const zAmendOutcome = once(() => z.enum([
     'not_allowed'
 ]));
 
+export const zAmendVerdict = once(() => z.enum([
+    'apply',
+    'ask',
+    'never'
+]));
+
 export const zApprovalDecision = once(() => z.enum(['approve', 'refuse']));
+
+/**
+ * to_decide: asked by others, waiting, and open to the decision of who reads; none without `approval/decide`. asked: asked by who reads.
+ */
+export const zApprovalSide = once(() => z.enum(['to_decide', 'asked']));
 
 export const zApprovalState = once(() => z.enum([
     'requested',
@@ -506,6 +517,11 @@ export const zContributionField = once(() => z.strictObject({
     default: z.string(),
     content: z.record(z.string(), z.string())
 }));
+
+/**
+ * Number of an own article; absent for a new one, which the ancestors write as 0.
+ */
+export const zContributionId = once(() => z.int().gte(0));
 
 export const zContributionStatistics = once(() => z.strictObject({
     id: zCmsId(),
@@ -1291,6 +1307,13 @@ export const zMoney = once(() => z.strictObject({
     currency: zCurrencyCode()
 }));
 
+export const zAmendmentPreview = once(() => z.strictObject({
+    verdict: zAmendVerdict(),
+    verdict_text: z.string(),
+    price_diff: zMoney().nullable(),
+    settlement_diff: zMoney().nullable()
+}));
+
 export const zBookedNight = once(() => z.strictObject({
     date: zLocalDate(),
     price_per_night: zMoney(),
@@ -1478,6 +1501,7 @@ export const zOrderAction = once(() => z.enum([
     'cancel',
     'confirm',
     'decline',
+    'amend',
     'refund',
     'confirm_check_in',
     'confirm_complete',
@@ -1804,6 +1828,18 @@ export const zChangePasswordRequest = once(() => z.strictObject({
 
 export const zPayChannel = once(() => z.enum(['predeposit', 'credit']));
 
+/**
+ * Where money is sent by bank.
+ */
+export const zPayee = once(() => z.strictObject({
+    name: z.string(),
+    bank: z.string(),
+    account_number: z.string(),
+    swift: z.string().nullable(),
+    currency: zCurrencyCode(),
+    reference: z.string()
+}));
+
 export const zPenaltyType = once(() => z.enum([
     'none',
     'fixed',
@@ -1918,6 +1954,23 @@ export const zOrderIndustrialZone = once(() => z.strictObject({
 
 export const zPreference = once(() => z.strictObject({
     alerts: zAlertChoice()
+}));
+
+export const zPreviewMarkupRuleAnswer = once(() => z.strictObject({
+    net: zMoney(),
+    selling: zMoney(),
+    gain: zMoney()
+}));
+
+/**
+ * The terms of a rule that need not be saved, and what is priced by them.
+ */
+export const zPreviewMarkupRuleRequest = once(() => z.strictObject({
+    type: zMarkupType(),
+    value: zEnteredDecimal(),
+    round_to: zEnteredDecimal().nullish(),
+    net: zEnteredDecimal(),
+    parts: z.int().gte(1).lte(30)
 }));
 
 export const zPreviewOrderPaymentRequest = once(() => z.strictObject({
@@ -2966,6 +3019,59 @@ export const zOrderChanges = once(() => z.strictObject({
 }));
 
 /**
+ * A change that the supplier has to agree to; until then the order is as it was.
+ */
+export const zOrderAmendment = once(() => z.strictObject({
+    changes: zOrderChanges(),
+    price_diff: zMoney(),
+    settlement_diff: zMoney().nullable(),
+    requested_by: zOrderOperator().nullable(),
+    requested_time: zEpochSeconds()
+}));
+
+export const zSpendingRange = once(() => z.enum(['days_30', 'days_90']));
+
+export const zSpendingSum = once(() => z.strictObject({
+    bookings: z.int().gte(0),
+    total_price: zMoney(),
+    total_settlement_price: zMoney().nullable()
+}));
+
+export const zSpendingHotel = once(() => z.strictObject({
+    hotel_id: zHotelId(),
+    name: z.string(),
+    room_nights: z.int().gte(0),
+    sum: zSpendingSum()
+}));
+
+export const zSpendingProduct = once(() => z.strictObject({
+    order_type: zOrderType(),
+    order_type_text: z.string(),
+    sum: zSpendingSum()
+}));
+
+export const zSpendingPeriod = once(() => z.strictObject({
+    date_from: zLocalDate(),
+    date_to: zLocalDate(),
+    products: z.array(zSpendingProduct())
+}));
+
+/**
+ * Orders by the day on which they were booked, in the clock of the company and in its settlement currency. Amounts are of those that stand: not expired, rejected or cancelled.
+ */
+export const zSpending = once(() => z.strictObject({
+    range: zSpendingRange(),
+    date_from: zLocalDate(),
+    date_to: zLocalDate(),
+    total: zSpendingSum(),
+    products: z.array(zSpendingProduct()),
+    periods: z.array(zSpendingPeriod()),
+    top_hotels: z.array(zSpendingHotel()).max(5),
+    placed: z.int().gte(0),
+    cancelled: z.int().gte(0)
+}));
+
+/**
  * 0 when the hotel has none.
  */
 export const zStar = once(() => z.int().gte(0).lte(5));
@@ -3427,7 +3533,7 @@ export const zReadingRecordPage = once(() => z.strictObject({
  * A new or changed article waits for review.
  */
 export const zSaveContributionRequest = once(() => z.strictObject({
-    id: zCmsId().optional(),
+    id: zContributionId().optional(),
     channel_id: zCmsId(),
     channel_ids: z.array(zCmsId()).min(0).max(10).optional(),
     title: z.string().min(1).max(120).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
@@ -4536,6 +4642,7 @@ export const zCarOrder = once(() => z.strictObject({
     voucher: zOrderVoucher(),
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
+    amendment: zOrderAmendment().nullable(),
     actions: z.array(zOrderActionState()),
     timeline: z.array(zOrderEvent()),
     version: zVersion(),
@@ -4633,6 +4740,7 @@ export const zHotelOrder = once(() => z.strictObject({
     voucher: zOrderVoucher(),
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
+    amendment: zOrderAmendment().nullable(),
     actions: z.array(zOrderActionState()),
     timeline: z.array(zOrderEvent()),
     version: zVersion(),
@@ -4696,6 +4804,13 @@ export const zPaymentPreview = once(() => z.strictObject({
     total: zMoney().nullable(),
     pay_expire_time: zEpochSeconds().nullable(),
     channels: z.array(zPaymentChannel())
+}));
+
+export const zPreviewOrderAmendmentRequest = once(() => z.strictObject({
+    id: zBookingId(),
+    version: zVersion(),
+    changes: zOrderChanges(),
+    confirm_duplicate: z.boolean().optional().default(false)
 }));
 
 export const zQuote = once(() => z.strictObject({
@@ -5199,6 +5314,7 @@ export const zAirportOrder = once(() => z.strictObject({
     voucher: zOrderVoucher(),
     supplier_ref: z.string().nullable(),
     change_offer: zChangeOffer().nullable(),
+    amendment: zOrderAmendment().nullable(),
     actions: z.array(zOrderActionState()),
     timeline: z.array(zOrderEvent()),
     version: zVersion(),
@@ -5868,6 +5984,16 @@ export const zListLedgerEntriesResponse = once(() => z.strictObject({
     data: zLedgerPage()
 }));
 
+/**
+ * Success.
+ */
+export const zGetPayeeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zPayee()
+}));
+
 export const zUploadFileBody = once(() => zUploadFileRequest());
 
 export const zUploadFileQuery = once(() => z.strictObject({
@@ -6274,6 +6400,18 @@ export const zCompleteOrderResponse = once(() => z.strictObject({
     msg: z.string(),
     time: zEpochSeconds(),
     data: zCompleteOrderAnswer()
+}));
+
+export const zPreviewOrderAmendmentBody = once(() => zPreviewOrderAmendmentRequest());
+
+/**
+ * Success.
+ */
+export const zPreviewOrderAmendmentResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zAmendmentPreview()
 }));
 
 export const zAmendOrderBody = once(() => zAmendOrderRequest());
@@ -6698,6 +6836,18 @@ export const zSaveMarkupRuleResponse = once(() => z.strictObject({
     data: zSaveMarkupRuleAnswer()
 }));
 
+export const zPreviewMarkupRuleBody = once(() => zPreviewMarkupRuleRequest());
+
+/**
+ * Success.
+ */
+export const zPreviewMarkupRuleResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zPreviewMarkupRuleAnswer()
+}));
+
 export const zExportLedgerQuery = once(() => z.strictObject({
     account: zPayChannel().optional().default('predeposit'),
     type: z.array(zLedgerType()).optional(),
@@ -7084,6 +7234,7 @@ export const zListPermissionNodesResponse = once(() => z.strictObject({
 
 export const zListApprovalsQuery = once(() => z.strictObject({
     status: z.array(zApprovalState()).optional(),
+    side: zApprovalSide().optional(),
     page: zPageNumber().optional().default(1),
     limit: zPageLimit().optional().default(20)
 }));
@@ -7163,6 +7314,20 @@ export const zGetDashboardResponse = once(() => z.strictObject({
     msg: z.string(),
     time: zEpochSeconds(),
     data: zDashboard()
+}));
+
+export const zGetSpendingQuery = once(() => z.strictObject({
+    range: zSpendingRange().optional().default('days_30')
+}));
+
+/**
+ * Success.
+ */
+export const zGetSpendingResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zSpending()
 }));
 
 /**
@@ -7534,7 +7699,7 @@ export const zListContributionChannelsResponse = once(() => z.strictObject({
 }));
 
 export const zGetContributionFormQuery = once(() => z.strictObject({
-    id: zCmsId().optional(),
+    id: zContributionId().optional(),
     channel_id: zCmsId().optional()
 }));
 

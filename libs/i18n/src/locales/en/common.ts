@@ -92,6 +92,7 @@ export default {
     internal: 'Internal Server Error',
     notFoundHint: 'The address may be wrong, or the page has moved.',
     internalHint: 'Please try again in a moment, and tell us if it happens again.',
+    tooSlow: 'The server has not answered in time. Please try again.',
     notOffered: 'The server does not offer this yet.',
     toHome: 'Go to the home page',
     reload: 'Reload the page',

@@ -20,4 +20,12 @@ export default {
   takenOff: 'These orders no longer qualify and were taken off',
   remarkOptional: 'Remark (optional)',
   noRightHint: 'Ask the owner of your company account if you need it.',
+  payee: {
+    title: 'Payment details',
+    name: 'Account name',
+    bank: 'Bank',
+    account: 'Account number ({{currency}})',
+    swift: 'SWIFT code',
+    reference: 'Payment reference',
+  },
 } as const satisfies Texts<typeof zh>

@@ -21,6 +21,7 @@ export default {
     cmsSearch: 'Search Articles',
     overview: 'Account Overview',
     balance: 'Balance and Credit',
+    notifications: 'Notifications',
     profile: 'Profile',
     changePassword: 'Change Password',
     integral: 'Points',
@@ -34,6 +35,7 @@ export default {
     airportOrder: 'Airport Transfer Booking',
     carOrders: 'Car Rental Bookings',
     carOrder: 'Car Rental Booking',
+    deadlines: 'Deadlines',
     billApply: 'Settlement Bookings',
     billDetails: 'Bills',
     invoiceApply: 'Invoice Apply',
@@ -48,6 +50,8 @@ export default {
     subAccounts: 'Sub-accounts',
     voucherCheck: 'Check a Voucher',
     voucherSetting: 'Voucher Setting',
+    markup: 'Mark-up Rules',
+    approvals: 'Approvals',
   },
   header: {
     label: 'Site',
@@ -68,6 +72,7 @@ export default {
   member: {
     menu: 'Member menu',
     openMenu: 'Member menu',
+    toDecide: '{{count}} to decide',
     breadcrumbs: 'You are here',
   },
   opened: 'Opened: {{title}}',

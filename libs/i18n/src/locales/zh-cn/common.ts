@@ -88,6 +88,7 @@ export default {
     internal: '服务器内部错误',
     notFoundHint: '地址可能有误，或页面已被移动。',
     internalHint: '请稍后再试；如仍有问题，请联系我们。',
+    tooSlow: '服务器未能及时响应，请重试。',
     notOffered: '服务器暂未提供此功能。',
     toHome: '回到首页',
     reload: '重新加载页面',

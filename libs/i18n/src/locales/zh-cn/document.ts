@@ -16,4 +16,12 @@ export default {
   takenOff: '以下订单已不符合条件，已从选择中移除',
   remarkOptional: '备注（选填）',
   noRightHint: '如有需要，请联系贵公司主账号开通权限。',
+  payee: {
+    title: '收款信息',
+    name: '收款户名',
+    bank: '开户行',
+    account: '收款账号（{{currency}}）',
+    swift: 'SWIFT 代码',
+    reference: '汇款附言',
+  },
 } as const

@@ -20,6 +20,7 @@ export default {
     cmsSearch: '搜索资讯',
     overview: '账户概览',
     balance: '余额与授信',
+    notifications: '消息通知',
     profile: '个人资料',
     changePassword: '修改密码',
     integral: '积分',
@@ -33,6 +34,7 @@ export default {
     airportOrder: '接送机订单详情',
     carOrders: '租车订单',
     carOrder: '租车订单详情',
+    deadlines: '期限一览',
     billApply: '结算订单',
     billDetails: '账单',
     invoiceApply: '申请发票',
@@ -47,6 +49,8 @@ export default {
     subAccounts: '子账号',
     voucherCheck: '核验凭证',
     voucherSetting: '凭证设置',
+    markup: '加价规则',
+    approvals: '审批',
   },
   header: {
     label: '站点',
@@ -67,6 +71,7 @@ export default {
   member: {
     menu: '会员菜单',
     openMenu: '会员菜单',
+    toDecide: '{{count}} 个待审批',
     breadcrumbs: '当前位置',
   },
   opened: '已打开：{{title}}',

@@ -1,7 +1,7 @@
 import { bookAirportTransfer } from '../../../domain/airport/book.ts'
 import { toMoney } from '../../../domain/money/money.ts'
-import { type Booking, type BookingRequest, commonFields } from '../order-booking.ts'
-import { pickTransfer, ridersOf } from '../order-ride.ts'
+import { type Booking, type BookingRequest, commonFields } from '../order/order-booking.ts'
+import { pickTransfer, ridersOf } from '../order/order-ride.ts'
 import { rideRequest } from '../ride/booking.ts'
 
 /** The transfer of a story. */

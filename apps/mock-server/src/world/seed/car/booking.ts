@@ -1,7 +1,7 @@
 import { bookCarRental } from '../../../domain/car/book.ts'
 import { toMoney } from '../../../domain/money/money.ts'
-import { type Booking, type BookingRequest, commonFields } from '../order-booking.ts'
-import { pickRental, ridersOf } from '../order-ride.ts'
+import { type Booking, type BookingRequest, commonFields } from '../order/order-booking.ts'
+import { pickRental, ridersOf } from '../order/order-ride.ts'
 import { rideRequest } from '../ride/booking.ts'
 
 /** The rental of a story. */

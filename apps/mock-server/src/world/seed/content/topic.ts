@@ -20,9 +20,9 @@ export const topic = (en: string, zh: string, tags: readonly number[]): Topic =>
   tags,
 })
 
-/** Puts a place, a number and a month into the words of a topic. */
-export function filled(words: LocalText, values: Readonly<Record<string, LocalText>>): LocalText {
+/** Puts a place, a number and a month into the text of a topic. */
+export function filled(text: LocalText, values: Readonly<Record<string, LocalText>>): LocalText {
   const fill = (language: keyof LocalText) =>
-    words[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.[language] ?? '')
+    text[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.[language] ?? '')
   return both(fill('en'), fill('zh-cn'))
 }

@@ -1,8 +1,8 @@
 import { bookHotelStay } from '../../../domain/hotel/book.ts'
 import { hotelSnapshot } from '../hotel-snapshot.ts'
-import { type Booking, type BookingRequest, bookedWhen, commonFields } from '../order-booking.ts'
-import { partyFor } from '../order-guests.ts'
-import { pickRate } from '../order-rate.ts'
+import { type Booking, type BookingRequest, bookedWhen, commonFields } from '../order/order-booking.ts'
+import { partyFor } from '../order/order-guests.ts'
+import { pickRate } from '../order/order-rate.ts'
 
 /** The stay of a story. */
 export function stayBooking(request: BookingRequest): Booking {

@@ -1,5 +1,5 @@
-import { type BookingRequest, bookedWhen } from '../order-booking.ts'
-import { partyFor } from '../order-guests.ts'
+import { type BookingRequest, bookedWhen } from '../order/order-booking.ts'
+import { partyFor } from '../order/order-guests.ts'
 
 /** What rentals and transfers are picked by. */
 export const rideRequest = (request: BookingRequest) => ({

@@ -1,10 +1,10 @@
 import { type Schemas, usePreference, useSavePreference } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Checkbox, FormSkeleton, SkeletonArea } from '@portal/ui'
+import { Button, Checkbox, FormSkeleton, Group, SkeletonArea } from '@portal/ui'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { everyValue } from '../../../shared/every-value.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
 import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 
@@ -44,11 +44,11 @@ function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
           for (const event of events) form.change({ [event]: named.includes(event) })
         }}
       >
-        <div className={styles.options}>
+        <Group gap="8px 24px" align="stretch" mt="xs">
           {events.map((event) => (
             <Checkbox key={event} value={event} label={t(`alert.${event}`)} />
           ))}
-        </div>
+        </Group>
       </Checkbox.Group>
       <div className={styles.buttons}>
         <Button type="submit" loading={form.busy}>

@@ -1,7 +1,6 @@
 import { isLanguage, language, languages, useText } from '@portal/i18n'
-import { Radio, Switch, useDarkMode } from '@portal/ui'
+import { Group, Radio, Switch, useDarkMode } from '@portal/ui'
 import { switchLanguage } from '../../../navigation/switch-language.ts'
-import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 
 /** Language and theme of this browser. Another language starts the page again. */
@@ -17,11 +16,11 @@ export function AppearanceSection() {
         value={language()}
         onChange={(chosen) => isLanguage(chosen) && void switchLanguage(chosen)}
       >
-        <div className={styles.options}>
+        <Group gap="8px 24px" align="stretch" mt="xs">
           {languages.map((one) => (
             <Radio key={one} value={one} label={site(`languages.${one}`)} />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
       <Switch label={t('dark')} checked={dark} onChange={toggle} />
     </Section>

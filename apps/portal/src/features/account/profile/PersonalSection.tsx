@@ -1,9 +1,20 @@
 import { useSaveAccountProfile } from '@portal/api-client'
 import { session, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Avatar, Button, DateField, fieldId, Radio, Textarea, TextInput, useNow } from '@portal/ui'
+import {
+  Avatar,
+  Button,
+  DateField,
+  fieldId,
+  Group,
+  Radio,
+  SimpleGrid,
+  Textarea,
+  TextInput,
+  useNow,
+} from '@portal/ui'
 import { useState } from 'react'
-import { imageAddress } from '../../../navigation/image-address.ts'
+import { imageAddress } from '../../../navigation/address/image-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
@@ -46,7 +57,7 @@ export function PersonalSection() {
   return (
     <Section title={t('personal')}>
       <PageForm className={styles.form} form={form}>
-        <div className={styles.avatarRow}>
+        <Group>
           <Avatar
             src={picture ?? imageAddress(avatar)}
             alt={t('avatarOf', { name: nickname })}
@@ -62,8 +73,8 @@ export function PersonalSection() {
               form.change({ avatar: file.url })
             }}
           />
-        </div>
-        <div className={styles.pair}>
+        </Group>
+        <SimpleGrid minColWidth="min(100%, 240px)" autoFlow="auto-fit" style={{ alignItems: 'start' }}>
           <TextInput
             {...form.field('nickname')}
             id={fieldId('nickname')}
@@ -85,13 +96,13 @@ export function PersonalSection() {
             error={form.errors.birthday}
             clearable
           />
-        </div>
+        </SimpleGrid>
         <Radio.Group {...form.field('gender')} label={t('gender')}>
-          <div className={styles.options}>
+          <Group gap="8px 24px" align="stretch" mt="xs">
             {(['0', '1', '2'] as const).map((gender) => (
               <Radio key={gender} value={gender} label={t(`genders.${gender}`)} />
             ))}
-          </div>
+          </Group>
         </Radio.Group>
         <Textarea
           {...form.field('motto')}

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui'
 import { codeError, passwordError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { PasswordField } from '../../../shared/PasswordField.tsx'
+import { PasswordField } from '../../../shared/password/PasswordField.tsx'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import { ReceiverFields } from '../../../shared/verification/ReceiverFields.tsx'
 import {

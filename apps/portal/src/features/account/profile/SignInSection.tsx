@@ -1,4 +1,4 @@
-import { useAccountProfile } from '@portal/api-client'
+import { hasCall, useAccountProfile } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
@@ -28,13 +28,15 @@ export function SignInSection() {
         <Fact
           name={t('password')}
           action={
-            <Button
-              variant="default"
-              size="xs"
-              renderRoot={(props) => <Link to="/user/account/changePassword" {...props} />}
-            >
-              {t('changePassword')}
-            </Button>
+            hasCall('changePassword') && (
+              <Button
+                variant="default"
+                size="xs"
+                renderRoot={(props) => <Link to="/user/account/changePassword" {...props} />}
+              >
+                {t('changePassword')}
+              </Button>
+            )
           }
         >
           ••••••••

@@ -7,13 +7,14 @@ import { RideBookingForm } from '../../../shared/ride/RideBookingForm.tsx'
 import { DriverFields, FlightFields, ReminderField } from './TransferFields.tsx'
 import { TransferPolicy } from './TransferPolicy.tsx'
 import { TransferSummary } from './TransferSummary.tsx'
+import { draftOfTransfer } from './transfer-booking.ts'
 import {
   type TransferBookingValues,
   toTransferRequest,
   transferBookingErrors,
   transferBookingValues,
 } from './transfer-booking-form.ts'
-import { draftOfTransfer, type TransferBookingSearch } from './transfer-booking-search.ts'
+import type { TransferBookingSearch } from './transfer-booking-search.ts'
 import type { TransferPrice } from './use-transfer-price.ts'
 
 interface TransferBookingFormProps {

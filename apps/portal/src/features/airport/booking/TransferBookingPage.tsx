@@ -5,20 +5,16 @@ import { BookingPage, OpenedOffer } from '../../../shared/booking/BookingPage.ts
 import { useOpenedDraft } from '../../../shared/booking/use-opened-draft.ts'
 import { MovedRide } from '../../../shared/ride/MovedRide.tsx'
 import { TransferBookingForm } from './TransferBookingForm.tsx'
+import { bookedRide, searchOfBooking } from './transfer-booking.ts'
 import { readTransferValues } from './transfer-booking-form.ts'
-import {
-  bookedRide,
-  readTransferBooking,
-  searchOfBooking,
-  type TransferBookingSearch,
-} from './transfer-booking-search.ts'
+import type { TransferBookingSearch } from './transfer-booking-search.ts'
 import { useTransferPrice } from './use-transfer-price.ts'
 
 /** Booking a transfer: its price is asked on opening, then the form stands beside what it will cost. */
 export function TransferBookingPage() {
   const t = useText('airport/booking')
   const site = useText('site')
-  const ride = readTransferBooking(useSearch({ from: '/airport/booking' }))
+  const ride = useSearch({ from: '/airport/booking' })
   return (
     <BookingPage
       title={site('titles.airportBooking')}

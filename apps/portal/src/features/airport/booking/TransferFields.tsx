@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { fieldId, NativeSelect, Textarea, TextInput, type useForm } from '@portal/ui'
+import { Box, fieldId, NativeSelect, Textarea, TextInput, type useForm } from '@portal/ui'
 import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
+import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { CountStepper } from '../../../shared/guests/PeopleFields.tsx'
-import { hintBelow } from '../../../shared/hint-below.ts'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { useToday } from '../../../shared/use-today.ts'
+import { useToday } from '../../../shared/time/use-today.ts'
 import styles from './TransferFields.module.css'
 import type { TransferBookingValues } from './transfer-booking-form.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
@@ -86,7 +86,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
   const pieces = (code: 'child_seat' | 'extra_wait', count: number) =>
     onRide({ [code]: count > 0 ? count : undefined })
   return (
-    <div className={styles.driver}>
+    <Box mt="sm">
       <FieldGrid>
         <NativeSelect
           id={fieldId('driver_language')}
@@ -116,7 +116,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
           />
         </div>
       </FieldGrid>
-    </div>
+    </Box>
   )
 }
 
@@ -128,7 +128,7 @@ export function ReminderField({ form }: { form: Form }) {
     <Textarea
       {...form.getInputProps('booking_reminder')}
       id={fieldId('booking_reminder')}
-      className={styles.wide}
+      style={{ gridColumn: '1 / -1' }}
       label={ride('reminder')}
       description={t('reminderHint')}
       inputWrapperOrder={hintBelow}

@@ -10,7 +10,7 @@ import {
   remarkError,
   requestError,
 } from '../../../shared/booking/booking-values.ts'
-import { parsed } from '../../../shared/draft-address.ts'
+import { parsed } from '../../../shared/draft/draft-address.ts'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
 import { keptConfirmation } from '../../../shared/guests/namesakes.ts'

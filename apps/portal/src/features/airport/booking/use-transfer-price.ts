@@ -11,7 +11,8 @@ import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type RidePrice, useMovedPrice } from '../../../shared/ride/use-moved-price.ts'
-import { bookedRide, extrasOf, type TransferBookingSearch } from './transfer-booking-search.ts'
+import { bookedRide, extrasOf } from './transfer-booking.ts'
+import type { TransferBookingSearch } from './transfer-booking-search.ts'
 
 type TransferQuote = Schemas['TransferQuote']
 type TransferOffer = Schemas['TransferOffer']

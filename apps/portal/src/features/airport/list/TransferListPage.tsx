@@ -1,10 +1,9 @@
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { EmptyState, PageTitle } from '@portal/ui'
+import { EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
-import { readTransferListSearch, type TransferSearch } from '../search/transfer-search.ts'
-import styles from './TransferListPage.module.css'
+import { type TransferSearch } from '../search/transfer-search.ts'
 import { TransferResults } from './TransferResults.tsx'
 import { TransferSearchPanel } from './TransferSearchPanel.tsx'
 import { useTransferResults } from './use-transfer-results.ts'
@@ -13,7 +12,7 @@ import { useTransferResults } from './use-transfer-results.ts'
 export function TransferListPage() {
   const t = useText('airport/list')
   const site = useText('site')
-  const search = readTransferListSearch(useSearch({ from: '/airport/list' }))
+  const search = useSearch({ from: '/airport/list' })
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const results = useTransferResults(search)
@@ -25,14 +24,14 @@ export function TransferListPage() {
     })
   }
   return (
-    <div className={styles.page}>
-      <PageTitle title={site('titles.airportList')} />
+    <Stack>
+      <PageTitle mb={0} title={site('titles.airportList')} />
       <TransferSearchPanel search={results.named} onSearch={onSearch} />
       {results.asked ? (
         <TransferResults search={search} results={results} />
       ) : (
         <EmptyState title={t('start')} hint={t('startHint')} />
       )}
-    </div>
+    </Stack>
   )
 }

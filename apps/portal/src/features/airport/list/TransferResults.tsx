@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { Button, EmptyState, FilterChips, IconPlane } from '@portal/ui'
+import { Button, EmptyState, FilterChips, Flex, Group, IconPlane, Text, VisuallyHidden } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { momentOf } from '../../../shared/ride/ride-time.ts'
 import type { TransferListSearch } from '../search/transfer-search.ts'
@@ -34,30 +34,37 @@ export function TransferResults({ search, results }: TransferResultsProps) {
     ? [{ key: 'language', label: ride(`languages.${driver_language}`), onRemove: anyLanguage }]
     : []
   return (
-    <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
-      <h2 className={styles.hidden}>{t('results')}</h2>
+    <Flex
+      component="section"
+      direction="column"
+      gap="sm"
+      miw={0}
+      aria-label={t('results')}
+      aria-busy={loading}
+    >
+      <VisuallyHidden component="h2">{t('results')}</VisuallyHidden>
       {page && <RideFacts page={page} search={search} />}
       <FilterChips chips={chips} onClear={anyLanguage} />
-      <div className={styles.bar}>
+      <Group gap="4px 16px" align="stretch" justify="space-between">
         <TransferSorts search={search} onSearch={go} />
         <NetPriceSwitch />
-      </div>
+      </Group>
       {page ? (
         <>
-          <p role="status" className={styles.found}>
+          <Text role="status">
             <strong>{t('found', { count: page.total })}</strong>
-          </p>
-          <ul className={styles.offers} data-loading={loading || undefined}>
+          </Text>
+          <Flex component="ul" direction="column" gap="sm" opacity={loading ? 0.6 : 1}>
             {page.list.map((offer, index) => (
               <TransferRow key={offer.vehicle_class} offer={offer} search={named} inView={index < 3} />
             ))}
-          </ul>
+          </Flex>
           {page.total === 0 && <Nothing chosen={driver_language !== undefined} onClear={anyLanguage} />}
         </>
       ) : (
         <TransferRowsSkeleton />
       )}
-    </section>
+    </Flex>
   )
 }
 
@@ -92,7 +99,7 @@ function RideFacts({ page, search }: { page: Schemas['TransferOfferPage']; searc
   )
   const suggested = momentOf(suggested_pick_up_local)
   return (
-    <div className={styles.facts}>
+    <Group className={styles.facts} gap="4px 24px" align="stretch" fz="sm">
       <p>
         <IconPlane size={16} aria-hidden />
         {flight
@@ -107,10 +114,10 @@ function RideFacts({ page, search }: { page: Schemas['TransferOfferPage']; searc
       <p>{t(search.service_local ? 'pickUpAt' : 'pickUpSuggested', { when })}</p>
       <p>{t('way', { km: Math.round(distance_km), minutes: drive_minutes })}</p>
       {later && (
-        <p className={styles.warning} role="status">
+        <Text c="var(--mantine-color-orange-light-color)" role="status">
           {t('late', { when: `${formatDate(suggested.date, 'short')} ${suggested.time}` })}
-        </p>
+        </Text>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,13 +1,26 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Button, Deadline, IconUsers, LinesSkeleton, Money, Skeleton, SkeletonArea } from '@portal/ui'
+import {
+  Box,
+  Button,
+  Deadline,
+  Flex,
+  Group,
+  IconUsers,
+  LinesSkeleton,
+  Money,
+  Skeleton,
+  SkeletonArea,
+  Text,
+  Title,
+} from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
-import { OfferPicture } from '../../../navigation/OfferPicture.tsx'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
-import { transferBookingSearch } from '../booking/transfer-booking-search.ts'
+import row from '../../../shared/results/ResultRow.module.css'
+import { transferBookingSearch } from '../booking/transfer-booking.ts'
 import type { TransferSearch } from '../search/transfer-search.ts'
-import styles from './TransferRow.module.css'
 
 const ButtonLink = createLink(Button<'a'>)
 
@@ -24,24 +37,29 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
   const hotel = useText('hotel')
   const { vehicle_class_text, vehicle_examples, number_of_vehicles, free_cancel_before } = offer
   return (
-    <li className={styles.row}>
-      <div className={styles.picture}>
+    <li className={row.row} data-ride>
+      <div className={row.picture}>
         <OfferPicture address={offer.images[0]} alt="" eager={inView} />
       </div>
-      <div className={styles.facts}>
-        <h3 className={styles.name}>
+      <div className={row.about}>
+        <Title order={3}>
           {vehicle_class_text}
           {number_of_vehicles > 1 && (
-            <span className={styles.vehicles}> {t('vehicles', { count: number_of_vehicles })}</span>
+            <Text span inherit fz="sm" c="var(--mantine-color-orange-light-color)">
+              {' '}
+              {t('vehicles', { count: number_of_vehicles })}
+            </Text>
           )}
-        </h3>
-        <p className={styles.examples}>{t('examples', { models: vehicle_examples.join(' / ') })}</p>
-        <p className={styles.holds}>
+        </Title>
+        <Text size="sm" m="2px 0 0" c="dimmed">
+          {t('examples', { models: vehicle_examples.join(' / ') })}
+        </Text>
+        <Flex component="p" gap={6} align="center" m="2px 0 0" fz="sm">
           <IconUsers size={16} aria-hidden />
           {t('holds', { passengers: offer.max_passengers, luggage: offer.max_luggage })}
-        </p>
+        </Flex>
         <Service offer={offer} pickup={search.transfer_type !== 'dropoff'} />
-        <div className={styles.terms}>
+        <Group gap="2px 16px" align="flex-start" mt="xs" fz="sm">
           <RefundabilityNow value={offer.refundability_now} />
           {offer.refundability_now === 'free' && free_cancel_before && (
             <Deadline
@@ -51,10 +69,14 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
               still
             />
           )}
-          {offer.on_request && <span className={styles.request}>{t('onRequest')}</span>}
-        </div>
+          {offer.on_request && (
+            <Text span inherit c="var(--mantine-color-orange-light-color)">
+              {t('onRequest')}
+            </Text>
+          )}
+        </Group>
       </div>
-      <div className={styles.offer}>
+      <div className={row.offer}>
         <Price offer={offer} />
         <ButtonLink
           component="a"
@@ -77,7 +99,7 @@ function Service({ offer, pickup }: { offer: Schemas['TransferOffer']; pickup: b
   const languages = offer.driver_languages.map((language) => ride(`languages.${language}`)).join(t('comma'))
   const paid = chinese_driver_fee !== null && Number(chinese_driver_fee.amount) > 0
   return (
-    <ul className={styles.service}>
+    <Box component="ul" mt={6} ps={18} fz="sm" style={{ listStyle: 'disc' }}>
       {pickup && <li>{t('meetGreet')}</li>}
       <li>
         {t(`waiting.${offer.wait_starts}`, {
@@ -91,7 +113,7 @@ function Service({ offer, pickup }: { offer: Schemas['TransferOffer']; pickup: b
           : t('drivers', { languages })}
       </li>
       {night_fee && <li>{t('night', { money: formatMoney(night_fee) })}</li>}
-    </ul>
+    </Box>
   )
 }
 
@@ -100,17 +122,19 @@ function Price({ offer }: { offer: Schemas['TransferOffer'] }) {
   const hotel = useText('hotel')
   const netShown = useNetPriceShown()
   return (
-    <p className={styles.price}>
-      <span className={styles.total}>
+    <Flex component="p" direction="column">
+      <Text span inherit fz="xl">
         <Money value={offer.total_price} strong />
-      </span>
-      <span className={styles.small}>{t('totalHint')}</span>
+      </Text>
+      <Text span inherit fz="xs" c="dimmed">
+        {t('totalHint')}
+      </Text>
       {netShown && offer.total_settlement_price && (
-        <span className={styles.small}>
+        <Text span inherit fz="xs" c="dimmed">
           {hotel('netPrice')} <Money value={offer.total_settlement_price} />
-        </span>
+        </Text>
       )}
-    </p>
+    </Flex>
   )
 }
 
@@ -118,13 +142,13 @@ function Price({ offer }: { offer: Schemas['TransferOffer'] }) {
 export function TransferRowsSkeleton() {
   return (
     <SkeletonArea>
-      {Array.from({ length: 4 }, (_, row) => (
-        <div key={row} className={styles.row}>
-          <div className={styles.picture}>
+      {Array.from({ length: 4 }, (_, place) => (
+        <div key={place} className={row.row} data-ride>
+          <div className={row.picture}>
             <Skeleton height="100%" />
           </div>
           <LinesSkeleton lines={5} />
-          <div className={styles.offer}>
+          <div className={row.offer}>
             <Skeleton height={44} width={140} />
             <Skeleton height={36} width={100} />
           </div>

@@ -1,12 +1,12 @@
 import { formatDate, useText } from '@portal/i18n'
-import { Button, IconEdit, usePhone } from '@portal/ui'
+import { Button, Flex, IconEdit, Panel, Text, usePhone } from '@portal/ui'
 import { useState } from 'react'
 import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { momentOf } from '../../../shared/ride/ride-time.ts'
 import TransferSearchForm from '../search/TransferSearchForm.tsx'
-import { type TransferSearch, usualLuggage } from '../search/transfer-search.ts'
-import styles from './TransferSearchPanel.module.css'
+import { usualLuggage } from '../search/transfer-request.ts'
+import type { TransferSearch } from '../search/transfer-search.ts'
 
 interface TransferSearchPanelProps {
   search: TransferSearch
@@ -20,7 +20,7 @@ export function TransferSearchPanel({ search, onSearch }: TransferSearchPanelPro
   if (phone && search.airport && search.place_name && !open)
     return <TransferSummary search={search} onChange={() => setOpen(true)} />
   return (
-    <div className={styles.panel}>
+    <Panel display="block" p="12px 16px 16px">
       <TransferSearchForm
         key={JSON.stringify({ ...search, sort: undefined })}
         search={search}
@@ -29,7 +29,7 @@ export function TransferSearchPanel({ search, onSearch }: TransferSearchPanelPro
           onSearch(target)
         }}
       />
-    </div>
+    </Panel>
   )
 }
 
@@ -38,9 +38,11 @@ function TransferSummary({ search, onChange }: { search: TransferSearch; onChang
   const { transfer_type = 'pickup', airport, flight_number } = search
   const { date, time } = momentOf(search.service_local ?? search.flight_local)
   return (
-    <div className={styles.summary}>
-      <p className={styles.words}>
-        <strong>{[t(`types.${transfer_type}`), airport, flight_number].filter(Boolean).join(' · ')}</strong>
+    <Panel direction="row" gap="xs" align="center" p="8px 12px">
+      <Flex component="p" direction="column" flex={1} miw={0} fz="sm">
+        <Text component="strong" inherit fw={700} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+          {[t(`types.${transfer_type}`), airport, flight_number].filter(Boolean).join(' · ')}
+        </Text>
         <span>{search.place_name}</span>
         <span>
           {formatDate(date, 'short')} {time}
@@ -51,10 +53,10 @@ function TransferSummary({ search, onChange }: { search: TransferSearch; onChang
             luggage={search.luggage ?? usualLuggage}
           />
         </span>
-      </p>
+      </Flex>
       <Button variant="default" size="xs" leftSection={<IconEdit size={16} aria-hidden />} onClick={onChange}>
         {t('change')}
       </Button>
-    </div>
+    </Panel>
   )
 }

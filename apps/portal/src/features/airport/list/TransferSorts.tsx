@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
-import { UnstyledButton } from '@portal/ui'
+import { Group, UnstyledButton } from '@portal/ui'
+import styles from '../../../shared/results/SortButtons.module.css'
 import type { TransferListSearch } from '../search/transfer-search.ts'
-import styles from './TransferListPage.module.css'
 
 const sorts = ['default', 'price', 'seats'] as const
 
@@ -15,7 +15,7 @@ export function TransferSorts({ search, onSearch }: TransferSortsProps) {
   const t = useText('airport/list')
   const { sort: active = 'default', ...plain } = search
   return (
-    <div className={styles.sorts} role="group" aria-label={t('sort')}>
+    <Group gap="0 4px" align="stretch" role="group" aria-label={t('sort')}>
       {sorts.map((sort) => (
         <UnstyledButton
           key={sort}
@@ -26,6 +26,6 @@ export function TransferSorts({ search, onSearch }: TransferSortsProps) {
           {t(`sorts.${sort}`)}
         </UnstyledButton>
       ))}
-    </div>
+    </Group>
   )
 }

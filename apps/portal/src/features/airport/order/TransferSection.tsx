@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
 import { BookingFacts, PlaceFact, RequestsFact } from '../../../shared/ride/order/RideNotes.tsx'
-import { wallClock } from '../../../shared/wall-clock.ts'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
 
 type Order = Schemas['AirportOrder']
 

@@ -1,11 +1,30 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
-import { transferOfDraft } from '../booking/transfer-booking-search.ts'
+import { parsed } from '../../../shared/draft/draft-address.ts'
+import { passengersOfOrder, placeOfOrder } from '../../../shared/ride/begun-ride.ts'
+import { transferOfDraft } from '../booking/transfer-booking.ts'
+import { readTransferSearch } from '../search/transfer-search.ts'
 
 export const airportDrafts: ProductDrafts = {
   booking: (draft) => {
     const search = transferOfDraft(draft)
     return search && linkOptions({ to: '/airport/booking', search })
   },
-  beginning: () => linkOptions({ to: '/airport/booking', search: {} }),
+  beginning: ({ search }) => {
+    const begun = parsed(search)
+    if (begun.transfer_type === undefined) return linkOptions({ to: '/airport/booking', search: {} })
+    // An order booked again: the flight and its airport, where it goes and who rides; times are entered anew.
+    const place = placeOfOrder(begun.place)
+    return linkOptions({
+      to: '/airport/list',
+      search: readTransferSearch({
+        ...begun,
+        place_id: place.id,
+        place_name: place.name,
+        passengers: passengersOfOrder(begun.passengers),
+      }),
+    })
+  },
+  // Days and flights are entered anew, and its form begins with them.
+  fillAgain: null,
 }

@@ -4,7 +4,7 @@ import type { ProductOrderPage } from '../../../products/product.ts'
 import { PolicySection } from '../../../shared/order/PolicySection.tsx'
 import { DriverSection } from '../../../shared/ride/order/DriverSection.tsx'
 import { TravellersSection } from '../../../shared/ride/order/TravellersSection.tsx'
-import { wallClock } from '../../../shared/wall-clock.ts'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { TransferPrice } from '../order/TransferPrice.tsx'
 import { FlightSection, TransferSection } from '../order/TransferSection.tsx'
 

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { IconPlane } from '@portal/ui'
-import { ComboField } from '../../../shared/ComboField.tsx'
+import { ComboField } from '../../../shared/field/ComboField.tsx'
 import { latePart } from '../../../shared/late-part.ts'
 import type { PickedAirport } from './transfer-form.ts'
 

@@ -1,10 +1,10 @@
 import { type Schemas, useAirports } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useDebouncedValue } from '@portal/ui'
-import type { ComboList } from '../../../shared/ComboField.tsx'
-import { countryName } from '../../../shared/country-name.ts'
-import { SuggestionList, TwoLines } from '../../../shared/SuggestionList.tsx'
-import { typingPause } from '../../../shared/use-suggested-places.ts'
+import type { ComboList } from '../../../shared/field/ComboField.tsx'
+import { SuggestionList, TwoLines } from '../../../shared/field/SuggestionList.tsx'
+import { typingPause } from '../../../shared/field/use-suggested-places.ts'
+import { countryName } from '../../../shared/place/country-name.ts'
 import type { PickedAirport } from './transfer-form.ts'
 
 interface AirportSuggestionsProps extends ComboList {

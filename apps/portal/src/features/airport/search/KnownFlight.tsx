@@ -1,9 +1,8 @@
 import { useFlights } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, useDebouncedValue } from '@portal/ui'
+import { Button, Text, useDebouncedValue } from '@portal/ui'
 import type { LocalMoment } from '../../../shared/ride/ride-time.ts'
 import { momentOf } from '../../../shared/ride/ride-time.ts'
-import styles from './TransferSearchForm.module.css'
 import { plainFlightNumber, type TransferValues } from './transfer-form.ts'
 import { flightNumberShape } from './transfer-search.ts'
 
@@ -30,9 +29,9 @@ export function KnownFlight({ values, onFlight }: KnownFlightProps) {
   const iata = direction === 'arrival' ? flight.to : flight.from
   if (airport && airport.iata !== iata)
     return (
-      <p className={styles.warning}>
+      <Text size="sm" c="var(--mantine-color-orange-light-color)">
         {t('otherAirport', { flight: flight_number, from: flight.from, to: flight.to })}
-      </p>
+      </Text>
     )
   const scheduled = momentOf(flight[direction].scheduled_local)
   const text = t(`timetable.${direction}`, {
@@ -42,13 +41,13 @@ export function KnownFlight({ values, onFlight }: KnownFlightProps) {
     time: scheduled.time,
   })
   return (
-    <p className={styles.flight} role="status">
+    <Text size="sm" role="status">
       {text}
       {(values.flight.time !== scheduled.time || values.flight.date === '') && (
         <Button variant="subtle" size="compact-xs" onClick={() => onFlight(scheduled)}>
           {t('useTime')}
         </Button>
       )}
-    </p>
+    </Text>
   )
 }

@@ -1,11 +1,12 @@
 import { useText } from '@portal/i18n'
-import { Button, IconPlane, IconSearch } from '@portal/ui'
+import { Button, Flex, Group, IconPlane, IconSearch, Text } from '@portal/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { controlClass, errorProps, Field } from '../../../shared/Field.tsx'
+import { controlClass, errorProps, Field } from '../../../shared/field/Field.tsx'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../shared/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../shared/ride/RidePlaceField.tsx'
-import { useToday } from '../../../shared/use-today.ts'
+import fields from '../../../shared/search-form.module.css'
+import { useToday } from '../../../shared/time/use-today.ts'
 import { AirportField } from './AirportField.tsx'
 import { KnownFlight } from './KnownFlight.tsx'
 import styles from './TransferSearchForm.module.css'
@@ -47,12 +48,20 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate role="search" aria-label={t('transferForm')}>
+    <Flex
+      component="form"
+      direction="column"
+      gap="sm"
+      onSubmit={submit}
+      noValidate
+      role="search"
+      aria-label={t('transferForm')}
+    >
       <TransferTypeChoice
         value={values.transfer_type}
         onChange={(transfer_type) => change({ transfer_type })}
       />
-      <div className={styles.fields}>
+      <div className={fields.fields}>
         <AirportField
           id={`${form}airport`}
           label={t(`airports.${values.transfer_type}`)}
@@ -141,13 +150,15 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           />
         </Field>
       </div>
-      <div className={styles.foot}>
-        <p className={styles.note}>{t('airportClock')}</p>
+      <Group gap="4px 16px">
+        <Text size="sm" c="dimmed">
+          {t('airportClock')}
+        </Text>
         <KnownFlight values={values} onFlight={(flight) => change({ flight })} />
         <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
           {t('searchTransfers')}
         </Button>
-      </div>
-    </form>
+      </Group>
+    </Flex>
   )
 }

@@ -8,7 +8,8 @@ import {
 } from '../../../shared/ride/passengers.ts'
 import { type RidePlaceEntry, ridePlaceEntry } from '../../../shared/ride/ride-place.ts'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'
-import { flightNumberShape, type TransferSearch, type TransferType, usualLuggage } from './transfer-search.ts'
+import { type TransferType, usualLuggage } from './transfer-request.ts'
+import { flightNumberShape, type TransferSearch } from './transfer-search.ts'
 
 export interface PickedAirport {
   iata: string

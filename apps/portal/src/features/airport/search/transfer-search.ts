@@ -1,8 +1,10 @@
-import type { Schemas } from '@portal/api-client'
-import type { BodyOf } from '@portal/api-client/contract'
-import { passengersReader, readPassengers } from '../../../shared/ride/passengers.ts'
-import { ridePlaceEntry, ridePlaceId, ridePlaceName, ridePlaceOf } from '../../../shared/ride/ride-place.ts'
-import { localTime, timeZone } from '../../../shared/ride/ride-time.ts'
+import {
+  localTime,
+  passengersReader,
+  ridePlaceId,
+  ridePlaceName,
+  timeZone,
+} from '../../../shared/ride/ride-readers.ts'
 import { integer, matching, oneOf, type SearchOf, searchReader, text } from '../../../shared/search-params.ts'
 
 export const flightNumberShape = /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/
@@ -40,30 +42,3 @@ export const transferListShape = {
 export const readTransferListSearch = searchReader(transferListShape)
 
 export type TransferListSearch = SearchOf<typeof transferListShape>
-
-/** Pieces of luggage where nobody has said how many. */
-export const usualLuggage = 2
-
-/** The request of a search; null while its address lacks something. */
-export function transferRequest(search: TransferListSearch): BodyOf<'searchTransfers'> | null {
-  const { transfer_type, airport, flight_number, flight_local, service_local, driver_language } = search
-  const place = ridePlaceOf(ridePlaceEntry(search.place_id, search.place_name))
-  if (!transfer_type || !airport || !place || !(flight_local || service_local)) return null
-  return {
-    transfer_type,
-    airport,
-    place,
-    passengers: readPassengers(search.passengers),
-    luggage: search.luggage ?? usualLuggage,
-    // All classes of vehicles fit on one page.
-    page: 1,
-    limit: 20,
-    ...(flight_number && { flight_number }),
-    ...(flight_local && { flight_local }),
-    ...(service_local && { service_local }),
-    ...(driver_language && { driver_language }),
-    sort: search.sort ?? 'default',
-  }
-}
-
-export type TransferType = Schemas['TransferType']

@@ -1,6 +1,6 @@
 import { type Schemas, useApplyBill } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { FormDialog, Money, notify, Textarea } from '@portal/ui'
+import { Flex, FormDialog, Money, notify, Text, Textarea } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import styles from '../../../shared/document/document.module.css'
 import { RefusedOrders } from '../../../shared/document/RefusedOrders.tsx'
@@ -46,18 +46,30 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
       canSubmit={count > 0}
     >
       <RefusedOrders orders={refused} />
-      <p className={styles.effect}>{t('effect', { count, money: formatMoney(sum) })}</p>
-      <ul className={styles.lines} aria-label={t('chosen')}>
+      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+        {t('effect', { count, money: formatMoney(sum) })}
+      </Text>
+      <Flex
+        component="ul"
+        direction="column"
+        mah={320}
+        bd="1px solid var(--ui-hairline)"
+        bdrs="md"
+        style={{ overflowY: 'auto' }}
+        aria-label={t('chosen')}
+      >
         {picked.rows.map(({ booking_id, title, settlement_money }) => (
           <li key={booking_id} className={styles.line}>
             <span>
               {booking_id}
-              <span className={styles.sub}>{title}</span>
+              <Text span size="xs" display="block" c="dimmed" fw={400}>
+                {title}
+              </Text>
             </span>
             <Money value={settlement_money} />
           </li>
         ))}
-      </ul>
+      </Flex>
       <Textarea {...form.field('remark')} label={labels('remarkOptional')} maxLength={300} rows={2} />
     </FormDialog>
   )

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { type Column, Money, StatusBadge } from '@portal/ui'
+import { type Column, Money, StatusBadge, Text } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
 import { PickCell } from '../../../shared/list/PickCell.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
@@ -32,7 +32,9 @@ export function useBillableColumns(picked: Picked<Row>): Column<Row>[] {
       cell: ({ title, guests_text }) => (
         <>
           {title}
-          <span className={styles.sub}>{guests_text}</span>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
+            {guests_text}
+          </Text>
         </>
       ),
     },
@@ -47,7 +49,11 @@ export function useBillableColumns(picked: Picked<Row>): Column<Row>[] {
       cell: ({ settlement_status, settlement_status_text, blocked_reason }) => (
         <>
           <StatusBadge of="settlement" value={settlement_status} text={settlement_status_text} />
-          {blocked_reason && <span className={styles.sub}>{blocked_reason}</span>}
+          {blocked_reason && (
+            <Text span size="xs" display="block" c="dimmed" fw={400}>
+              {blocked_reason}
+            </Text>
+          )}
         </>
       ),
     },

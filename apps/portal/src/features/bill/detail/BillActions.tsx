@@ -1,9 +1,10 @@
 import { type Schemas, useDownloadBill } from '@portal/api-client'
-import { useText } from '@portal/i18n'
-import { Button, lateDialog } from '@portal/ui'
+import { formatMoney, useText } from '@portal/i18n'
+import { Button, lateDialog, Text } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
 import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
 import styles from '../../../shared/document/document.module.css'
+import { isPayableBill, reportedOf } from '../pay-form.ts'
 
 type Bill = Schemas['Bill']
 type Move = Exclude<Schemas['BillAction'], 'download'>
@@ -29,14 +30,17 @@ export function BillActions({ bill }: { bill: Bill }) {
   const [move, setMove] = useState<Move | null>(null)
   const download = useDownloadBill()
   const forbidden = bill.actions.filter(({ reason_key }) => reason_key === 'NO_PERMISSION')
+  const payable = isPayableBill(bill)
+  const reported = reportedOf(bill)
   const Dialog = move && dialogs[move]
   return (
     <div role="group" aria-label={labels('actions')}>
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-screen>
         {bill.actions.map(
           ({ action, action_text, enabled }) =>
             enabled &&
-            action !== 'download' && (
+            action !== 'download' &&
+            (action !== 'pay' || payable) && (
               <Button
                 key={action}
                 variant={action === 'dispute' ? 'default' : 'filled'}
@@ -47,6 +51,7 @@ export function BillActions({ bill }: { bill: Bill }) {
             ),
         )}
         <DownloadButton
+          needs="downloadBill"
           label={labels('download')}
           download={download}
           formats={formats.map((format) => ({
@@ -56,13 +61,16 @@ export function BillActions({ bill }: { bill: Bill }) {
           }))}
         />
       </div>
+      {!payable && reported && (
+        <p className={styles.reason}>{t('nothingToPay', { money: formatMoney(reported) })}</p>
+      )}
       {forbidden.length > 0 && (
-        <p className={styles.reason}>
+        <Text size="sm" c="dimmed">
           {labels('forbidden', {
             actions: forbidden.map(({ action_text }) => action_text).join(labels('separator')),
             reason: forbidden[0]?.reason_text ?? '',
           })}
-        </p>
+        </Text>
       )}
       {Dialog && <Dialog bill={bill} onClose={() => setMove(null)} />}
     </div>

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
-import { Money, StatusLabel } from '@portal/ui'
+import { Money, StatusLabel, Text } from '@portal/ui'
 import { DocumentFacts } from '../../../shared/document/DocumentParts.tsx'
 import styles from '../../../shared/document/document.module.css'
 import { billLooks } from '../bill-status.ts'
@@ -16,7 +16,9 @@ export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
         <StatusLabel look={billLooks[bill.status]} value={bill.status}>
           {bill.status_text}
         </StatusLabel>
-        <p className={styles.reason}>{t(`outlook.${bill.status}`)}</p>
+        <Text size="sm" c="dimmed">
+          {t(`outlook.${bill.status}`)}
+        </Text>
       </div>
       <DocumentFacts
         facts={[

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { type Column, DataTable, Money } from '@portal/ui'
+import { type Column, DataTable, Money, Text } from '@portal/ui'
 import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
 import styles from '../../../shared/document/document.module.css'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
@@ -42,7 +42,9 @@ function useLineColumns(): Column<Line>[] {
       cell: ({ booking_id, order_type_text }) => (
         <>
           <OrderLink id={booking_id} />
-          <span className={styles.sub}>{order_type_text}</span>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
+            {order_type_text}
+          </Text>
         </>
       ),
     },
@@ -60,7 +62,11 @@ function useLineColumns(): Column<Line>[] {
       cell: ({ money, kind, kind_text }) => (
         <>
           <Money value={money} />
-          {kind !== 'charge' && <span className={styles.sub}>{kind_text}</span>}
+          {kind !== 'charge' && (
+            <Text span size="xs" display="block" c="dimmed" fw={400}>
+              {kind_text}
+            </Text>
+          )}
         </>
       ),
     },
@@ -72,10 +78,16 @@ function Service({ line: { title, guest, remark, dispute } }: { line: Line }) {
   return (
     <>
       {title}
-      <span className={styles.sub}>{guest}</span>
-      {remark && <span className={styles.sub}>{remark}</span>}
+      <Text span size="xs" display="block" c="dimmed" fw={400}>
+        {guest}
+      </Text>
+      {remark && (
+        <Text span size="xs" display="block" c="dimmed" fw={400}>
+          {remark}
+        </Text>
+      )}
       {dispute && (
-        <span className={styles.sub}>
+        <Text span size="xs" display="block" c="dimmed" fw={400}>
           <strong>{t('disputed')}</strong> {dispute.reason}
           {dispute.answer && (
             <>
@@ -83,7 +95,7 @@ function Service({ line: { title, guest, remark, dispute } }: { line: Line }) {
               <strong>{t('answer')}</strong> {dispute.answer}
             </>
           )}
-        </span>
+        </Text>
       )}
     </>
   )

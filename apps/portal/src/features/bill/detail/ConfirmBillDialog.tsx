@@ -1,7 +1,6 @@
 import { useConfirmBill } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
-import { Alert, ConfirmDialog } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import { Alert, ConfirmDialog, Text } from '@portal/ui'
 import type { BillDialogProps } from './BillActions.tsx'
 import { useBillMove } from './use-bill-move.ts'
 
@@ -25,13 +24,13 @@ export default function ConfirmBillDialog({ bill: opened, onClose }: BillDialogP
       onConfirm={confirm}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
-      <p className={styles.effect}>
+      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
         {t('confirm.effect', {
           count: bill.lines_count,
           money,
           date: bill.due_date ? formatDate(bill.due_date) : '–',
         })}
-      </p>
+      </Text>
     </ConfirmDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { type Schemas, useBill, useDisputeBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Checkbox, FormDialog, FormSkeleton, Money, Pager, Textarea } from '@portal/ui'
+import { Alert, Checkbox, Flex, FormDialog, FormSkeleton, Money, Pager, Text, Textarea } from '@portal/ui'
 import { useState } from 'react'
 import styles from '../../../shared/document/document.module.css'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import type { BillDialogProps } from './BillActions.tsx'
@@ -69,10 +69,12 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
       error={form.errors['lines']}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
-      <p className={styles.effect}>{t('dispute.effect')}</p>
+      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+        {t('dispute.effect')}
+      </Text>
       <LinePicker id={bill.bill_no} has={picked.has} onToggle={picked.toggle} />
       {picked.rows.map((line) => (
-        <section key={line.line_id} className={styles.part} aria-label={line.booking_id}>
+        <Flex key={line.line_id} component="section" direction="column" gap="xs" aria-label={line.booking_id}>
           <Textarea
             label={t('dispute.reason', { id: line.booking_id })}
             value={of(line).reason}
@@ -90,7 +92,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
             onChange={(files) => change(line, { files })}
             most={9}
           />
-        </section>
+        </Flex>
       ))}
     </FormDialog>
   )
@@ -112,7 +114,15 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
   const { list, total } = data.lines
   return (
     <>
-      <ul className={styles.lines} aria-label={t('lines')}>
+      <Flex
+        component="ul"
+        direction="column"
+        mah={320}
+        bd="1px solid var(--ui-hairline)"
+        bdrs="md"
+        style={{ overflowY: 'auto' }}
+        aria-label={t('lines')}
+      >
         {list.map((line) => (
           <li key={line.line_id} className={styles.line}>
             <Checkbox
@@ -125,7 +135,7 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
             <Money value={line.money} />
           </li>
         ))}
-      </ul>
+      </Flex>
       <Pager page={page} limit={limit} total={total} onPage={setPage} label={t('dispute.title', { id })} />
     </>
   )

@@ -1,11 +1,19 @@
 import { usePayBill, useWallet } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, FormDialog, Money, Radio, TextInput } from '@portal/ui'
+import { Alert, Columns, FormDialog, Money, Radio, SimpleGrid, Text, TextInput } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
+import { PayeeFacts } from '../../../shared/document/PayeeFacts.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { typedMoney } from '../../../shared/typed-money.ts'
+import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
-import { type AmountError, amountError, type BillPayChannel, lessAmount, payableOf } from '../pay-form.ts'
+import {
+  type AmountError,
+  amountError,
+  type BillPayChannel,
+  lessAmount,
+  payableOf,
+  reportedOf,
+} from '../pay-form.ts'
 import type { BillDialogProps } from './BillActions.tsx'
 import { useBillMove } from './use-bill-move.ts'
 
@@ -48,7 +56,8 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const { channel, proof_files } = form.values
   const { amount } = form.values.money
   const wrong = amountError({ channel, amount, payable, available })
-  const money = typedMoney(wrong === 'amountWrong' ? '0' : amount, payable.currency)
+  const money = typedMoney(amount, payable.currency)
+  const reported = reportedOf(bill)
 
   return (
     <FormDialog
@@ -56,12 +65,23 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       size="lg"
       onClose={onClose}
       title={t('pay.title', { id: bill.bill_no })}
-      submitLabel={t(`pay.submit.${channel}`, { money: formatMoney(money) })}
+      // No button pays what is no amount.
+      submitLabel={
+        wrong === 'amountWrong'
+          ? t(`pay.submitPlain.${channel}`)
+          : t(`pay.submit.${channel}`, { money: formatMoney(money) })
+      }
       onSubmit={form.submit}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
+      {reported && <p className={styles.reason}>{t('pay.reported', { money: formatMoney(reported) })}</p>}
       <Radio.Group {...form.field('channel')} label={t('pay.channel')}>
-        <div className={styles.two}>
+        <SimpleGrid
+          minColWidth="min(100%, 220px)"
+          autoFlow="auto-fit"
+          spacing="sm"
+          style={{ alignItems: 'start' }}
+        >
           {channels.map((value) => (
             <Radio
               key={value}
@@ -71,7 +91,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
               mt={6}
             />
           ))}
-        </div>
+        </SimpleGrid>
       </Radio.Group>
       <TextInput
         {...form.field('money.amount')}
@@ -80,6 +100,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
         inputMode="decimal"
         onChange={(event) => form.set('money.amount', event.currentTarget.value.trim())}
       />
+      {channel === 'bank_transfer' && <PayeeFacts reference={bill.bill_no} />}
       {channel === 'bank_transfer' && (
         <FilesField
           label={t('pay.proof')}
@@ -96,7 +117,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
         channel={channel}
         outstanding={bill.outstanding}
         available={available}
-        amount={wrong ? null : amount}
+        amount={wrong ? null : money.amount}
       />
     </FormDialog>
   )
@@ -124,7 +145,12 @@ function Outcome({ channel, outstanding, available, amount }: OutcomeProps) {
   const t = useText('user/bill/details')
   return (
     <>
-      <dl className={styles.figures}>
+      <Columns
+        className={styles.figures}
+        component="dl"
+        widths="minmax(0, 1fr) max-content"
+        gap="4px var(--mantine-spacing-md)"
+      >
         <dt>{t('pay.outstandingBefore')}</dt>
         <dd>
           <Money value={outstanding} />
@@ -145,8 +171,10 @@ function Outcome({ channel, outstanding, available, amount }: OutcomeProps) {
             )}
           </>
         )}
-      </dl>
-      <p className={styles.effect}>{t(`pay.effect.${channel}`)}</p>
+      </Columns>
+      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+        {t(`pay.effect.${channel}`)}
+      </Text>
     </>
   )
 }

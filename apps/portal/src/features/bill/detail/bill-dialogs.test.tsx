@@ -100,6 +100,44 @@ describe('paying a bill', () => {
     expect(Math.round(left)).toBe(bill().total - 2000)
   })
 
+  test('A bill whose rest is reported by transfer offers no payment, and says what is being checked', async () => {
+    const { drawer } = await openBill('confirmed', (bill) => ({
+      payments: [
+        {
+          id: 'reported',
+          channel: 'bank_transfer',
+          amount: bill.total - bill.paid,
+          surplus: 0,
+          shares: [],
+          status: 'submitted',
+          time: 1_763_700_000,
+          proof_files: [],
+        } as unknown as Bill['payments'][number],
+      ],
+    }))
+    expect(
+      await drawer.findByText(/^A transfer of USD\s[\d,.]+ has been reported and is being checked/),
+    ).toBeDefined()
+    expect(drawer.queryByRole('button', { name: 'Pay' })).toBeNull()
+  })
+
+  test('No button pays 0.00: without an amount it says only what it does', async () => {
+    const { user } = await openBill('confirmed')
+    const { form } = await pay(user, '0.00')
+    expect(form.getByRole('button', { name: 'Pay' })).toBeDefined()
+    expect(form.queryByText(/Pay USD\s0\.00/)).toBeNull()
+    write(form.getByLabelText('Amount (USD)'), '1,000.50')
+    expect(form.getByRole('button', { name: /^Pay USD\s1,000\.50$/ })).toBeDefined()
+  })
+
+  test('Who pays by transfer reads where to, and that the number of the bill names the payment', async () => {
+    const { user, id } = await openBill('confirmed')
+    const { form } = await pay(user)
+    await user.click(form.getByRole('radio', { name: /^Bank transfer/ }))
+    const payee = within(await form.findByRole('region', { name: 'Payment details' }))
+    expect((await payee.findByText(/^Payment reference/)).nextElementSibling?.textContent).toBe(id)
+  })
+
   test('What the server will not take for an amount stands at the amount, and the form keeps it', async () => {
     const { user, bill } = await openBill('confirmed')
     const { form, send } = await pay(user, '20')

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { type Column, Money, StatusLabel } from '@portal/ui'
+import { type Column, Money, StatusLabel, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import styles from '../../../shared/document/document.module.css'
+import link from '../../../shared/order/OrderLink.module.css'
 import type { BillListSearch } from '../bill-list-search.ts'
 import { billLooks } from '../bill-status.ts'
 
@@ -22,11 +23,13 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
             to="/user/bill/details"
             search={{ ...search, bill: bill_no }}
             resetScroll={false}
-            className={styles.number}
+            className={`${link.link} ${link.number}`}
           >
             {bill_no}
           </Link>
-          <span className={styles.sub}>{source_text}</span>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
+            {source_text}
+          </Text>
         </>
       ),
     },
@@ -36,7 +39,9 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
       cell: ({ period_from, period_to, lines_count }) => (
         <>
           <Period from={period_from} to={period_to} />
-          <span className={styles.sub}>{t('linesCount', { count: lines_count })}</span>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
+            {t('linesCount', { count: lines_count })}
+          </Text>
         </>
       ),
     },

@@ -13,7 +13,8 @@ import {
   toCarRequest,
 } from './car-booking-form.ts'
 import { RentalFields, type RentalFieldsProps } from './RentalFields.tsx'
-import { draftOfRental, type Rental } from './rental.ts'
+import { draftOfRental } from './rental.ts'
+import type { Rental } from './rental-search.ts'
 import type { HireQuote } from './use-hire-quote.ts'
 
 interface CarBookingFormProps {

@@ -8,15 +8,16 @@ import { MovedRide } from '../../../shared/ride/MovedRide.tsx'
 import { searchOfList } from '../list/car-list-search.ts'
 import { CarBookingForm } from './CarBookingForm.tsx'
 import { readCarBooking } from './car-booking-form.ts'
-import { quoteRequest, type Rental, readRental } from './rental.ts'
+import { quoteRequest } from './rental.ts'
 import { withHire } from './rental-change.ts'
+import type { Rental } from './rental-search.ts'
 import { useHireQuote } from './use-hire-quote.ts'
 
 /** Booking a car: its price is asked on opening, then the form stands beside what it will cost. */
 export function CarBookingPage() {
   const t = useText('car/booking')
   const site = useText('site')
-  const rental = readRental(useSearch({ from: '/car/booking' }))
+  const rental = useSearch({ from: '/car/booking' })
   return (
     <BookingPage
       title={site('titles.carBooking')}

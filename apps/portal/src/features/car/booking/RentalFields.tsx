@@ -1,16 +1,15 @@
 import { type Schemas, useIndustrialZones } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Checkbox, fieldId, NativeSelect, Radio, TextInput } from '@portal/ui'
+import { Box, Checkbox, Flex, fieldId, NativeSelect, Radio, Stack, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
-import { hintBelow } from '../../../shared/hint-below.ts'
+import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { type LocalMoment, momentOf } from '../../../shared/ride/ride-time.ts'
 import { today } from '../../../shared/stay.ts'
-import styles from './RentalFields.module.css'
-import type { Rental } from './rental.ts'
 import { mostHours, startAt, usualQuantity } from './rental-change.ts'
+import type { Rental } from './rental-search.ts'
 
 export interface RentalFieldsProps {
   rental: Rental
@@ -37,7 +36,7 @@ export function RentalFields(props: RentalFieldsProps) {
   } = rental
   const hourly = rental_type === 'hour'
   return (
-    <div className={styles.fields}>
+    <Stack>
       <RentalTypes {...props} />
       <FieldGrid>
         <IntegerField
@@ -80,7 +79,7 @@ export function RentalFields(props: RentalFieldsProps) {
       </FieldGrid>
       <Zone {...props} />
       <Extras {...props} />
-    </div>
+    </Stack>
   )
 }
 
@@ -113,8 +112,10 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const hours = { day: model.hours_per_day, half_day: model.hours_per_half_day, hour: model.min_hours }
   const error = errorOf('rental_type')
   return (
-    <fieldset className={styles.types}>
-      <legend className={styles.legend}>{t('rentalType')}</legend>
+    <Flex component="fieldset" gap="8px 24px" wrap="wrap" m={0} p={0} bd={0}>
+      <Box component="legend" mb={6} p={0} fz="sm" fw={500}>
+        {t('rentalType')}
+      </Box>
       {types.map((type) => {
         const price = prices[type]
         return price ? (
@@ -129,8 +130,12 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
           />
         ) : null
       })}
-      {error && <p className={styles.error}>{error}</p>}
-    </fieldset>
+      {error && (
+        <Text size="xs" flex="1 0 100%" c="var(--mantine-color-error)">
+          {error}
+        </Text>
+      )}
+    </Flex>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { type LocalMoment, localOf, momentState } from '../../../shared/ride/ride-time.ts'
-import type { Rental } from './rental.ts'
+import type { Rental } from './rental-search.ts'
 
 type Type = Schemas['RentalType']
 

@@ -1,6 +1,7 @@
 import { validators } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
-import { draftOfRental, quoteRequest, type Rental, rentalOfDraft } from './rental.ts'
+import { draftOfRental, quoteRequest, rentalOfDraft } from './rental.ts'
+import type { Rental } from './rental-search.ts'
 
 const rental: Rental = {
   pick_up: 'yangon-downtown',

@@ -1,36 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
-import { bookingShape } from '../../../shared/booking/booking-address.ts'
-import { parsed } from '../../../shared/draft-address.ts'
+import { parsed } from '../../../shared/draft/draft-address.ts'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { integer, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
-import { carSearchShape, placesOf } from '../search/car-search.ts'
-
-const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-
-/** Search params of `/car/booking`: the search, the hire as it is wanted, and what the operator has seen of its price. */
-export const rentalShape = {
-  ...carSearchShape,
-  model_id: id,
-  rental_type: oneOf('day', 'half_day', 'hour'),
-  /** In the unit of the rental type. */
-  days_or_hours: integer(1, 90),
-  /** Vehicles. */
-  number_of_rentals: integer(1, 20),
-  driver_language: oneOf('burmese', 'chinese', 'english'),
-  /** The industrial zone that is entered, and how often by each vehicle. */
-  zone: id,
-  times: integer(1, 99),
-  /** Pieces: seats for children, nights of the driver, hours more. */
-  child_seat: integer(1, 20),
-  driver_overnight: integer(1, 20),
-  extra_hour: integer(1, 20),
-  ...bookingShape,
-}
-
-export const readRental = searchReader(rentalShape)
-
-export type Rental = SearchOf<typeof rentalShape>
+import { placesOf } from '../search/car-request.ts'
+import { type Rental, readRental } from './rental-search.ts'
 
 export const extraCodes = ['child_seat', 'driver_overnight', 'extra_hour'] as const
 

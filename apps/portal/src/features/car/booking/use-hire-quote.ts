@@ -4,7 +4,8 @@ import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { ServerErrors } from '../../../shared/booking/BookingForm.tsx'
 import { type RidePrice, useMovedPrice } from '../../../shared/ride/use-moved-price.ts'
-import { quoteRequest, type Rental } from './rental.ts'
+import { quoteRequest } from './rental.ts'
+import type { Rental } from './rental-search.ts'
 
 export interface HireQuote extends RidePrice<Schemas['CarQuote']> {
   /** The hire was changed and its price is not there yet. */

@@ -1,8 +1,8 @@
 import { type Schemas, useCar } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { LinesSkeleton, Modal, usePhone } from '@portal/ui'
-import { OfferPicture } from '../../../navigation/OfferPicture.tsx'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { Box, LinesSkeleton, Modal, SimpleGrid, Stack, Text, usePhone } from '@portal/ui'
+import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './CarDetailsDialog.module.css'
 import { Inclusions } from './Inclusions.tsx'
 import { Mileage } from './Mileage.tsx'
@@ -47,22 +47,22 @@ function Details({ model }: { model: Schemas['VehicleModel'] }) {
     [t('price.night'), extra_prices.driver_overnight],
   ] as const
   return (
-    <div className={styles.details}>
-      <div className={styles.pictures}>
+    <Stack gap="sm">
+      <SimpleGrid minColWidth="min(100%, 200px)" autoFlow="auto-fit" spacing="xs">
         {model.images.map((image) => (
-          <div key={image} className={styles.picture}>
+          <Box key={image} h={150}>
             <OfferPicture address={image} alt={model.name} />
-          </div>
+          </Box>
         ))}
-      </div>
-      <p className={styles.text}>
+      </SimpleGrid>
+      <Text>
         {[model.class_text, t('seats', { count: model.seats }), t('luggage', { count: model.luggage })].join(
           ' · ',
         )}
         {' · '}
         {model.energy_source_text} · <Mileage model={model} />
-      </p>
-      {model.description && <p className={styles.text}>{model.description}</p>}
+      </Text>
+      {model.description && <Text>{model.description}</Text>}
       <table className={styles.prices}>
         <caption className={styles.caption}>{t('prices')}</caption>
         <tbody>
@@ -74,7 +74,7 @@ function Details({ model }: { model: Schemas['VehicleModel'] }) {
           ))}
         </tbody>
       </table>
-      <Inclusions includes={includes} className={styles.text} />
-    </div>
+      <Inclusions includes={includes} />
+    </Stack>
   )
 }

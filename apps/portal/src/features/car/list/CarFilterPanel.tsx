@@ -34,7 +34,7 @@ export function CarFilterPanel({ search: reached, facets, onFilter: onNarrow }: 
       {!facets && <LinesSkeleton lines={12} />}
       <PriceRange
         title={(currency) => t('filters.price', { currency })}
-        words={{ from: t('filters.priceFrom'), to: t('filters.priceTo'), apply: t('filters.apply') }}
+        labels={{ from: t('filters.priceFrom'), to: t('filters.priceTo'), apply: t('filters.apply') }}
         limits={search}
         range={facets?.price}
         onChange={onFilter}

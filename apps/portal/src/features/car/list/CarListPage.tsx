@@ -1,13 +1,12 @@
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { PageTitle } from '@portal/ui'
+import { PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
 import type { CarSearch } from '../search/car-search.ts'
-import styles from './CarListPage.module.css'
 import { CarResults } from './CarResults.tsx'
 import { CarSearchPanel } from './CarSearchPanel.tsx'
-import { readCarListSearch, searchOfList } from './car-list-search.ts'
+import { searchOfList } from './car-list-search.ts'
 import { Fleet } from './Fleet.tsx'
 import { useCarResults } from './use-car-results.ts'
 
@@ -15,7 +14,7 @@ import { useCarResults } from './use-car-results.ts'
 export function CarListPage() {
   const t = useText('car/list')
   const site = useText('site')
-  const search = readCarListSearch(useSearch({ from: '/car/list' }))
+  const search = useSearch({ from: '/car/list' })
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const results = useCarResults(search)
@@ -26,10 +25,10 @@ export function CarListPage() {
     void navigate({ to: '/car/list', search: target })
   }
   return (
-    <div className={styles.page}>
-      <PageTitle title={results.asked && place ? t('titleAt', { place }) : site('titles.carList')} />
+    <Stack>
+      <PageTitle mb={0} title={results.asked && place ? t('titleAt', { place }) : site('titles.carList')} />
       <CarSearchPanel search={searchOfList(named)} onSearch={onSearch} />
       {results.asked ? <CarResults search={search} results={results} /> : <Fleet />}
-    </div>
+    </Stack>
   )
 }

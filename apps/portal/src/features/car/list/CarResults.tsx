@@ -1,15 +1,25 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FilterChips, Pager } from '@portal/ui'
+import {
+  Button,
+  Columns,
+  EmptyState,
+  FilterChips,
+  Flex,
+  Group,
+  Pager,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
 import { orderOf, withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
 import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { SortButtons } from '../../../shared/results/SortButtons.tsx'
 import type { Turn } from '../../../shared/search-params.ts'
 import { CarFilterPanel } from './CarFilterPanel.tsx'
-import styles from './CarListPage.module.css'
 import { CarRow, CarRowsSkeleton } from './CarRow.tsx'
 import { activeCarFilters } from './car-chips.ts'
 import { type CarListSearch, carFilterShape, carSorts } from './car-list-search.ts'
@@ -31,7 +41,7 @@ export function CarResults({ search, results }: CarResultsProps) {
   const clear = () => go(withoutFilters(search, carFilterShape))
   if (error) return <SearchError error={error} hint={t('changeSearch')} onRetry={retry} />
   return (
-    <div className={styles.results}>
+    <Columns widths="232px minmax(0, 1fr)" from="sm" gap={{ base: 'sm', sm: 'lg' }} align="start">
       <FilterPlace count={filters.length}>
         <CarFilterPanel
           search={search}
@@ -39,11 +49,18 @@ export function CarResults({ search, results }: CarResultsProps) {
           onFilter={(filter) => go(withFilter(search, filter))}
         />
       </FilterPlace>
-      <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
-        <h2 className={styles.hidden}>{t('results')}</h2>
-        <p role="status" className={styles.found}>
+      <Flex
+        component="section"
+        direction="column"
+        gap="sm"
+        miw={0}
+        aria-label={t('results')}
+        aria-busy={loading}
+      >
+        <VisuallyHidden component="h2">{t('results')}</VisuallyHidden>
+        <Text role="status" mih={21}>
           {page && <strong>{t('found', { count: page.total })}</strong>}
-        </p>
+        </Text>
         <FilterChips
           chips={filters.map(({ key, label, without }) => ({
             key,
@@ -52,18 +69,18 @@ export function CarResults({ search, results }: CarResultsProps) {
           }))}
           onClear={clear}
         />
-        <div className={styles.bar}>
+        <Group gap="4px 16px" align="stretch" justify="space-between">
           <SortButtons
-            words={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
+            labels={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
             sorts={carSorts.map((sort) => ({ sort, label: t(`sorts.${sort}`) }))}
             active={search.sort ?? 'default'}
             order={orderOf(search)}
             onSort={(sort) => go(withSort(search, sort))}
           />
           <NetPriceSwitch />
-        </div>
+        </Group>
         {page ? (
-          <div className={styles.rows} data-loading={loading || undefined}>
+          <Stack gap="sm" opacity={loading ? 0.6 : 1} data-loading={loading || undefined}>
             <CarRows page={page} search={named} />
             {page.total === 0 && <Nothing filtered={filters.length > 0} onClear={clear} />}
             <Pager
@@ -73,12 +90,12 @@ export function CarResults({ search, results }: CarResultsProps) {
               settled={!loading}
               onPage={(target, turn) => go({ ...search, page: target }, { resetScroll: true, ...turn })}
             />
-          </div>
+          </Stack>
         ) : (
           <CarRowsSkeleton />
         )}
-      </section>
-    </div>
+      </Flex>
+    </Columns>
   )
 }
 
@@ -87,11 +104,11 @@ const rowsInView = 3
 
 function CarRows({ page, search }: { page: Schemas['CarOfferPage']; search: CarListSearch }) {
   return (
-    <ul className={styles.cars}>
+    <Flex component="ul" direction="column" gap="sm">
       {page.list.map((offer, index) => (
         <CarRow key={offer.model.id} offer={offer} search={search} inView={index < rowsInView} />
       ))}
-    </ul>
+    </Flex>
   )
 }
 

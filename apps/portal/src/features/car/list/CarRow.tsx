@@ -1,7 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import {
+  Box,
   Button,
+  Flex,
   IconGasStation,
   IconLuggage,
   IconMapPin,
@@ -12,11 +14,14 @@ import {
   Money,
   Skeleton,
   SkeletonArea,
+  Text,
+  Title,
 } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
-import { OfferPicture } from '../../../navigation/OfferPicture.tsx'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import row from '../../../shared/results/ResultRow.module.css'
 import styles from './CarRow.module.css'
 import type { CarListSearch } from './car-list-search.ts'
 import { Inclusions } from './Inclusions.tsx'
@@ -39,16 +44,16 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
   const [open, setOpen] = useState(false)
   const { model } = offer
   return (
-    <li className={styles.row}>
-      <div className={styles.picture}>
+    <li className={row.row} data-ride>
+      <div className={row.picture}>
         <OfferPicture address={model.images[0]} alt="" eager={inView} />
       </div>
-      <div className={styles.about}>
-        <h3 className={styles.name}>{model.name}</h3>
-        <p className={styles.kind}>
+      <div className={row.about}>
+        <Title order={3}>{model.name}</Title>
+        <Flex component="p" gap={4} align="center" m="2px 0 0" c="dimmed" fz="sm">
           {model.class_text} · <IconMapPin size={14} aria-hidden /> {model.location_name}
-        </p>
-        <ul className={styles.facts}>
+        </Flex>
+        <Flex className={styles.facts} component="ul" gap="2px 16px" wrap="wrap" mt={6} fz="sm">
           <li>
             <IconUsers size={16} aria-hidden /> {t('seats', { count: model.seats })}
           </li>
@@ -61,16 +66,20 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
           <li>
             <IconRoute size={16} aria-hidden /> <Mileage model={model} />
           </li>
-        </ul>
-        <p className={styles.terms}>
+        </Flex>
+        <Text size="sm" mt={6}>
           {t('hours', { count: model.hours_per_day, money: formatMoney(model.overtime_unit_price) })}
-        </p>
-        <Inclusions includes={model.includes} className={styles.terms} />
-        {offer.on_request && <p className={styles.request}>{t('onRequest')}</p>}
+        </Text>
+        <Inclusions includes={model.includes} mt={6} />
+        {offer.on_request && (
+          <Text size="sm" mt={6} c="var(--mantine-color-orange-light-color)">
+            {t('onRequest')}
+          </Text>
+        )}
         <Button
           variant="subtle"
           size="compact-xs"
-          className={styles.more}
+          m="4px 0 0 -8px"
           aria-label={`${t('details')}: ${model.name}, ${model.mileage_policy_text}`}
           onClick={() => setOpen(true)}
         >
@@ -78,7 +87,7 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
         </Button>
         {open && <CarDetailsDialog id={model.id} onClose={() => setOpen(false)} />}
       </div>
-      <div className={styles.offer}>
+      <div className={row.offer}>
         <Price offer={offer} />
         <ButtonLink
           component="a"
@@ -98,26 +107,28 @@ function Price({ offer }: { offer: Schemas['CarOffer'] }) {
   const netShown = useNetPriceShown()
   const { model, rental_type, days_or_hours, number_of_rentals } = offer
   return (
-    <p className={styles.price}>
+    <Flex component="p" direction="column">
       <span>
-        <span className={styles.day}>
+        <Text span inherit fz="xl">
           <Money value={model.price_per_day} strong />
-        </span>{' '}
-        <small className={styles.small}>{t('perDay')}</small>
+        </Text>{' '}
+        <Box component="small" c="dimmed" fz="xs">
+          {t('perDay')}
+        </Box>
       </span>
-      <span className={styles.small}>
+      <Text span inherit fz="xs" c="dimmed">
         {t('total')} <Money value={offer.total_price} />{' '}
         {t('totalFor', {
           time: t(`quantity.${rental_type}`, { count: days_or_hours }),
           cars: t('cars', { count: number_of_rentals }),
         })}
-      </span>
+      </Text>
       {netShown && offer.total_settlement_price && (
-        <span className={styles.small}>
+        <Text span inherit fz="xs" c="dimmed">
           {t('netPrice')} <Money value={offer.total_settlement_price} />
-        </span>
+        </Text>
       )}
-    </p>
+    </Flex>
   )
 }
 
@@ -125,13 +136,13 @@ function Price({ offer }: { offer: Schemas['CarOffer'] }) {
 export function CarRowsSkeleton() {
   return (
     <SkeletonArea>
-      {Array.from({ length: 5 }, (_, row) => (
-        <div key={row} className={styles.row}>
-          <div className={styles.picture}>
+      {Array.from({ length: 5 }, (_, place) => (
+        <div key={place} className={row.row} data-ride>
+          <div className={row.picture}>
             <Skeleton height="100%" />
           </div>
           <LinesSkeleton lines={5} />
-          <div className={styles.offer}>
+          <div className={row.offer}>
             <Skeleton height={44} width={140} />
             <Skeleton height={36} width={100} />
           </div>

@@ -1,10 +1,10 @@
 import { useText } from '@portal/i18n'
-import { Button, IconEdit, usePhone } from '@portal/ui'
+import { Button, Flex, IconEdit, Panel, usePhone } from '@portal/ui'
 import { useState } from 'react'
 import { CarSearchSummary } from '../product/SearchSummary.tsx'
 import CarSearchForm from '../search/CarSearchForm.tsx'
-import { type CarSearch, carRequest } from '../search/car-search.ts'
-import styles from './CarSearchPanel.module.css'
+import { carRequest } from '../search/car-request.ts'
+import type { CarSearch } from '../search/car-search.ts'
 
 interface CarSearchPanelProps {
   search: CarSearch
@@ -18,10 +18,10 @@ export function CarSearchPanel({ search, onSearch }: CarSearchPanelProps) {
   const [open, setOpen] = useState(false)
   if (phone && carRequest(search) && !open) {
     return (
-      <div className={styles.summary}>
-        <p className={styles.words}>
+      <Panel direction="row" gap="xs" align="center" p="8px 12px">
+        <Flex component="p" direction="column" flex={1} miw={0} fz="sm">
           <CarSearchSummary search={search} />
-        </p>
+        </Flex>
         <Button
           variant="default"
           size="xs"
@@ -30,11 +30,11 @@ export function CarSearchPanel({ search, onSearch }: CarSearchPanelProps) {
         >
           {t('change')}
         </Button>
-      </div>
+      </Panel>
     )
   }
   return (
-    <div className={styles.panel}>
+    <Panel display="block" p="12px 16px 16px">
       <CarSearchForm
         key={JSON.stringify(search)}
         search={search}
@@ -43,6 +43,6 @@ export function CarSearchPanel({ search, onSearch }: CarSearchPanelProps) {
           onSearch(target)
         }}
       />
-    </div>
+    </Panel>
   )
 }

@@ -1,8 +1,7 @@
 import { useCarFilters } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { EmptyState, IconCar, LinesSkeleton, Money } from '@portal/ui'
-import { LoadError } from '../../../shared/LoadError.tsx'
-import styles from './CarListPage.module.css'
+import { EmptyState, Flex, IconCar, LinesSkeleton, Money } from '@portal/ui'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 
 /** Before anything is searched: what can be hired at all. */
 export function Fleet() {
@@ -17,7 +16,7 @@ export function Fleet() {
       hint={
         <>
           {t('startHint')}
-          <span className={styles.fleet}>
+          <Flex component="span" gap="4px 16px" wrap="wrap" justify="center" mt="xs">
             {data.classes.map(({ value, label, count }) => (
               <span key={value}>
                 {label} <strong>{count}</strong>
@@ -28,7 +27,7 @@ export function Fleet() {
                 {t('fleetFrom')} <Money value={data.price.min} />
               </span>
             )}
-          </span>
+          </Flex>
         </>
       }
     />

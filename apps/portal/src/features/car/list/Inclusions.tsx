@@ -1,15 +1,16 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Text } from '@portal/ui'
 
 interface InclusionsProps {
   includes: Schemas['CarInclusions']
-  className?: string | undefined
+  mt?: number
 }
 
 const parts = ['fuel', 'tolls', 'parking', 'driver_meals', 'driver_overnight'] as const
 
 /** What the price of a car contains, and what comes on top. */
-export function Inclusions({ includes, className }: InclusionsProps) {
+export function Inclusions({ includes, mt = 0 }: InclusionsProps) {
   const t = useText('ride')
   const named = (wanted: boolean) =>
     parts
@@ -18,9 +19,9 @@ export function Inclusions({ includes, className }: InclusionsProps) {
       .join(t('comma'))
   const [inside, outside] = [named(true), named(false)]
   return (
-    <p className={className}>
+    <Text size="sm" mt={mt}>
       {inside && <span>{t('included', { parts: inside })}</span>}{' '}
       {outside && <span>{t('notIncluded', { parts: outside })}</span>}
-    </p>
+    </Text>
   )
 }

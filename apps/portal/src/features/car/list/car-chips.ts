@@ -36,11 +36,11 @@ export function activeCarFilters(
       return { key: `${name} ${value}`, label, without: { [name]: rest } }
     }),
   )
-  const single = (name: 'seats_min' | 'price_min' | 'price_max', words: (value: string) => string) => {
+  const single = (name: 'seats_min' | 'price_min' | 'price_max', text: (value: string) => string) => {
     const value = filter[name]
     return value === undefined
       ? []
-      : [{ key: name, label: words(String(value)), without: { [name]: undefined } }]
+      : [{ key: name, label: text(String(value)), without: { [name]: undefined } }]
   }
   return [
     ...chosen,

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import type { Rental } from '../booking/rental.ts'
+import type { Rental } from '../booking/rental-search.ts'
 import { type CarListSearch, searchOfList } from './car-list-search.ts'
 
 /** The address of the booking page: the search, the hire as it was offered, and the total the operator has seen. */

@@ -2,7 +2,7 @@ import { type Schemas, useCarSearch } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { filtersIn } from '../../../shared/results/results-address.ts'
-import { carRequest } from '../search/car-search.ts'
+import { carRequest } from '../search/car-request.ts'
 import { type CarListSearch, carFilterShape } from './car-list-search.ts'
 
 /** Cars on one page. */

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
+import { Box, Title } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
-import styles from '../../../shared/order/sections.module.css'
 import { BookingFacts, PlaceFact, RequestsFact } from '../../../shared/ride/order/RideNotes.tsx'
-import { wallClock } from '../../../shared/wall-clock.ts'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
 
 type Order = Schemas['CarOrder']
 
@@ -69,12 +69,14 @@ function Itinerary({ stops }: { stops: Order['itinerary'] }) {
   const t = useText('user/car-order/detail')
   return (
     <div>
-      <h3 className={styles.subTitle}>{t('itinerary')}</h3>
-      <ol className={styles.remarks}>
+      <Title order={3} size="h4">
+        {t('itinerary')}
+      </Title>
+      <Box component="ol" ps={20} style={{ listStyle: 'decimal' }}>
         {stops.map(({ seq, date, planned_time, stop }) => (
           <li key={seq}>{[formatDate(date), planned_time, stop].filter(Boolean).join(' · ')}</li>
         ))}
-      </ol>
+      </Box>
     </div>
   )
 }

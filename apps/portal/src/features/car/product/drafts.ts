@@ -1,11 +1,30 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
+import { parsed } from '../../../shared/draft/draft-address.ts'
+import { passengersOfOrder, placeOfOrder } from '../../../shared/ride/begun-ride.ts'
 import { rentalOfDraft } from '../booking/rental.ts'
+import { readCarSearch } from '../search/car-search.ts'
 
 export const carDrafts: ProductDrafts = {
   booking: (draft) => {
     const search = rentalOfDraft(draft)
     return search && linkOptions({ to: '/car/booking', search })
   },
-  beginning: () => linkOptions({ to: '/car/list' }),
+  // Of an order booked again, the places and who rides; days are chosen anew.
+  beginning: ({ search }) => {
+    const { pick_up, drop_off, passengers } = parsed(search)
+    const [from, to] = [placeOfOrder(pick_up), placeOfOrder(drop_off)]
+    return linkOptions({
+      to: '/car/list',
+      search: readCarSearch({
+        pick_up: from.id,
+        pick_up_name: from.name,
+        drop_off: to.id,
+        drop_off_name: to.name,
+        passengers: passengersOfOrder(passengers),
+      }),
+    })
+  },
+  // Days and flights are entered anew, and its form begins with them.
+  fillAgain: null,
 }

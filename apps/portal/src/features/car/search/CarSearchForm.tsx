@@ -1,12 +1,12 @@
 import { useText } from '@portal/i18n'
-import { Button, IconSearch } from '@portal/ui'
+import { Button, Flex, IconSearch, Text } from '@portal/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../shared/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../shared/ride/RidePlaceField.tsx'
 import type { RidePlaceEntry } from '../../../shared/ride/ride-place.ts'
-import { useToday } from '../../../shared/use-today.ts'
-import styles from './CarSearchForm.module.css'
+import styles from '../../../shared/search-form.module.css'
+import { useToday } from '../../../shared/time/use-today.ts'
 import { type CarValues, carErrors, carValues, toCarSearch } from './car-form.ts'
 import type { CarSearch } from './car-search.ts'
 import { useCarErrorText } from './use-car-error-text.ts'
@@ -51,7 +51,15 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate role="search" aria-label={t('carForm')}>
+    <Flex
+      component="form"
+      direction="column"
+      gap="sm"
+      onSubmit={submit}
+      noValidate
+      role="search"
+      aria-label={t('carForm')}
+    >
       <div className={styles.fields}>
         <RidePlaceField
           id={`${form}pick_up`}
@@ -93,7 +101,9 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           {t('searchCars')}
         </Button>
       </div>
-      <p className={styles.note}>{t('placeClock')}</p>
-    </form>
+      <Text size="sm" c="dimmed">
+        {t('placeClock')}
+      </Text>
+    </Flex>
   )
 }

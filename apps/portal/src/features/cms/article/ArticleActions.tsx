@@ -3,6 +3,7 @@ import { useIsSignedIn, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import {
   Button,
+  Group,
   IconCoins,
   IconHeart,
   IconHeartFilled,
@@ -21,9 +22,9 @@ export function ArticleActions({ article }: { article: Schemas['Article'] }) {
   const t = useText('cms/info')
   const signedIn = useIsSignedIn()
   return (
-    <div className={styles.actions} role="group" aria-label={t('actions')}>
+    <Group gap="xs" role="group" aria-label={t('actions')}>
       {signedIn ? <MemberActions article={article} /> : <VisitorActions article={article} />}
-    </div>
+    </Group>
   )
 }
 

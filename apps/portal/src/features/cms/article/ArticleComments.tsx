@@ -1,12 +1,12 @@
 import { type Schemas, useArticleComments } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Avatar, Button, Pager } from '@portal/ui'
+import { Avatar, Box, Button, Flex, Pager, Stack } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { imageAddress } from '../../../navigation/image-address.ts'
-import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { imageAddress } from '../../../navigation/address/image-address.ts'
+import { ServerHtml } from '../../../navigation/address/ServerHtml.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './article.module.css'
 import { CommentForm } from './CommentForm.tsx'
 import { SignInLink } from './SignInLink.tsx'
@@ -32,7 +32,14 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
   const shown = page === 1 ? first : (data ?? first)
   const open = article.allow_comment_groups !== 'disable'
   return (
-    <section aria-labelledby="article-comments" className={styles.comments}>
+    <Flex
+      aria-labelledby="article-comments"
+      component="section"
+      direction="column"
+      gap="sm"
+      pt="md"
+      style={{ borderTop: '1px solid var(--ui-hairline)' }}
+    >
       <h2 id="article-comments" className={styles.heading}>
         {t('comments', { count: first.total })}
       </h2>
@@ -50,7 +57,7 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
       )}
       {first.total === 0 && open && <p className={styles.note}>{t('noComments')}</p>}
       {error && page > 1 && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      <ul className={styles.commentList} aria-busy={isPlaceholderData || undefined}>
+      <Box component="ul" aria-busy={isPlaceholderData || undefined}>
         {shown.data.map((comment) => (
           <Comment
             key={comment.id}
@@ -58,7 +65,7 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
             onReply={open && signedIn ? () => setReplyTo(comment.user.nickname) : undefined}
           />
         ))}
-      </ul>
+      </Box>
       {signedIn && first.total > first.per_page && (
         <Pager page={page} limit={first.per_page} total={first.total} onPage={setPage} />
       )}
@@ -67,7 +74,7 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
           {t('moreAfterSignIn')} <SignInLink />
         </p>
       )}
-    </section>
+    </Flex>
   )
 }
 
@@ -81,11 +88,11 @@ function Comment({ comment: { user, content, create_time }, onReply }: CommentPr
   return (
     <li className={styles.comment}>
       <Avatar src={imageAddress(user.avatar)} alt="" size={36} radius="xl" />
-      <div className={styles.said}>
-        <p className={styles.meta}>
+      <Stack gap={4} align="flex-start" miw={0}>
+        <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
           <strong>{user.nickname}</strong>
           <span>{create_time}</span>
-        </p>
+        </Flex>
         <ServerHtml html={content} topHeading={3} />
         {onReply && user.nickname !== '' && (
           <Button
@@ -97,7 +104,7 @@ function Comment({ comment: { user, content, create_time }, onReply }: CommentPr
             {t('reply')}
           </Button>
         )}
-      </div>
+      </Stack>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { IconDownload } from '@portal/ui'
-import { safeUrl } from '../../../navigation/safe-url.ts'
+import { Box, IconDownload } from '@portal/ui'
+import { safeUrl } from '../../../navigation/address/safe-url.ts'
 import { assetAddress } from '../../../shared/asset-address.ts'
 import styles from './article.module.css'
 
@@ -16,13 +16,13 @@ export function ArticleFiles({ article }: { article: Schemas['Article'] }) {
   })
   if (files.length === 0 && !waiting) return null
   return (
-    <section aria-labelledby="article-files" className={styles.files}>
+    <section aria-labelledby="article-files">
       <h2 id="article-files" className={styles.heading}>
         {t('downloads')}
       </h2>
       {waiting && <p className={styles.note}>{t('afterComment')}</p>}
       {files.length > 0 && (
-        <ul className={styles.fileList}>
+        <Box className={styles.fileList} component="ul">
           {files.map(({ name, address }) => (
             <li key={address}>
               <a href={address} download aria-label={t('download', { name })}>
@@ -30,7 +30,7 @@ export function ArticleFiles({ article }: { article: Schemas['Article'] }) {
               </a>
             </li>
           ))}
-        </ul>
+        </Box>
       )}
     </section>
   )

@@ -1,8 +1,17 @@
 import { type Schemas, useArticle } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { DetailSkeleton, LinesSkeleton, lateSection, PageTitle, SkeletonArea } from '@portal/ui'
+import {
+  Columns,
+  DetailSkeleton,
+  Flex,
+  LinesSkeleton,
+  lateSection,
+  PageTitle,
+  Panel,
+  SkeletonArea,
+} from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
-import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
+import { ServerHtml } from '../../../navigation/address/ServerHtml.tsx'
 import { ContentError } from '../ContentError.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { listParams } from '../list-params.ts'
@@ -30,18 +39,25 @@ function ArticleOf({ id }: { id: number }) {
   // Who comes back sees what the article has become; reading it is counted anyway.
   const { data, error, isFetching, refetch } = useArticle({ id }, { query: { staleTime: 60_000 } })
   return (
-    <div className={styles.page}>
-      <article className={styles.article}>
+    <Columns widths="minmax(0, 1fr) 300px" from="md" gap={{ base: 'md', md: 'lg' }} align="start">
+      <Panel
+        className={styles.article}
+        component="article"
+        gap="md"
+        miw={0}
+        maw={852}
+        p={{ base: 'sm', sm: '16px 20px 24px' }}
+      >
         {data && <Crumbs way={data.breadCrumbs} here={false} />}
-        <PageTitle title={data?.content.title ?? site('titles.cmsInfo')} />
+        <PageTitle mb={0} title={data?.content.title ?? site('titles.cmsInfo')} />
         {!data && error && (
           <ContentError error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
         {!data && !error && <DetailSkeleton />}
         {data && <Body answer={data} />}
-      </article>
+      </Panel>
       {data && <Neighbours answer={data} />}
-    </div>
+    </Columns>
   )
 }
 
@@ -73,7 +89,7 @@ function Meta({ article }: { article: Schemas['Article'] }) {
   const cms = useText('cms')
   const { author, publish_time, update_time, views } = article
   return (
-    <p className={styles.meta}>
+    <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
       {author.nickname !== '' && (
         <Link to="/cms/channel/$value/{-$type}" params={listParams(author.id, 'user')}>
           {t('by', { name: author.nickname })}
@@ -85,6 +101,6 @@ function Meta({ article }: { article: Schemas['Article'] }) {
       )}
       <span>{cms('views', { count: views })}</span>
       <SourceLink title={article.source_title} address={article.source_url} />
-    </p>
+    </Flex>
   )
 }

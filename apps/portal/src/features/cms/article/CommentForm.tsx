@@ -1,12 +1,11 @@
 import { useCommentArticle } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, fieldId, focusField, notify, Textarea } from '@portal/ui'
+import { Button, Flex, fieldId, focusField, notify, Textarea } from '@portal/ui'
 import { useEffect } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from './article.module.css'
 
 interface CommentFormProps {
   /** Number of the article. */
@@ -47,14 +46,14 @@ export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentForm
   }, [replyTo])
   const left = longest - form.values.content.length
   return (
-    <PageForm className={styles.commentForm} form={form} short>
+    <PageForm gap="xs" form={form} short>
       {replyTo !== null && (
-        <p className={styles.replyTo}>
+        <Flex component="p" gap="xs" align="center" wrap="wrap">
           {t('replyTo', { name: replyTo })}
           <Button variant="subtle" size="compact-sm" onClick={onNoReply}>
             {t('noReply', { name: replyTo })}
           </Button>
-        </p>
+        </Flex>
       )}
       <Textarea
         {...form.field('content')}

@@ -1,10 +1,9 @@
 import { type Schemas, usePayContent } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, fieldId, lateDialog, notify, Radio, TextInput } from '@portal/ui'
+import { FormDialog, fieldId, lateDialog, notify, Radio, Stack, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { contentPrice, paidAmount } from '../content-price.ts'
-import styles from './article.module.css'
 import { type PayWay, rewardError, waysFor } from './content-pay.ts'
 
 const PayCodeDialog = lateDialog(() => import('./PayCodeDialog.tsx'))
@@ -70,12 +69,12 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
       onSubmit={form.submit}
     >
       {!reward && (
-        <p className={styles.price}>
+        <Text>
           {t('pay.price')} <strong>{price}</strong>
-        </p>
+        </Text>
       )}
       <Radio.Group {...form.field('way')} label={t('pay.way')} withAsterisk>
-        <div className={styles.ways}>
+        <Stack gap="sm" py="xs">
           {ways.map((each) => (
             <Radio
               key={each}
@@ -84,7 +83,7 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
               description={t(`pay.${hints[each]}`)}
             />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
       {reward && (
         <TextInput

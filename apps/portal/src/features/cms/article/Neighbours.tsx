@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Box, Flex, Group, Panel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ArticlePicture } from '../ArticlePicture.tsx'
 import { ArticleTitle } from '../ArticleTitle.tsx'
@@ -12,11 +13,11 @@ export function Neighbours({ answer }: { answer: Schemas['GetArticleAnswer'] }) 
   const { content, prevArticle, nextArticle, hotContent } = answer
   const hot = hotContent.filter(({ id }) => id !== content.id)
   return (
-    <aside className={styles.aside} aria-label={t('neighbours')}>
+    <Flex component="aside" direction="column" gap="md" aria-label={t('neighbours')}>
       <Author author={content.author} />
       {(prevArticle ?? nextArticle) && (
-        <nav className={styles.box} aria-label={t('neighbours')}>
-          <dl className={styles.steps}>
+        <Panel component="nav" display="block" p="md" aria-label={t('neighbours')}>
+          <Flex className={styles.steps} component="dl" direction="column" gap="sm">
             {[['previous', prevArticle] as const, ['next', nextArticle] as const].map(
               ([way, article]) =>
                 article && (
@@ -28,24 +29,24 @@ export function Neighbours({ answer }: { answer: Schemas['GetArticleAnswer'] }) 
                   </div>
                 ),
             )}
-          </dl>
-        </nav>
+          </Flex>
+        </Panel>
       )}
       {hot.length > 0 && (
-        <section className={styles.box} aria-labelledby="hot-articles">
+        <Panel component="section" display="block" p="md" aria-labelledby="hot-articles">
           <h2 id="hot-articles" className={styles.heading}>
             {t('hot')}
           </h2>
-          <ul className={styles.hot}>
+          <Box className={styles.hot} component="ul">
             {hot.map((article) => (
               <li key={article.id}>
                 <ArticleTitle article={article} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Box>
+        </Panel>
       )}
-    </aside>
+    </Flex>
   )
 }
 
@@ -53,22 +54,22 @@ function Author({ author }: { author: Schemas['ArticleAuthor'] }) {
   const t = useText('cms/info')
   if (author.nickname === '') return null
   return (
-    <section className={styles.box} aria-labelledby="article-author">
+    <Panel component="section" display="block" p="md" aria-labelledby="article-author">
       <h2 id="article-author" className={styles.heading}>
         {t('author')}
       </h2>
-      <div className={styles.author}>
-        <span className={styles.face}>
+      <Group gap="sm" wrap="nowrap" mb="xs">
+        <Box component="span" w={44} h={44} bdrs="50%" style={{ overflow: 'hidden' }}>
           <ArticlePicture address={author.avatar} />
-        </span>
+        </Box>
         <div>
           <Link to="/cms/channel/$value/{-$type}" params={listParams(author.id, 'user')}>
             {author.nickname}
           </Link>
           <p className={styles.note}>{t('articles', { count: author.statistics.articleCount })}</p>
         </div>
-      </div>
+      </Group>
       {author.motto !== '' && <p className={styles.note}>{author.motto}</p>}
-    </section>
+    </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconLock, lateDialog } from '@portal/ui'
+import { Button, Flex, IconLock, lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import { contentPrice } from '../content-price.ts'
 import styles from './article.module.css'
@@ -18,13 +18,24 @@ export function PaidContent({ article }: { article: Schemas['Article'] }) {
   return (
     <>
       {article.description !== '' && <p>{article.description}</p>}
-      <section className={styles.paid} aria-labelledby="paid-content">
+      <Flex
+        className={styles.paid}
+        component="section"
+        direction="column"
+        gap="xs"
+        align="flex-start"
+        p="md"
+        bd="1px dashed var(--ui-hairline)"
+        bdrs="lg"
+        bg="var(--ui-chosen)"
+        aria-labelledby="paid-content"
+      >
         <h2 id="paid-content" className={styles.heading}>
           <IconLock size={18} aria-hidden /> {t('paidTitle')}
         </h2>
         <p className={styles.note}>{t('paidText', { price })}</p>
         {signedIn ? <Button onClick={() => setPaying(true)}>{t('buy', { price })}</Button> : <SignInLink />}
-      </section>
+      </Flex>
       {paying && <ContentPayDialog article={article} project="content" onClose={() => setPaying(false)} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { type Schemas, useCheckContentPayment } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Loader, Modal, notify } from '@portal/ui'
+import { Flex, Loader, Modal, notify, Stack } from '@portal/ui'
 import { encodeQR } from 'qr'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { paidAmount } from '../content-price.ts'
@@ -41,13 +41,13 @@ export default function PayCodeDialog({ payment: { info, pay }, onClose }: PayCo
       centered
       closeOnClickOutside={false}
     >
-      <div className={styles.code}>
+      <Stack gap="sm" align="center">
         {pay && <QrCode text={pay.code_url} label={t('pay.code')} />}
-        <p role="status" className={styles.waiting}>
+        <Flex role="status" component="p" gap="xs" align="center">
           <Loader size="xs" aria-hidden /> {t('pay.waiting')}
-        </p>
+        </Flex>
         <p className={styles.note}>{t('pay.number', { sn: info.sn })}</p>
-      </div>
+      </Stack>
     </Modal>
   )
 }

@@ -1,13 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, Pager } from '@portal/ui'
+import { Box, Button, EmptyState, Group, Pager, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { Turn } from '../../../shared/search-params.ts'
 import { ArticleCards } from '../ArticleCards.tsx'
 import { KeywordForm } from '../KeywordForm.tsx'
 import { ArticleSortBar } from './ArticleSortBar.tsx'
 import { ChannelFilters } from './ChannelFilters.tsx'
-import styles from './channel.module.css'
 import { articleLimit, sortedBy } from './channel-query.ts'
 import type { ChannelSearch } from './channel-search.ts'
 
@@ -34,12 +33,12 @@ export function ArticleList({ list: about, search, onSearch, refreshing }: Artic
         <Nothing filtered={search.filter !== undefined} />
       ) : (
         <div aria-busy={refreshing || undefined}>
-          <div className={styles.head}>
-            <p className={styles.total}>{t('found', { count: total })}</p>
+          <Group gap="4px 16px" justify="space-between" m="12px 0">
+            <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{t('found', { count: total })}</Text>
             <ArticleSortBar search={search} onSort={(order) => onSearch(sortedBy(search, order))} />
-          </div>
+          </Group>
           <ArticleCards label={t('list')} articles={list} template={template} />
-          <div className={styles.foot}>
+          <Box mt="md">
             <Pager
               page={page}
               limit={articleLimit}
@@ -47,7 +46,7 @@ export function ArticleList({ list: about, search, onSearch, refreshing }: Artic
               settled={!refreshing}
               onPage={(next, turn) => onSearch({ ...search, page: next }, turn)}
             />
-          </div>
+          </Box>
         </div>
       )}
     </>

@@ -1,19 +1,18 @@
 import { type Schemas, useArticles } from '@portal/api-client'
 import { type TextCatalogue, type Translate, useText } from '@portal/i18n'
-import { CardsSkeleton, PageTitle } from '@portal/ui'
+import { Box, CardsSkeleton, Columns, PageTitle, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { Turn } from '../../../shared/search-params.ts'
 import { ContentAside } from '../ContentAside.tsx'
 import { ContentError } from '../ContentError.tsx'
 import { Crumbs } from '../Crumbs.tsx'
-import cms from '../cms.module.css'
 import type { ListType } from '../cms-address.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { CoverChannel } from './CoverChannel.tsx'
 import styles from './channel.module.css'
 import { articlesQuery } from './channel-query.ts'
-import { type ChannelSearch, readChannelSearch } from './channel-search.ts'
+import { type ChannelSearch } from './channel-search.ts'
 
 type Answer = Schemas['ArticleList'] | Schemas['ArticleCover']
 
@@ -31,7 +30,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
   const t = useText('cms/channel')
   const navigate = useNavigate()
   const params = useParams({ from: route })
-  const search = readChannelSearch(useSearch({ from: route }))
+  const search = useSearch({ from: route })
   const { data, error, isFetching, isPlaceholderData, refetch } = useArticles(
     articlesQuery(type, value, search),
     { query: { placeholderData: keepPreviousData } },
@@ -44,18 +43,22 @@ function Channel({ type, value }: { type: ListType; value: string }) {
     <>
       {data && <Crumbs way={wayTo(data)} />}
       <PageTitle title={data ? titleOf(data, t) : waiting} />
-      {data && data.info.description !== '' && <p className={styles.lead}>{data.info.description}</p>}
-      <div className={cms.page}>
-        <div className={styles.main}>
+      {data && data.info.description !== '' && (
+        <Text m="0 0 16px" c="dimmed">
+          {data.info.description}
+        </Text>
+      )}
+      <Columns widths="minmax(0, 1fr) 260px" from="md" gap="lg" align="start">
+        <Box className={styles.main} miw={0}>
           {failure && <ContentError {...failure} />}
           {!data && !error && <CardsSkeleton cards={6} />}
           {data && 'focus' in data && <CoverChannel cover={data} />}
           {data && !('focus' in data) && (
             <ArticleList list={data} search={search} onSearch={go} refreshing={isPlaceholderData} />
           )}
-        </div>
+        </Box>
         <ContentAside />
-      </div>
+      </Columns>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Group, Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ArticleCards } from '../ArticleCards.tsx'
 import { ContentBlocks } from '../ContentBlocks.tsx'
@@ -14,14 +15,18 @@ export function CoverChannel({ cover: { carousel, focus, content } }: { cover: S
       <ContentBlocks label={t('highlights')} blocks={[...carousel, ...focus]} />
       {content.map(({ info: section, contentList }) => (
         <section key={section.id} className={styles.section} aria-label={section.name}>
-          <div className={styles.sectionHead}>
-            <h2 className={styles.sectionTitle}>{section.name}</h2>
+          <Group gap="4px 16px" align="baseline" justify="space-between" mb="xs">
+            <Title order={2} size="h3">
+              {section.name}
+            </Title>
             <Link to="/cms/channel/$value/{-$type}" params={listParams(section.id)}>
               {t('all', { name: section.name })}
             </Link>
-          </div>
+          </Group>
           {contentList.length === 0 ? (
-            <p className={styles.lead}>{t('none')}</p>
+            <Text m="0 0 16px" c="dimmed">
+              {t('none')}
+            </Text>
           ) : (
             <ArticleCards
               label={section.name}

@@ -1,8 +1,8 @@
 import { useContributionChannels } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { EmptyState, LinesSkeleton, SkeletonArea } from '@portal/ui'
+import { Columns, EmptyState, LinesSkeleton, SkeletonArea, Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './edit.module.css'
 
 /** The channels that take contributions; each asks for fields of its own. */
@@ -19,20 +19,24 @@ export function ChannelChoice() {
   if (data.channel.length === 0) return <EmptyState title={t('noChannels')} />
   return (
     <section aria-labelledby="choose-channel">
-      <h2 id="choose-channel" className={styles.heading}>
+      <Title id="choose-channel" order={2} size="h3">
         {t('choose')}
-      </h2>
-      <p className={styles.note}>{t('chooseHint')}</p>
-      <ul className={styles.channels}>
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('chooseHint')}
+      </Text>
+      <Columns component="ul" widths="repeat(auto-fill, minmax(min(100%, 260px), 1fr))" gap="sm" m="12px 0 0">
         {data.channel.map(({ id, name, description }) => (
           <li key={id} className={styles.channel}>
             <Link to="/user/cms/editContent/$id" params={{ id: '0' }} search={{ channel: id }}>
               {name}
             </Link>
-            <p className={styles.note}>{description}</p>
+            <Text size="sm" c="dimmed">
+              {description}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Columns>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type Schemas, useSaveContribution } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, notify, useUnsavedForm } from '@portal/ui'
+import { Alert, Button, Columns, Flex, Group, notify, Panel, Text, Title, useUnsavedForm } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
@@ -16,7 +16,6 @@ import {
   pathOf,
   toContribution,
 } from './contribution-form.ts'
-import styles from './edit.module.css'
 
 interface ContributionFormProps {
   given: Schemas['ContributionForm']
@@ -57,40 +56,50 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
     <ContributionInput key={field.id} field={field} form={form} channel={given.channel.id} />
   )
   return (
-    <PageForm className={styles.form} form={form}>
+    <PageForm form={form}>
       {kept && (
         <Alert color="blue" role="status">
-          <span className={styles.restored}>
+          <Flex component="span" gap="xs" align="center" wrap="wrap">
             {t('restored')}
             <Button variant="subtle" size="compact-sm" onClick={onStartOver}>
               {t('startOver')}
             </Button>
-          </span>
+          </Flex>
         </Alert>
       )}
-      <div className={styles.columns}>
-        <div className={styles.main}>{main.map(input)}</div>
-        <section className={styles.aside} aria-labelledby="filed-under">
-          <h2 id="filed-under" className={styles.heading}>
+      <Columns widths="minmax(0, 1fr) 340px" from="lg" gap="md" align="start">
+        <Panel gap="md" miw={0} p={{ base: 'sm', sm: 'md' }}>
+          {main.map(input)}
+        </Panel>
+        <Panel
+          component="section"
+          gap="md"
+          miw={0}
+          p={{ base: 'sm', sm: 'md' }}
+          aria-labelledby="filed-under"
+        >
+          <Title id="filed-under" order={2} size="h3">
             {t('about')}
-          </h2>
-          <p className={styles.channelName}>
+          </Title>
+          <Text>
             {t('channel', { name: given.channel.name })}{' '}
             {given.info === false && (
               <Link to="/user/cms/editContent/$id" params={{ id: '0' }}>
                 {t('otherChannel')}
               </Link>
             )}
-          </p>
+          </Text>
           {aside.map(input)}
-        </section>
-      </div>
-      <div className={styles.foot}>
+        </Panel>
+      </Columns>
+      <Group gap="8px 16px">
         <Button type="submit" loading={form.busy}>
           {t('submit')}
         </Button>
-        <p className={styles.note}>{given.info === false ? t('reviewHint') : t('changedHint')}</p>
-      </div>
+        <Text size="sm" c="dimmed">
+          {given.info === false ? t('reviewHint') : t('changedHint')}
+        </Text>
+      </Group>
     </PageForm>
   )
 }

@@ -4,6 +4,7 @@ import {
   Checkbox,
   FormSkeleton,
   fieldId,
+  Group,
   lateSection,
   MultiSelect,
   NativeSelect,
@@ -14,7 +15,6 @@ import {
 } from '@portal/ui'
 import type { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { type ContributionValues, pathOf, textAt } from './contribution-form.ts'
-import styles from './edit.module.css'
 import { PicturesField } from './PicturesField.tsx'
 
 const TextField = lateSection(() => import('./TextField.tsx'), { waiting: <FormSkeleton fields={1} /> })
@@ -106,11 +106,11 @@ function OptionsInput({ field: { type, content }, given }: InputProps & { field:
   const Option = type === 'radio' ? Radio : Checkbox
   return (
     <Option.Group {...given}>
-      <div className={styles.options}>
+      <Group gap="8px 16px" align="stretch" pt={6}>
         {Object.entries(content).map(([value, label]) => (
           <Option key={value} value={value} label={label} />
         ))}
-      </div>
+      </Group>
     </Option.Group>
   )
 }

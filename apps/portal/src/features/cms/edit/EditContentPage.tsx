@@ -4,11 +4,10 @@ import { useText } from '@portal/i18n'
 import { FormSkeleton, lateSection, PageTitle } from '@portal/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { draftOf, dropDraft } from '../../../shared/form/form-drafts.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import type { ContributionValues } from './contribution-form.ts'
-import { readEditSearch } from './edit-search.ts'
 
 // It brings every kind of input along; meanwhile the server is asked what the channel wants.
 const ContributionForm = lateSection(() => import('./ContributionForm.tsx'), {
@@ -22,7 +21,7 @@ export function EditContentPage() {
   const t = useText('user/cms/editContent')
   const site = useText('site')
   const { id } = useParams({ from: route })
-  const { channel } = readEditSearch(useSearch({ from: route }))
+  const { channel } = useSearch({ from: route })
   const isNew = id === '0'
   return (
     <>

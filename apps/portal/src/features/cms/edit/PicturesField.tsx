@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { CloseButton, Input } from '@portal/ui'
+import { CloseButton, Columns, Input, Stack } from '@portal/ui'
 import { UploadField } from '../../../shared/upload/UploadField.tsx'
 import { isPicture } from '../../../shared/upload/upload-rules.ts'
 import { ArticlePicture } from '../ArticlePicture.tsx'
@@ -21,13 +21,13 @@ const most = 20
 export function PicturesField({ id, label, description, error, images, onChange }: PicturesFieldProps) {
   const t = useText('user/cms/editContent')
   return (
-    <div id={id} role="group" aria-labelledby={`${id}-label`} className={styles.pictures}>
+    <Stack id={id} role="group" aria-labelledby={`${id}-label`} gap={6}>
       <Input.Label id={`${id}-label`} labelElement="div">
         {label}
       </Input.Label>
       {description && <Input.Description>{description}</Input.Description>}
       {images.length > 0 && (
-        <ul className={styles.pictureList}>
+        <Columns component="ul" widths="repeat(auto-fill, minmax(96px, 1fr))" gap="xs">
           {images.map((image, index) => (
             <li key={image} className={styles.picture}>
               <ArticlePicture address={image} />
@@ -39,7 +39,7 @@ export function PicturesField({ id, label, description, error, images, onChange 
               />
             </li>
           ))}
-        </ul>
+        </Columns>
       )}
       {images.length < most && (
         <UploadField
@@ -50,6 +50,6 @@ export function PicturesField({ id, label, description, error, images, onChange 
         />
       )}
       {error && <Input.Error>{error}</Input.Error>}
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { RichTextEditor } from '@portal/ui/editor'
-import { imageAddress } from '../../../navigation/image-address.ts'
-import { safeUrl } from '../../../navigation/safe-url.ts'
+import { imageAddress } from '../../../navigation/address/image-address.ts'
+import { safeUrl } from '../../../navigation/address/safe-url.ts'
 
 interface TextFieldProps {
   id: string

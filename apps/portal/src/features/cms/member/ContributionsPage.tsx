@@ -1,4 +1,4 @@
-import { contributionsOptions, type Schemas } from '@portal/api-client'
+import { contributionsOptions, hasCall, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -37,6 +37,7 @@ export function ContributionsPage() {
 
 function WriteButton() {
   const t = useText('user/cms/content')
+  if (!hasCall('getContributionForm')) return null
   return (
     <Button
       leftSection={<IconPlus size={16} aria-hidden />}

@@ -1,11 +1,11 @@
 import { contentOrdersOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
+import { Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { paidAmount } from '../content-price.ts'
 import { BrowseArticles } from './BrowseArticles.tsx'
-import styles from './member.module.css'
 import { useMemberList } from './use-member-list.ts'
 import { useOpenArticle } from './use-open-article.ts'
 
@@ -63,7 +63,11 @@ function useColumns(): Column<Row>[] {
       key: 'sn',
       header: t('sn'),
       width: '200px',
-      cell: ({ sn }) => <span className={styles.number}>{sn}</span>,
+      cell: ({ sn }) => (
+        <Text span inherit fz="xs" style={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+          {sn}
+        </Text>
+      ),
     },
   ]
 }

@@ -1,7 +1,7 @@
 import { contributionSalesOptions, type Schemas, useContributionStatistics } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { type Column, LinesSkeleton, Modal, SkeletonArea, usePhone } from '@portal/ui'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { type Column, Columns, LinesSkeleton, Modal, SkeletonArea, Title, usePhone } from '@portal/ui'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list-part.ts'
 import { paidAmount } from '../content-price.ts'
@@ -35,14 +35,19 @@ export default function StatisticsDialog({ article: { id, title }, onClose }: St
         </SkeletonArea>
       )}
       {data && (
-        <dl className={styles.figures}>
+        <Columns
+          className={styles.figures}
+          component="dl"
+          widths="repeat(auto-fit, minmax(110px, 1fr))"
+          gap="sm"
+        >
           {figures.map((figure) => (
             <div key={figure}>
               <dt>{t(`statistics.${figure}`)}</dt>
               <dd>{data.info[figure]}</dd>
             </div>
           ))}
-        </dl>
+        </Columns>
       )}
       <Sales id={id} />
     </Modal>
@@ -54,7 +59,9 @@ function Sales({ id }: { id: number }) {
   const list = useListPart(10, (turn) => contributionSalesOptions({ id, ...turn }))
   return (
     <>
-      <h3 className={styles.heading}>{t('statistics.sold')}</h3>
+      <Title order={3} size="h4" m="8px 0 0">
+        {t('statistics.sold')}
+      </Title>
       <ListView
         list={list}
         minor

@@ -1,10 +1,9 @@
-import type { Schemas } from '@portal/api-client'
+import { hasCall, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column } from '@portal/ui'
+import { Button, type Column, Flex, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ContentStatus } from '../ContentStatus.tsx'
 import { contentPrice } from '../content-price.ts'
-import styles from './member.module.css'
 
 type Row = Schemas['Contribution']
 
@@ -31,7 +30,9 @@ export function useContributionColumns(actions: ContributionActions): Column<Row
           ) : (
             title
           )}
-          <span className={styles.sub}>{t('figuresShort', { views, likes, comments })}</span>
+          <Text span size="xs" display="block" fw={400} c="dimmed">
+            {t('figuresShort', { views, likes, comments })}
+          </Text>
         </>
       ),
     },
@@ -48,7 +49,11 @@ export function useContributionColumns(actions: ContributionActions): Column<Row
       cell: ({ status, memo }) => (
         <>
           <ContentStatus status={status} label={t(`status.${status}`)} />
-          {memo !== '' && <span className={styles.reason}>{t('reason', { memo })}</span>}
+          {memo !== '' && (
+            <Text span inherit fz="xs" display="block" mt={4} c="var(--mantine-color-error)">
+              {t('reason', { memo })}
+            </Text>
+          )}
         </>
       ),
     },
@@ -79,32 +84,40 @@ function RowActions({ article, onRemove, onFigures }: ContributionActions & { ar
   const common = useText('common')
   const { id, title } = article
   return (
-    <span className={styles.actions}>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        renderRoot={(props) => <Link to="/user/cms/editContent/$id" params={{ id: String(id) }} {...props} />}
-        aria-label={`${common('edit')}: ${title}`}
-      >
-        {common('edit')}
-      </Button>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-label={`${t('figures')}: ${title}`}
-        onClick={() => onFigures(article)}
-      >
-        {t('figures')}
-      </Button>
-      <Button
-        variant="subtle"
-        color="red"
-        size="compact-sm"
-        aria-label={`${common('delete')}: ${title}`}
-        onClick={() => onRemove(article)}
-      >
-        {common('delete')}
-      </Button>
-    </span>
+    <Flex component="span" gap={2} wrap="wrap" display="inline-flex">
+      {hasCall('getContributionForm') && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          renderRoot={(props) => (
+            <Link to="/user/cms/editContent/$id" params={{ id: String(id) }} {...props} />
+          )}
+          aria-label={`${common('edit')}: ${title}`}
+        >
+          {common('edit')}
+        </Button>
+      )}
+      {hasCall('getContributionStatistics') && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={`${t('figures')}: ${title}`}
+          onClick={() => onFigures(article)}
+        >
+          {t('figures')}
+        </Button>
+      )}
+      {hasCall('removeContribution') && (
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          aria-label={`${common('delete')}: ${title}`}
+          onClick={() => onRemove(article)}
+        >
+          {common('delete')}
+        </Button>
+      )}
+    </Flex>
   )
 }

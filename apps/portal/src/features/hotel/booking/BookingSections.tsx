@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Checkbox, fieldId, IconAlertTriangle, TextInput, type useForm } from '@portal/ui'
+import { Alert, Box, Checkbox, fieldId, IconAlertTriangle, Text, TextInput, type useForm } from '@portal/ui'
 import { PolicyNotes } from '../../../shared/booking/PolicyNotes.tsx'
-import { countryName } from '../../../shared/country-name.ts'
-import { hintBelow } from '../../../shared/hint-below.ts'
-import { useTimeText } from '../../../shared/use-time-text.ts'
-import styles from './BookingSections.module.css'
+import { hintBelow } from '../../../shared/field/hint-below.ts'
+import { countryName } from '../../../shared/place/country-name.ts'
+import { useTimeText } from '../../../shared/time/use-time-text.ts'
 import type { BookingValues } from './booking-form.ts'
 
 type Form = Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>
@@ -17,7 +16,7 @@ export function ArrivalFields({ form }: { form: Form }) {
     <>
       <Checkbox
         {...form.getInputProps('arrival.late_arrival', { type: 'checkbox' })}
-        className={styles.wide}
+        style={{ gridColumn: '1 / -1' }}
         label={t('late')}
         description={t('lateHint')}
       />
@@ -70,21 +69,20 @@ export function StayPolicy({ rate, tz, nationality }: StayPolicyProps) {
       onRequest={
         rate.outcome === 'on_request' ? { title: hotel('onRequest'), hint: hotel('onRequestHint') } : null
       }
-      lineClass={styles.text}
     >
       {rate.remarks.length > 0 && (
         <Alert role="note" color="blue" title={hotel('remarks')}>
-          <ul className={styles.list}>
+          <Box component="ul" ps={18} style={{ listStyle: 'disc' }}>
             {rate.remarks.map((remark) => (
               <li key={remark}>{remark}</li>
             ))}
-          </ul>
+          </Box>
         </Alert>
       )}
       <Alert role="note" color="orange" icon={<IconAlertTriangle size={18} aria-hidden />}>
-        <p className={styles.text}>{t('bookedFor', { nationality: countryName(nationality) })}</p>
-        <p className={styles.text}>{t('mismatch')}</p>
-        {rate.nationality_rule && <p className={styles.text}>{rate.nationality_rule.text}</p>}
+        <Text m="0 0 4px">{t('bookedFor', { nationality: countryName(nationality) })}</Text>
+        <Text m="0 0 4px">{t('mismatch')}</Text>
+        {rate.nationality_rule && <Text m="0 0 4px">{rate.nationality_rule.text}</Text>}
       </Alert>
     </PolicyNotes>
   )

@@ -1,11 +1,10 @@
 import { useHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormSkeleton, IconBed } from '@portal/ui'
+import { Columns, FormSkeleton, IconBed } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import styles from '../../../shared/booking/BookingFrame.module.css'
 import { BookingPage, OpenedOffer } from '../../../shared/booking/BookingPage.tsx'
 import { useOpenedDraft } from '../../../shared/booking/use-opened-draft.ts'
-import { staySearchOfBooking } from '../../../shared/draft-address.ts'
+import { staySearchOfBooking } from '../../../shared/draft/draft-address.ts'
 import { stayOf, today } from '../../../shared/stay.ts'
 import { RateOutcome } from '../rate/RateOutcome.tsx'
 import { readBookingValues } from './booking-form.ts'
@@ -69,9 +68,9 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
         ) : null
       }
       skeleton={
-        <div className={styles.page}>
+        <Columns widths="minmax(0, 1fr) 21.75rem" from="sm" gap={20} align="start">
           <FormSkeleton fields={6} />
-        </div>
+        </Columns>
       }
     >
       {hotel.data && (

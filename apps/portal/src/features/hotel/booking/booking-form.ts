@@ -1,4 +1,4 @@
-import type { BodyOf } from '@portal/api-client/contract'
+import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { formatDeadline } from '@portal/i18n'
 import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
 import {
@@ -10,12 +10,12 @@ import {
   remarkError,
   requestError,
 } from '../../../shared/booking/booking-values.ts'
-import { clockOf } from '../../../shared/clock-text.ts'
-import { parsed } from '../../../shared/draft-address.ts'
+import { parsed } from '../../../shared/draft/draft-address.ts'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { guestRows, sameRows, toGuestEntries } from '../../../shared/guests/guest-names.ts'
 import { type GuestListValues, guestErrors, keptConfirmation } from '../../../shared/guests/namesakes.ts'
 import type { RoomOccupancy } from '../../../shared/stay-search.ts'
+import { clockOf } from '../../../shared/time/clock-text.ts'
 
 /** What stands on the booking page of a hotel. */
 export interface BookingValues extends CommonValues, GuestListValues {
@@ -50,15 +50,24 @@ const flight = /^[A-Za-z0-9]{2}[A-Za-z]? ?\d{1,4}[A-Za-z]?$/
 
 /** Errors by form path (`guests.0.full_name`), in the order of the page. */
 export function bookingErrors(values: BookingValues): Record<string, ValidationError> {
-  const number = values.arrival.flight_no.trim()
   return foundErrors([
     ...guestErrors(values, () => true),
     ...contactErrors(values),
     requestError(values),
-    ['arrival.flight_no', number !== '' && !flight.test(number) && 'flightNumber'],
-    ['arrival.eta', clockOf(values.arrival.eta) === null && 'timeOfDay'],
+    ...arrivalErrors(values),
     remarkError(values),
   ])
+}
+
+/** Errors of how the guests come, by form path. */
+export function arrivalErrors({
+  arrival,
+}: Pick<BookingValues, 'arrival'>): [path: string, error: ValidationError | false][] {
+  const number = arrival.flight_no.trim()
+  return [
+    ['arrival.flight_no', number !== '' && !flight.test(number) && 'flightNumber'],
+    ['arrival.eta', clockOf(arrival.eta) === null && 'timeOfDay'],
+  ]
 }
 
 /** What the page knows beside the form. */
@@ -86,10 +95,10 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
 }
 
 /** Nothing said about the arrival is no note at all. */
-function arrivalNote(
+export function arrivalNote(
   { late_arrival, flight_no, eta }: BookingValues['arrival'],
-  { check_in, tz }: BookingContext,
-) {
+  { check_in, tz }: Pick<BookingContext, 'check_in' | 'tz'>,
+): Schemas['ArrivalNote'] | null {
   const flightNo = flight_no.replaceAll(' ', '').toUpperCase()
   const time = clockOf(eta)
   if (!late_arrival && flightNo === '' && !time) return null

@@ -134,11 +134,11 @@ test('Two guests of one name in a room are pointed out, and booked once they are
   const box = screen.getByRole('checkbox', { name: 'They are two different people' })
   expect(screen.getByText('In room 1, Adult 1 and Adult 2 have the same name, “Thant Elder”.')).toBeDefined()
   await place()
-  const told = /^Room 1, Adult 2: Entered twice: please correct it, or confirm below/
-  expect(await screen.findByRole('link', { name: told })).toBeDefined()
+  const note = /^Room 1, Adult 2: Entered twice: please correct it, or confirm below/
+  expect(await screen.findByRole('link', { name: note })).toBeDefined()
   expect(callsTo('/api/hotel/book')).toEqual([])
   await userEvent.click(box)
-  expect(screen.queryByRole('link', { name: told })).toBeNull()
+  expect(screen.queryByRole('link', { name: note })).toBeNull()
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
   expect(callsTo('/api/hotel/book')).toMatchObject([{ confirm_duplicate: false, different_people: true }])

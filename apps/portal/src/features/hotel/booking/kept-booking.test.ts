@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { draftOf, dropAllDrafts, hasDrafts, keepDraft } from '../../../shared/form/form-drafts.ts'
 import { bookingValues } from './booking-form.ts'
-import { bookingName, type KeptBooking, passBookingOn, takeBooking } from './kept-booking.ts'
+import { bookingName, type KeptBooking, keepRebooked, passBookingOn, takeBooking } from './kept-booking.ts'
 
 const rooms = [{ adults: 2, child_ages: [5] }]
 const stay = { check_in: '2026-12-15', check_out: '2026-12-17', rooms, nationality: 'CN' }
@@ -35,4 +35,29 @@ test('a hotel for which nothing was typed passes nothing on', () => {
   passBookingOn(7, '1003', stay)
   expect(takeBooking(7, '1001', stay)).toBeUndefined()
   expect(hasDrafts()).toBe(false)
+})
+
+test('an order booked again fills in its guests, contact and requests for its hotel and nights, and nothing else', () => {
+  const guest = { room_index: 1, type: 'adult', age: null, full_name: 'WANG WEI', is_lead: true }
+  const contact = { person: 'Chen', phone: '+8613800001111', email: '' }
+  const order = {
+    id: 'dr-9',
+    version: 1,
+    search: JSON.stringify({ hotel_id: '1001', ...stay }),
+    form: JSON.stringify({
+      guests: [{ ...guest, name_local: null, nationality: 'CN' }],
+      contact,
+      special_requests: 'High floor',
+    }),
+  }
+  keepRebooked(7, order)
+  expect(takeBooking(7, '1001', stay)).toMatchObject({
+    values: { guests: [guest], contact, special_requests: 'High floor', internal_remark: '' },
+    saved: { id: 'dr-9', version: 1 },
+  })
+  expect(takeBooking(7, '1002', stay)).toBeUndefined()
+  // The days of a stay that is over are chosen anew.
+  dropAllDrafts()
+  keepRebooked(7, { ...order, search: JSON.stringify({ hotel_id: '1001', rooms }) })
+  expect(takeBooking(7, '1001', stay)).toBeUndefined()
 })

@@ -1,4 +1,6 @@
+import type { Schemas } from '@portal/api-client'
 import type { KeptForm } from '../../../shared/booking/kept-form.ts'
+import { parsed } from '../../../shared/draft/draft-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
 import type { Stay } from '../../../shared/stay.ts'
 import { roomsText } from '../../../shared/stay-search.ts'
@@ -32,4 +34,31 @@ export function takeBooking(owner: number, hotelId: string, stay: Stay): KeptBoo
   dropDraft(owner, from)
   dropDraft(owner, passedOnName(stay))
   return passedOn
+}
+
+type Again = Pick<Schemas['Draft'], 'id' | 'version' | 'search' | 'form'>
+
+/** An order booked again: guests, contact and requests stand in the form once a rate of its hotel and nights is chosen. */
+export function keepRebooked(owner: number, { id, version, search, form }: Again): void {
+  const { hotel_id, check_in, check_out, rooms } = parsed(search) as Partial<Stay & { hotel_id: string }>
+  const { guests, contact, special_requests } = parsed(form) as Partial<
+    Pick<BookingValues, 'contact' | 'special_requests'> & { guests: Schemas['Guest'][] }
+  >
+  if (!hotel_id || !check_in || !check_out || !rooms || !guests || !contact) return
+  const values: BookingValues = {
+    guests: guests.map(({ room_index, type, age, full_name, is_lead }) => ({
+      room_index,
+      type,
+      age,
+      full_name,
+      is_lead,
+    })),
+    different_people: '',
+    contact,
+    special_requests: special_requests ?? '',
+    arrival: { late_arrival: false, flight_no: '', eta: '' },
+    internal_remark: '',
+  }
+  const name = bookingName(hotel_id, { check_in, check_out, rooms, nationality: '' })
+  keepDraft(owner, name, { values, saved: { id, version } } satisfies KeptBooking, { atServer: true })
 }

@@ -29,8 +29,8 @@ export interface CheckedRate {
   dismiss: () => void
 }
 
-const ask = ({ rate_key, known_total }: ChosenRate) =>
-  checkHotelRate({ rate_key, known_total: { ...known_total } })
+const ask = ({ rate_key, known_total }: ChosenRate, signal?: AbortSignal) =>
+  checkHotelRate({ rate_key, known_total: { ...known_total } }, {}, signal)
 
 /** Keeps the rate of an open booking form: checked on opening, again before booking, changed only by consent. */
 export function useChosenRate(chosen: ChosenRate): CheckedRate {
@@ -40,7 +40,7 @@ export function useChosenRate(chosen: ChosenRate): CheckedRate {
   const [later, setLater] = useState<OpenOutcome | null>(null)
   const opening = useQuery({
     queryKey: ['check of a chosen rate', first.rate_key],
-    queryFn: () => ask(first),
+    queryFn: ({ signal }) => ask(first, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Modal, Money, Table, usePhone } from '@portal/ui'
+import { Button, Modal, Money, Table, Text, usePhone } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { Charges } from '../../../shared/order/PriceLines.tsx'
 import { Beds, Meal, RateDeadline, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
 import styles from './CompareDialog.module.css'
@@ -74,7 +74,9 @@ export default function CompareDialog({ rates, onClose, onBook }: CompareDialogP
               {rates.map((rate) => (
                 <Table.Th key={rate.rate_id} scope="col">
                   {rate.room_type}
-                  <span className={styles.name}>{rate.name}</span>
+                  <Text span inherit display="block" c="dimmed" fw={400}>
+                    {rate.name}
+                  </Text>
                 </Table.Th>
               ))}
             </Table.Tr>

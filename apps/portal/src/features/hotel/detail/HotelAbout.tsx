@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, IconInfoCircle } from '@portal/ui'
+import { Alert, Columns, Flex, IconInfoCircle, Panel, SimpleGrid, Text, Title } from '@portal/ui'
 import styles from './HotelAbout.module.css'
 
 type Hotel = Schemas['HotelInfo']
@@ -9,10 +9,10 @@ type Hotel = Schemas['HotelInfo']
 export function HotelAbout({ hotel }: { hotel: Hotel }) {
   const t = useText('hotel/detail')
   return (
-    <section className={styles.about} aria-labelledby="about-hotel">
-      <h2 id="about-hotel" className={styles.heading}>
+    <Panel component="section" gap="sm" p="md" aria-labelledby="about-hotel">
+      <Title id="about-hotel" order={2}>
         {t('about')}
-      </h2>
+      </Title>
       {hotel.nationality_notice && (
         <Alert
           role="note"
@@ -23,33 +23,39 @@ export function HotelAbout({ hotel }: { hotel: Hotel }) {
           {hotel.nationality_notice}
         </Alert>
       )}
-      <p className={styles.text}>{hotel.description}</p>
-      <div className={styles.columns}>
+      <Text>{hotel.description}</Text>
+      <SimpleGrid minColWidth="min(100%, 20rem)" autoFlow="auto-fit" spacing="xl" verticalSpacing={20}>
         <Facts hotel={hotel} />
         <section>
-          <h3 className={styles.title}>{t('facilities')}</h3>
-          <ul className={styles.words}>
+          <Title order={3} size="h4" mb={6}>
+            {t('facilities')}
+          </Title>
+          <Flex className={styles.words} component="ul" gap={6} wrap="wrap" fz="sm">
             {hotel.facilities.map(({ code, name }) => (
               <li key={code}>{name}</li>
             ))}
-          </ul>
+          </Flex>
         </section>
         <section>
-          <h3 className={styles.title}>{t('landmarks')}</h3>
-          <ul className={styles.list}>
+          <Title order={3} size="h4" mb={6}>
+            {t('landmarks')}
+          </Title>
+          <Flex component="ul" direction="column" gap={4} fz="sm">
             {hotel.landmarks.map(({ id, name, name_local, distance_km }) => (
-              <li key={id} className={styles.landmark}>
+              <Flex key={id} component="li" gap="sm" justify="space-between">
                 <span>
                   {name} {name_local !== name && <span className={styles.dim}>{name_local}</span>}
                 </span>
                 <span className={styles.distance}>{t('km', { km: distance_km })}</span>
-              </li>
+              </Flex>
             ))}
-          </ul>
+          </Flex>
         </section>
         <section>
-          <h3 className={styles.title}>{t('policies')}</h3>
-          <ul className={styles.list}>
+          <Title order={3} size="h4" mb={6}>
+            {t('policies')}
+          </Title>
+          <Flex component="ul" direction="column" gap={4} fz="sm">
             <li>{t('checkInFrom', { time: hotel.check_in_from })}</li>
             <li>{t('checkOutUntil', { time: hotel.check_out_until })}</li>
             {hotel.policies.map(({ title, text }) => (
@@ -57,10 +63,10 @@ export function HotelAbout({ hotel }: { hotel: Hotel }) {
                 <strong>{title}</strong> {text}
               </li>
             ))}
-          </ul>
+          </Flex>
         </section>
-      </div>
-    </section>
+      </SimpleGrid>
+    </Panel>
   )
 }
 
@@ -77,13 +83,15 @@ function Facts({ hotel }: { hotel: Hotel }) {
   ] as const
   return (
     <section>
-      <h3 className={styles.title}>{t('facts')}</h3>
+      <Title order={3} size="h4" mb={6}>
+        {t('facts')}
+      </Title>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
-          <div key={label} className={styles.fact}>
+          <Columns key={label} className={styles.fact} widths="7.25rem minmax(0, 1fr)" gap="xs" py={3}>
             <dt>{label}</dt>
             <dd>{value || t('unknown')}</dd>
-          </div>
+          </Columns>
         ))}
       </dl>
     </section>

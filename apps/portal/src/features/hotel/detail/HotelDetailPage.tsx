@@ -1,14 +1,13 @@
 import { useHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { DetailSkeleton, PageTitle } from '@portal/ui'
+import { Box, DetailSkeleton, PageTitle, Stack, Text } from '@portal/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { stayOf } from '../../../shared/stay.ts'
-import { useToday } from '../../../shared/use-today.ts'
+import { useToday } from '../../../shared/time/use-today.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
 import { Stars } from '../Stars.tsx'
 import { HotelAbout } from './HotelAbout.tsx'
-import styles from './HotelDetailPage.module.css'
 import { HotelGallery } from './HotelGallery.tsx'
 import { HotelRates } from './HotelRates.tsx'
 import { StayBar } from './StayBar.tsx'
@@ -24,12 +23,16 @@ export function HotelDetailPage() {
   const hotel = data?.hotel
   const stay = day ? stayOf(search, day) : null
   return (
-    <div className={styles.page}>
-      <PageTitle title={hotel?.name ?? site('titles.hotelDetail')}>
+    <Stack>
+      <PageTitle mb={0} title={hotel?.name ?? site('titles.hotelDetail')}>
         {hotel && (
           <>
             {hotel.name} <Stars star={hotel.star} /> <FavouriteButton hotel={hotel} />
-            {hotel.name_local !== hotel.name && <span className={styles.local}>{hotel.name_local}</span>}
+            {hotel.name_local !== hotel.name && (
+              <Text span display="block" c="dimmed" fw={400}>
+                {hotel.name_local}
+              </Text>
+            )}
           </>
         )}
       </PageTitle>
@@ -37,16 +40,18 @@ export function HotelDetailPage() {
       {!hotel && !error && <DetailSkeleton />}
       {hotel && (
         <>
-          <p className={styles.where}>
+          <Text m="-12px 0 0" c="dimmed">
             {hotel.district_name} · {hotel.address}
             {hotel.review_score !== null && (
               <>
                 {' · '}
-                <strong className={styles.score}>{t('score', { score: hotel.review_score })}</strong>{' '}
+                <Box component="strong" c="var(--mantine-color-anchor)">
+                  {t('score', { score: hotel.review_score })}
+                </Box>{' '}
                 {t('reviews', { count: hotel.review_count })}
               </>
             )}
-          </p>
+          </Text>
           <HotelGallery name={hotel.name} images={hotel.images} />
           {stay && (
             <>
@@ -57,6 +62,6 @@ export function HotelDetailPage() {
           <HotelAbout hotel={hotel} />
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,11 +1,22 @@
 import { type Schemas, useHotelRates } from '@portal/api-client'
 import { useHoldsNode, useIsSignedIn } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Alert, Button, CardsSkeleton, EmptyState, IconBed, IconRefresh, useNow } from '@portal/ui'
+import {
+  Alert,
+  Button,
+  CardsSkeleton,
+  EmptyState,
+  Flex,
+  IconBed,
+  IconRefresh,
+  Text,
+  Title,
+  useNow,
+} from '@portal/ui'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { loginPath } from '../../../navigation/login-path.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
-import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { loginPath } from '../../../navigation/session/login-path.ts'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import type { Stay } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { bookingSearch } from '../booking/booking-search.ts'
@@ -14,7 +25,6 @@ import { RateOutcome } from '../rate/RateOutcome.tsx'
 import { roomsInOrder } from '../rate/rate-rows.ts'
 import { useRateCheck } from '../rate/use-rate-check.ts'
 import { CalendarButton } from './CalendarButton.tsx'
-import styles from './HotelRates.module.css'
 import { RoomRates } from './RoomRates.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { type RateSelection, useRateSelection } from './use-rate-selection.ts'
@@ -34,17 +44,23 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
   const { data, error, isFetching, refetch } = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
   const { booking, outcome, checking, book, accept, close } = useBooking(hotel.id, search, stay, refetch)
   return (
-    <section className={styles.rates} aria-labelledby="hotel-rates" aria-busy={isFetching}>
-      <header className={styles.head}>
-        <h2 id="hotel-rates" className={styles.heading}>
+    <Flex
+      component="section"
+      direction="column"
+      gap="sm"
+      aria-labelledby="hotel-rates"
+      aria-busy={isFetching}
+    >
+      <Flex component="header" gap="4px 12px" align="center" wrap="wrap">
+        <Title id="hotel-rates" order={2} flex={1}>
           {t('rooms')}
-        </h2>
+        </Title>
         <CalendarButton hotel={hotel} search={search} stay={stay} />
         <NetPriceSwitch />
         {data && data.rooms.length > 0 && (
           <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />
         )}
-      </header>
+      </Flex>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <CardsSkeleton cards={3} />}
       {data && (
@@ -74,7 +90,7 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
         onAccept={accept}
         onOther={close}
       />
-    </section>
+    </Flex>
   )
 }
 
@@ -129,9 +145,9 @@ function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
         />
       ))}
       {soldOut.length > 0 && (
-        <p className={styles.soldOut}>
+        <Text size="sm" c="dimmed">
           {t('soldOutRooms')}: {soldOut.map(({ room_type }) => room_type.name).join(' · ')}
-        </p>
+        </Text>
       )}
     </>
   )
@@ -160,10 +176,14 @@ function Expiry({ expires, busy, onRefresh }: ExpiryProps) {
     </Button>
   )
   if (now < expires * 1000) {
-    return <span className={styles.expiry}>{t('expires', { time: formatTime(expires, 'hh:MM') })}</span>
+    return (
+      <Text span inherit fz="sm" c="dimmed">
+        {t('expires', { time: formatTime(expires, 'hh:MM') })}
+      </Text>
+    )
   }
   return (
-    <Alert role="status" color="orange" className={styles.expired}>
+    <Alert role="status" color="orange" w="100%">
       {t('expired')} {refresh}
     </Alert>
   )

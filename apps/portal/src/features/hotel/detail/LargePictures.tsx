@@ -1,6 +1,15 @@
 import { useText } from '@portal/i18n'
-import { ActionIcon, IconChevronLeft, IconChevronRight, Modal, useHotkeys, usePhone } from '@portal/ui'
-import { OfferPicture } from '../../../navigation/OfferPicture.tsx'
+import {
+  ActionIcon,
+  Group,
+  IconChevronLeft,
+  IconChevronRight,
+  Modal,
+  Stack,
+  useHotkeys,
+  usePhone,
+} from '@portal/ui'
+import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
 
 interface LargePicturesProps {
@@ -23,9 +32,9 @@ export default function LargePictures({ name, images, at, onStep, onClose }: Lar
   ])
   return (
     <Modal opened onClose={onClose} title={name} size="xl" fullScreen={phone}>
-      <div className={styles.large}>
+      <Stack className={styles.large} gap="xs">
         <OfferPicture address={images[at]} alt={common('picture', { name, number: at + 1 })} eager />
-        <div className={styles.steps}>
+        <Group wrap="nowrap" justify="center">
           <ActionIcon variant="default" aria-label={t('previousPicture')} onClick={() => step(-1)}>
             <IconChevronLeft size={18} aria-hidden />
           </ActionIcon>
@@ -35,8 +44,8 @@ export default function LargePictures({ name, images, at, onStep, onClose }: Lar
           <ActionIcon variant="default" aria-label={t('nextPicture')} onClick={() => step(1)}>
             <IconChevronRight size={18} aria-hidden />
           </ActionIcon>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </Modal>
   )
 }

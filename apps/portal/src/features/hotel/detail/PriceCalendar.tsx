@@ -3,14 +3,16 @@ import { formatDate, formatMoney, language, localeOf, nightsBetween, useText } f
 import {
   ActionIcon,
   CardsSkeleton,
+  Group,
   IconChevronLeft,
   IconChevronRight,
   Modal,
+  Text,
   UnstyledButton,
   usePhone,
 } from '@portal/ui'
 import { useState } from 'react'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type Stay, today } from '../../../shared/stay.ts'
 import styles from './PriceCalendar.module.css'
 import { aWeek, cheapestOf, mayBegin, monthAfter, weeksOf } from './price-calendar.ts'
@@ -50,11 +52,11 @@ export default function PriceCalendar({ hotel, stay, onClose, onDay }: PriceCale
       fullScreen={phone}
       centered={!phone}
     >
-      <p className={styles.hint}>
+      <Text size="sm" m="0 0 8px" c="dimmed">
         {currency && t('calendar.currency', { currency })}{' '}
         {t('calendar.hint', { count: nightsBetween(stay.check_in, stay.check_out) })}
-      </p>
-      <div className={styles.head}>
+      </Text>
+      <Group gap="xs" wrap="nowrap" justify="space-between" mb="xs">
         <ActionIcon
           variant="default"
           aria-label={stayText('previousMonth')}
@@ -74,7 +76,7 @@ export default function PriceCalendar({ hotel, stay, onClose, onDay }: PriceCale
         >
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
-      </div>
+      </Group>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <CardsSkeleton cards={3} />}
       {data && <Month days={data.days} stay={stay} day={day} busy={isFetching} onDay={onDay} />}
@@ -166,9 +168,9 @@ function DayButton({ day, free, over, chosen, cheapest, onDay }: DayButtonProps)
       data-cheapest={cheapest || undefined}
       onClick={() => onDay(date)}
     >
-      <span aria-hidden className={styles.number}>
+      <Text aria-hidden span inherit c="dimmed">
         {Number(date.slice(8))}
-      </span>
+      </Text>
       {!over && (
         <>
           <span aria-hidden className={styles.price}>

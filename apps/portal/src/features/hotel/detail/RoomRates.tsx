@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Checkbox, Money, useNow } from '@portal/ui'
+import { Box, Button, Checkbox, Columns, Flex, Money, Panel, Stack, Text, Title, useNow } from '@portal/ui'
 import { useId } from 'react'
-import { OfferPicture } from '../../../navigation/OfferPicture.tsx'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
 import { PriceLines } from '../../../shared/order/PriceLines.tsx'
 import { RateTerms } from '../../../shared/order/RateTerms.tsx'
@@ -34,27 +34,38 @@ export function RoomRates({ room: { room_type, rates }, ...rest }: RoomRatesProp
     ...room_type.amenities,
   ]
   return (
-    <section className={styles.room} aria-labelledby={title}>
-      <div className={styles.head}>
-        <div className={styles.picture}>
+    <Panel component="section" display="block" aria-labelledby={title}>
+      <Columns
+        widths="112px minmax(0, 1fr)"
+        gap="sm"
+        align="center"
+        p="sm"
+        bg="var(--ui-sunken)"
+        bdrs="8px 8px 0 0"
+      >
+        <Box h={72}>
           <OfferPicture address={room_type.images[0]} alt="" />
-        </div>
+        </Box>
         <div>
-          <h3 id={title} className={styles.name}>
+          <Title id={title} order={3}>
             {room_type.name}{' '}
             {room_type.name_local !== room_type.name && (
-              <span className={styles.local}>{room_type.name_local}</span>
+              <Text span inherit c="dimmed" fw={400}>
+                {room_type.name_local}
+              </Text>
             )}
-          </h3>
-          <p className={styles.facts}>{facts.join(' · ')}</p>
+          </Title>
+          <Text size="sm" m="2px 0 0" c="dimmed">
+            {facts.join(' · ')}
+          </Text>
         </div>
-      </div>
-      <ul className={styles.rates} aria-label={t('ratesOf', { room: room_type.name })}>
+      </Columns>
+      <Box component="ul" aria-label={t('ratesOf', { room: room_type.name })}>
         {rates.map((rate) => (
           <RateRow key={rate.rate_id} rate={rate} {...rest} />
         ))}
-      </ul>
-    </section>
+      </Box>
+    </Panel>
   )
 }
 
@@ -65,7 +76,7 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
   const detail = useText('hotel/detail')
   return (
     <li className={styles.rate}>
-      <div className={styles.terms}>
+      <Stack gap={4}>
         <strong>{rate.name}</strong>
         <div className={styles.sides}>
           <RateTerms rate={rate} />
@@ -74,16 +85,22 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
           </div>
         </div>
         <RateDetails rate={rate} tz={tz} />
-      </div>
+      </Stack>
       <div className={styles.offer}>
         <div className={styles.figures}>
           <RatePrice rate={rate} />
           {rate.allotment_left !== null && rate.allotment_left <= 5 && (
-            <span className={styles.left}>{t('roomsLeft', { count: rate.allotment_left })}</span>
+            <Text span inherit fz="xs" c="var(--mantine-color-red-light-color)">
+              {t('roomsLeft', { count: rate.allotment_left })}
+            </Text>
           )}
-          {rate.outcome === 'on_request' && <span className={styles.small}>{t('onRequestHint')}</span>}
+          {rate.outcome === 'on_request' && (
+            <Text span inherit fz="xs" c="dimmed">
+              {t('onRequestHint')}
+            </Text>
+          )}
         </div>
-        <div className={styles.choice}>
+        <Stack gap={6} ta="start">
           <BookButton rate={rate} mayBook={mayBook} checking={checking} onBook={onBook} />
           <Checkbox
             size="xs"
@@ -94,7 +111,7 @@ function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProp
             disabled={selection.full && !selection.has(rate)}
             onChange={() => selection.toggle(rate)}
           />
-        </div>
+        </Stack>
       </div>
     </li>
   )
@@ -106,19 +123,23 @@ function RateNotes({ rate }: { rate: Rate }) {
   const channels = rate.pay_channels.map((channel) => t(`channels.${channel}`)).join(' · ')
   return (
     <>
-      <p className={styles.note}>
+      <Text size="sm" m="2px 0 0" c="dimmed">
         {t('channels.label')}: {channels}
-      </p>
-      {rate.promotions.length > 0 && <p className={styles.promotion}>{rate.promotions.join(' · ')}</p>}
+      </Text>
+      {rate.promotions.length > 0 && (
+        <Text size="sm" m="2px 0 0" c="var(--mantine-color-green-light-color)">
+          {rate.promotions.join(' · ')}
+        </Text>
+      )}
       {rate.remarks.map((remark) => (
-        <p key={remark} className={styles.note}>
+        <Text key={remark} size="sm" m="2px 0 0" c="dimmed">
           {remark}
-        </p>
+        </Text>
       ))}
       {rate.nationality_rule && (
-        <p className={styles.rule}>
+        <Text size="sm" m="2px 0 0" c="var(--mantine-color-orange-light-color)">
           {t('nationalityRule')}: {rate.nationality_rule.text}
-        </p>
+        </Text>
       )}
     </>
   )
@@ -133,9 +154,13 @@ function RateDetails({ rate, tz }: { rate: Rate; tz: string }) {
   return (
     <details className={styles.details}>
       <summary>{t('terms')}</summary>
-      <div className={styles.open}>
-        <h4 className={styles.title}>{hotel('policy.title')}</h4>
-        {policy.non_refundable && <p className={styles.text}>{hotel('nonRefundable')}</p>}
+      <Stack gap="xs" pt="xs">
+        <Title order={4}>{hotel('policy.title')}</Title>
+        {policy.non_refundable && (
+          <Text size="sm" m="2px 0 0" c="dimmed">
+            {hotel('nonRefundable')}
+          </Text>
+        )}
         <CancellationTimeline
           tiers={policy.tiers}
           tz={tz}
@@ -143,9 +168,9 @@ function RateDetails({ rate, tz }: { rate: Rate; tz: string }) {
           noShow={policy.no_show}
           amounts={shown}
         />
-        <h4 className={styles.title}>{hotel('price.title')}</h4>
+        <Title order={4}>{hotel('price.title')}</Title>
         <PriceLines nightly={rate.nightly} charges={rate.charges} />
-      </div>
+      </Stack>
     </details>
   )
 }
@@ -156,28 +181,34 @@ function RatePrice({ rate }: { rate: Rate }) {
   const signedIn = useIsSignedIn()
   const onSite = rate.charges.filter(({ included, payable }) => !included && payable === 'on_site')
   return (
-    <p className={styles.price}>
-      <span className={styles.small}>
+    <Flex component="p" direction="column">
+      <Text span inherit fz="xs" c="dimmed">
         <Money value={rate.price_per_night} /> {t('perNight')}
-      </span>
+      </Text>
       <span>
-        <span className={styles.small}>{t('total')}</span>{' '}
-        <span className={styles.total}>
+        <Text span inherit fz="xs" c="dimmed">
+          {t('total')}
+        </Text>{' '}
+        <Text span inherit fz="xl">
           <Money value={rate.total_price} strong />
-        </span>
+        </Text>
       </span>
       {shown && rate.total_settlement_price && (
-        <span className={styles.small}>
+        <Text span inherit fz="xs" c="dimmed">
           {t('netPrice')} <Money value={rate.total_settlement_price} />
-        </span>
+        </Text>
       )}
-      {!signedIn && <span className={styles.small}>{t('netAfterLogin')}</span>}
+      {!signedIn && (
+        <Text span inherit fz="xs" c="dimmed">
+          {t('netAfterLogin')}
+        </Text>
+      )}
       {onSite.map(({ code, name, money, basis }) => (
-        <span key={code} className={styles.small}>
+        <Text key={code} span inherit fz="xs" c="dimmed">
           + <Money value={money} /> {t('onSpot', { name, basis: t(`price.basis.${basis}`) })}
-        </span>
+        </Text>
       ))}
-    </p>
+    </Flex>
   )
 }
 
@@ -198,9 +229,9 @@ function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz'
         {label}
       </Button>
       {!mayBook && (
-        <span id={reason} className={styles.small}>
+        <Text id={reason} span inherit fz="xs" c="dimmed">
           {errors('noPermission')}
-        </span>
+        </Text>
       )}
     </>
   )

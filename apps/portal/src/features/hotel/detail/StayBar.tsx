@@ -1,5 +1,5 @@
 import { formatStay, useText } from '@portal/i18n'
-import { Button, usePhone } from '@portal/ui'
+import { Button, Flex, usePhone } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { type Stay, staySearchOf, today } from '../../../shared/stay.ts'
@@ -27,12 +27,12 @@ export function StayBar(props: StayBarProps) {
   if (phone && !open) {
     return (
       <div className={styles.bar}>
-        <p className={styles.words}>
+        <Flex component="p" direction="column" flex={1} fz="sm" style={{ wordBreak: 'keep-all' }}>
           <span>{formatStay(stay.check_in, stay.check_out)}</span>
           <span>
             <OccupancyText rooms={stay.rooms} />
           </span>
-        </p>
+        </Flex>
         <Button variant="default" size="xs" onClick={() => setOpen(true)}>
           {t('change')}
         </Button>
@@ -68,7 +68,7 @@ function StayForm({ hotelId, search, stay, tz }: StayBarProps) {
       <StayDates {...dates} onChange={setDates} firstDay={day} error={errors.dates && rules(errors.dates)} />
       <RoomOccupancyPicker rooms={rooms} onChange={setRooms} error={errors.rooms && rules(errors.rooms)} />
       <NationalitySelect value={nationality} onChange={setNationality} />
-      <Button type="submit" variant="light" className={styles.submit}>
+      <Button type="submit" variant="light" mt={{ base: 0, sm: 'calc(1.25rem + 2px)' }}>
         {detail('update')}
       </Button>
     </form>

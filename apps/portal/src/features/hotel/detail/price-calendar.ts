@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { addDays } from '@portal/i18n'
-import { compareAmounts } from '../../../shared/decimal.ts'
+import { compareAmounts } from '../../../shared/money/decimal.ts'
 
 type Day = Schemas['HotelCalendarDay']
 

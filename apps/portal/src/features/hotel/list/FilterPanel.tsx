@@ -44,7 +44,7 @@ export function FilterPanel({ search: reached, facets, onFilter: onNarrow }: Fil
       )}
       <PriceRange
         title={(currency) => t('filters.price', { currency })}
-        words={{ from: t('filters.priceFrom'), to: t('filters.priceTo'), apply: t('filters.apply') }}
+        labels={{ from: t('filters.priceFrom'), to: t('filters.priceTo'), apply: t('filters.apply') }}
         limits={search}
         range={facets?.price}
         onChange={onFilter}

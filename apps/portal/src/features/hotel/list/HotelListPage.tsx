@@ -1,10 +1,9 @@
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { EmptyState, PageTitle } from '@portal/ui'
+import { EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
-import styles from './HotelListPage.module.css'
 import { HotelResults } from './HotelResults.tsx'
 import { StaySearchPanel } from './StaySearchPanel.tsx'
 import { useHotelResults } from './use-hotel-results.ts'
@@ -25,14 +24,14 @@ export function HotelListPage() {
     void navigate({ to: '/hotel/list', search: target })
   }
   return (
-    <div className={styles.page}>
-      <PageTitle title={place ? t('titleAt', { place }) : site('titles.hotelList')} />
+    <Stack>
+      <PageTitle mb={0} title={place ? t('titleAt', { place }) : site('titles.hotelList')} />
       <StaySearchPanel search={named} onSearch={onSearch} />
       {results.asked ? (
         <HotelResults search={search} results={results} />
       ) : (
         <EmptyState title={t('start')} hint={t('startHint')} />
       )}
-    </div>
+    </Stack>
   )
 }

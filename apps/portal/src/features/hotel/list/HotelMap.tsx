@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { EmptyState, Money, usePhone } from '@portal/ui'
+import { Box, Columns, EmptyState, Money, Text, usePhone } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { StaySearch } from '../../../shared/stay-search.ts'
@@ -34,9 +34,16 @@ export default function HotelMap({ page, search }: HotelMapProps) {
     row?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <div className={styles.map}>
+    <Columns widths="minmax(0, 1fr) 18.75rem" from="sm" gap="sm" align="start">
       <Sketch hotels={hotels} frame={frame} active={active} onPick={pick} />
-      <ol ref={list} className={styles.list}>
+      <Columns
+        ref={list}
+        component="ol"
+        widths="minmax(0, 1fr)"
+        gap={2}
+        mah={{ base: 'none', sm: 582 }}
+        style={{ overflowY: 'auto' }}
+      >
         {hotels.map((hotel, index) => (
           <MapRow
             key={hotel.id}
@@ -47,8 +54,8 @@ export default function HotelMap({ page, search }: HotelMapProps) {
             onActive={setActive}
           />
         ))}
-      </ol>
-    </div>
+      </Columns>
+    </Columns>
   )
 }
 
@@ -107,7 +114,9 @@ function Sketch({ hotels, frame, active, onPick }: SketchProps) {
           N↑
         </text>
       </svg>
-      <figcaption className={styles.caption}>{tiles ? tiles.attribution : t('view.sketch')}</figcaption>
+      <Box component="figcaption" mt={4} c="dimmed" fz="xs">
+        {tiles ? tiles.attribution : t('view.sketch')}
+      </Box>
     </figure>
   )
 }
@@ -150,13 +159,13 @@ function MapRow({ hotel, number, stay, active, onActive }: MapRowProps) {
         >
           {hotel.name}
         </Link>
-        <span className={styles.small}>
+        <Text span inherit fz="xs" c="dimmed">
           <Stars star={hotel.star} /> {hotel.district_name}
-        </span>
+        </Text>
       </span>
-      <span className={styles.price}>
+      <Text span inherit fz="sm">
         {hotel.from ? <Money value={hotel.from.price_per_night} strong /> : t('soldOut')}
-      </span>
+      </Text>
     </li>
   )
 }

@@ -1,14 +1,26 @@
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, FilterChips, lateSection, Pager, Progress } from '@portal/ui'
+import {
+  Box,
+  Button,
+  Columns,
+  EmptyState,
+  FilterChips,
+  Flex,
+  Group,
+  lateSection,
+  Pager,
+  Progress,
+  Stack,
+  Text,
+} from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { LoadError } from '../../../shared/LoadError.tsx'
-import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
 import { withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
 import type { Turn } from '../../../shared/search-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { type ActiveFilter, activeFilters } from './filter-chips.ts'
-import styles from './HotelListPage.module.css'
 import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
 import { pageSize } from './hotel-list-query.ts'
 import { filterShape, type HotelListSearch } from './hotel-list-search.ts'
@@ -47,25 +59,32 @@ export function HotelResults({ search, results }: HotelResultsProps) {
   )
   if (error && !facets) return <LoadError error={error} onRetry={retry} />
   return (
-    <div className={styles.results}>
+    <Columns widths="14.5rem minmax(0, 1fr)" from="sm" gap={{ base: 'sm', sm: 'lg' }} align="start">
       <FilterPlace count={filters.length}>{panel}</FilterPlace>
-      <section className={styles.list} aria-label={t('results')} aria-busy={loading}>
+      <Flex
+        component="section"
+        direction="column"
+        gap="sm"
+        miw={0}
+        aria-label={t('results')}
+        aria-busy={loading}
+      >
         {(page || !error) && <SearchState page={page} />}
         <FilterChips
           chips={chipsOf(filters, search, go)}
           onClear={() => go(withoutFilters(search, filterShape))}
         />
-        <div className={styles.bar}>
+        <Group gap="4px 16px" align="stretch" justify="space-between">
           <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
           <NetPriceSwitch />
           <ViewSwitch
             view={search.view}
             onView={(view) => go(view ? { ...search, view } : withoutView(search))}
           />
-        </div>
+        </Group>
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
         {page ? (
-          <div data-loading={loading || undefined} className={styles.rows}>
+          <Stack gap="sm" opacity={loading ? 0.6 : 1} data-loading={loading || undefined}>
             {search.view === 'map' ? (
               <HotelMap page={page} search={search} />
             ) : (
@@ -83,12 +102,12 @@ export function HotelResults({ search, results }: HotelResultsProps) {
               settled={!loading && page.state === 'done'}
               onPage={(target, turn) => go({ ...search, page: target }, { resetScroll: true, ...turn })}
             />
-          </div>
+          </Stack>
         ) : (
           !error && <HotelRowsSkeleton />
         )}
-      </section>
-    </div>
+      </Flex>
+    </Columns>
   )
 }
 
@@ -107,17 +126,21 @@ function SearchState({ page }: { page: ShownResults | undefined }) {
   const progress = page?.progress ?? 0
   const running = page?.state !== 'done'
   return (
-    <div className={styles.state}>
-      <p role="status" className={styles.found}>
+    <Stack gap={4}>
+      <Text role="status" mih={21}>
         {page && <strong>{t('found', { count: page.total })}</strong>}{' '}
-        {running && <span className={styles.progress}>{t('searching', { percent: progress })}</span>}
-      </p>
+        {running && (
+          <Text span inherit fz="sm" c="dimmed">
+            {t('searching', { percent: progress })}
+          </Text>
+        )}
+      </Text>
       {running ? (
         <Progress value={Math.max(progress, 8)} size={3} aria-label={t('searching', { percent: progress })} />
       ) : (
-        <div className={styles.noBar} />
+        <Box h={3} />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,10 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Deadline, IconFlag, IconMapPin, Money } from '@portal/ui'
+import { Box, Button, Deadline, Flex, Group, IconFlag, IconMapPin, Money, Text, Title } from '@portal/ui'
 import { createLink, Link } from '@tanstack/react-router'
-import { OfferPicture } from '../../../navigation/OfferPicture.tsx'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { Meal, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
+import row from '../../../shared/results/ResultRow.module.css'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
 import { Stars } from '../Stars.tsx'
@@ -28,33 +29,42 @@ export function HotelRow({ hotel, stay, span, inView }: HotelRowProps) {
   const list = useText('hotel/list')
   const { id, name, name_local, images, from } = hotel
   return (
-    <li className={styles.row} data-sold-out={hotel.sold_out || undefined}>
-      <div className={styles.picture}>
+    <li className={row.row} data-sold-out={hotel.sold_out || undefined}>
+      <Box className={row.picture} opacity={hotel.sold_out ? 0.6 : 1}>
         <OfferPicture address={images[0]} alt="" eager={inView} />
         <div className={styles.favourite}>
           <FavouriteButton hotel={hotel} />
         </div>
-      </div>
-      <div className={styles.facts}>
-        <h3 className={styles.name}>
+      </Box>
+      <div>
+        <Title order={3}>
           <Link to="/hotel/detail/$id" params={{ id }} search={stay} className={styles.link}>
             {name}
           </Link>{' '}
           <Stars star={hotel.star} />
-        </h3>
-        {name_local !== name && <p className={styles.local}>{name_local}</p>}
+        </Title>
+        {name_local !== name && (
+          <Text size="sm" m="2px 0 0" c="dimmed">
+            {name_local}
+          </Text>
+        )}
         <Where hotel={hotel} />
         {from && <Terms rate={from} />}
       </div>
-      <div className={styles.offer}>
-        {from ? <Price rate={from} span={span} /> : <span className={styles.none}>{t('soldOut')}</span>}
+      <div className={row.offer}>
+        {from ? (
+          <Price rate={from} span={span} />
+        ) : (
+          <Text span inherit c="dimmed">
+            {t('soldOut')}
+          </Text>
+        )}
         <ButtonLink
           component="a"
           to="/hotel/detail/$id"
           params={{ id }}
           search={stay}
           variant={from ? 'filled' : 'default'}
-          className={styles.button}
           aria-label={`${list('see')}: ${name}`}
         >
           {list('see')}
@@ -69,28 +79,30 @@ function Where({ hotel }: { hotel: Schemas['HotelOffer'] }) {
   const { nearest_landmark: landmark, review_score } = hotel
   return (
     <>
-      <p className={styles.where}>
-        <span className={styles.item}>
+      <Flex component="p" gap="0 16px" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
+        <Flex className={styles.item} component="span" gap={4} align="center" display="inline-flex">
           <IconMapPin size={14} aria-hidden />
           {hotel.district_name}
-        </span>
+        </Flex>
         {landmark && (
-          <span className={styles.item}>
+          <Flex className={styles.item} component="span" gap={4} align="center" display="inline-flex">
             <IconFlag size={14} aria-hidden />
             {t('distance', { landmark: landmark.name, km: landmark.distance_km })}
-          </span>
+          </Flex>
         )}
-      </p>
-      <p className={styles.where}>
+      </Flex>
+      <Flex component="p" gap="0 16px" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
         {review_score === null ? (
           t('noReviews')
         ) : (
           <span>
-            <strong className={styles.score}>{t('score', { score: review_score })}</strong>{' '}
+            <Box component="strong" c="var(--mantine-color-anchor)">
+              {t('score', { score: review_score })}
+            </Box>{' '}
             {t('reviews', { count: hotel.review_count })}
           </span>
         )}
-      </p>
+      </Flex>
     </>
   )
 }
@@ -99,15 +111,21 @@ function Terms({ rate }: { rate: Schemas['LowestRate'] }) {
   const t = useText('hotel')
   const { free_cancel_before } = rate
   return (
-    <div className={styles.terms}>
-      <span className={styles.room}>{rate.room_type}</span>
+    <Group gap="2px 16px" align="stretch" mt="xs" fz="sm">
+      <Text span inherit fw={600}>
+        {rate.room_type}
+      </Text>
       <Meal text={rate.meal_text} type={rate.meal_type} />
       <RefundabilityNow value={rate.refundability_now} />
       {rate.refundability_now === 'free' && free_cancel_before && (
         <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} still />
       )}
-      {rate.on_request && <span className={styles.request}>{t('onRequest')}</span>}
-    </div>
+      {rate.on_request && (
+        <Text span inherit c="var(--mantine-color-orange-light-color)">
+          {t('onRequest')}
+        </Text>
+      )}
+    </Group>
   )
 }
 
@@ -115,21 +133,23 @@ function Price({ rate, span }: { rate: Schemas['LowestRate']; span: string }) {
   const t = useText('hotel')
   const netShown = useNetPriceShown()
   return (
-    <p className={styles.price}>
+    <Flex component="p" direction="column">
       <span>
-        <span className={styles.night}>
+        <Text span inherit fz="xl">
           <Money value={rate.price_per_night} strong />
-        </span>{' '}
-        <small className={styles.small}>{t('perNight')}</small>
+        </Text>{' '}
+        <Box component="small" display="inline-block" c="dimmed" fz="xs">
+          {t('perNight')}
+        </Box>
       </span>
-      <span className={styles.small}>
+      <Box component="span" display="inline-block" c="dimmed" fz="xs">
         {t('total')} <Money value={rate.total_price} /> {span}
-      </span>
+      </Box>
       {netShown && rate.total_settlement_price && (
-        <span className={styles.small}>
+        <Box component="span" display="inline-block" c="dimmed" fz="xs">
           {t('netPrice')} <Money value={rate.total_settlement_price} />
-        </span>
+        </Box>
       )}
-    </p>
+    </Flex>
   )
 }

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { LinesSkeleton, Skeleton, SkeletonArea } from '@portal/ui'
+import { Flex, LinesSkeleton, Skeleton, SkeletonArea, VisuallyHidden } from '@portal/ui'
+import rowStyles from '../../../shared/results/ResultRow.module.css'
 import { staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import styles from './HotelListPage.module.css'
-import rowStyles from './HotelRow.module.css'
 import { HotelRow } from './HotelRow.tsx'
 import type { HotelListSearch } from './hotel-list-search.ts'
 import { splitSoldOut } from './result-rows.ts'
@@ -46,8 +46,10 @@ export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
     ))
   return (
     <>
-      <h2 className={styles.hidden}>{t('results')}</h2>
-      <ul className={styles.hotels}>{rows(open, rowsInView)}</ul>
+      <VisuallyHidden component="h2">{t('results')}</VisuallyHidden>
+      <Flex component="ul" direction="column" gap="sm">
+        {rows(open, rowsInView)}
+      </Flex>
       {soldOut.length > 0 && (
         <details
           className={styles.soldOut}
@@ -55,7 +57,9 @@ export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
           onToggle={({ currentTarget }) => onSoldOut(currentTarget.open)}
         >
           <summary>{t('soldOut', { count: soldOut.length })}</summary>
-          <ul className={styles.hotels}>{rows(soldOut, 0)}</ul>
+          <Flex component="ul" direction="column" gap="sm">
+            {rows(soldOut, 0)}
+          </Flex>
         </details>
       )}
     </>

@@ -13,7 +13,7 @@ export function SortBar({ search, onSort }: SortBarProps) {
   const t = useText('hotel/list')
   return (
     <SortButtons
-      words={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
+      labels={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
       sorts={hotelSorts.map((sort) => ({ sort, label: t(`sorts.${sort}`) }))}
       active={search.sort ?? 'default'}
       order={orderOf(search)}

@@ -1,12 +1,11 @@
 import { formatStay, useText } from '@portal/i18n'
-import { Button, IconEdit, usePhone } from '@portal/ui'
+import { Button, Flex, IconEdit, Panel, Text, usePhone } from '@portal/ui'
 import { useState } from 'react'
 import { stayOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
-import { useToday } from '../../../shared/use-today.ts'
+import { useToday } from '../../../shared/time/use-today.ts'
 import { HotelSearchForm } from '../search/HotelSearchForm.tsx'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
-import styles from './StaySearchPanel.module.css'
 
 interface StaySearchPanelProps {
   search: StaySearch
@@ -20,7 +19,7 @@ export function StaySearchPanel({ search, onSearch }: StaySearchPanelProps) {
   const { destination_id, check_in, check_out, rooms, nationality } = search
   if (phone && destination_id && !open) return <StaySummary search={search} onChange={() => setOpen(true)} />
   return (
-    <div className={styles.panel}>
+    <Panel display="block" p="12px 16px 16px">
       <HotelSearchForm
         key={[destination_id, check_in, check_out, rooms, nationality].join(' ')}
         search={search}
@@ -29,7 +28,7 @@ export function StaySearchPanel({ search, onSearch }: StaySearchPanelProps) {
           onSearch(target)
         }}
       />
-    </div>
+    </Panel>
   )
 }
 
@@ -39,17 +38,19 @@ function StaySummary({ search, onChange }: { search: StaySearch; onChange: () =>
   if (!day) return null
   const { check_in, check_out, rooms } = stayOf(search, day)
   return (
-    <div className={styles.summary}>
-      <p className={styles.words}>
-        <strong>{search.destination_name}</strong>
+    <Panel direction="row" gap="xs" align="center" p="8px 12px">
+      <Flex component="p" direction="column" flex={1} miw={0} fz="sm" style={{ wordBreak: 'keep-all' }}>
+        <Text component="strong" inherit fw={700} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+          {search.destination_name}
+        </Text>
         <span>{formatStay(check_in, check_out)}</span>
         <span>
           <OccupancyText rooms={rooms} />
         </span>
-      </p>
+      </Flex>
       <Button variant="default" size="xs" leftSection={<IconEdit size={16} aria-hidden />} onClick={onChange}>
         {t('change')}
       </Button>
-    </div>
+    </Panel>
   )
 }

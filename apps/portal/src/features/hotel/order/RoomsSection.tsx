@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { countryName } from '../../../shared/country-name.ts'
+import { Flex, Stack, Text, Title } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
-import styles from '../../../shared/order/sections.module.css'
+import { countryName } from '../../../shared/place/country-name.ts'
 
 /** Each room with its number, type, meals, bed and guests. */
 export function RoomsSection({ order }: { order: Schemas['HotelOrder'] }) {
@@ -23,24 +23,32 @@ function Room({ room }: { room: Schemas['BookedRoom'] }) {
   const meal =
     room.meal_count > 0 ? hotel('mealFor', { meal: room.meal_text, count: room.meal_count }) : room.meal_text
   return (
-    <div className={styles.room} role="group" aria-label={noun('room', { number: room.room_index })}>
-      <h3 className={styles.subTitle}>{noun('room', { number: room.room_index })}</h3>
+    <Stack
+      gap="xs"
+      pt="sm"
+      style={{ borderTop: '1px solid var(--ui-hairline)' }}
+      role="group"
+      aria-label={noun('room', { number: room.room_index })}
+    >
+      <Title order={3} size="h4">
+        {noun('room', { number: room.room_index })}
+      </Title>
       <Facts>
         <Fact name={t('roomNumber')}>{room.room_number ?? t('noRoomNumber')}</Fact>
         <Fact name={t('roomType')}>{room.room_type}</Fact>
         <Fact name={t('meal')}>{meal}</Fact>
         <Fact name={t('bed')}>{room.bed_text}</Fact>
       </Facts>
-      <ul className={styles.guests} aria-label={noun('guests')}>
+      <Flex component="ul" direction="column" gap={4} aria-label={noun('guests')}>
         {room.guests.map((guest, index) => (
           // Two guests may bear one name.
           // oxlint-disable-next-line react/no-array-index-key -- the guests of a booking never change places
-          <li key={index} className={styles.guest}>
+          <Flex key={index} component="li" gap="2px var(--mantine-spacing-xs)" align="baseline" wrap="wrap">
             <Guest guest={guest} />
-          </li>
+          </Flex>
         ))}
-      </ul>
-    </div>
+      </Flex>
+    </Stack>
   )
 }
 
@@ -49,11 +57,13 @@ function Guest({ guest }: { guest: Schemas['Guest'] }) {
   const kind = guest.type === 'child' ? t('child', { age: guest.age ?? '?' }) : t('adult')
   return (
     <>
-      <span className={styles.guestName}>{guest.full_name}</span>
+      <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {guest.full_name}
+      </Text>
       {guest.name_local && <span>{guest.name_local}</span>}
-      <span className={styles.hint}>
+      <Text span inherit fz="sm" display="block" m={0} c="dimmed">
         {[kind, countryName(guest.nationality), guest.is_lead && t('lead')].filter(Boolean).join(' · ')}
-      </span>
+      </Text>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
+import { Money, Text, Title } from '@portal/ui'
 import { Fact } from '../../../shared/order/Facts.tsx'
 import { Charges, PriceLines } from '../../../shared/order/PriceLines.tsx'
 import { PriceSection } from '../../../shared/order/PriceSection.tsx'
@@ -23,11 +23,15 @@ export function StayPrice({ order }: { order: Schemas['HotelOrder'] }) {
         <PriceLines nightly={nightlyOf(order)} charges={[]} />
       </details>
       <div>
-        <h3 className={styles.subTitle}>{t('onSite')}</h3>
+        <Title order={3} size="h4">
+          {t('onSite')}
+        </Title>
         {order.pay_at_service.length > 0 ? (
           <Charges charges={order.pay_at_service} />
         ) : (
-          <p className={styles.hint}>{t('noOnSite')}</p>
+          <Text size="sm" display="block" c="dimmed">
+            {t('noOnSite')}
+          </Text>
         )}
       </div>
     </PriceSection>

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
-import { countryName } from '../../../shared/country-name.ts'
+import { Box } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../shared/order/order-stages.ts'
-import styles from '../../../shared/order/sections.module.css'
-import { wallClock } from '../../../shared/wall-clock.ts'
+import { countryName } from '../../../shared/place/country-name.ts'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
 
 type Order = Schemas['HotelOrder']
 
@@ -67,11 +67,11 @@ export function StaySection({ order }: { order: Order }) {
         )}
         {order.remarks.length > 0 && (
           <Fact name={t('remarks')} wide>
-            <ul className={styles.remarks}>
+            <Box component="ul" ps={20} style={{ listStyle: 'disc' }}>
               {order.remarks.map((remark) => (
                 <li key={remark}>{remark}</li>
               ))}
-            </ul>
+            </Box>
           </Fact>
         )}
       </Facts>

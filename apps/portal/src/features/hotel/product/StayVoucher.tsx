@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { countryName } from '../../../shared/country-name.ts'
+import { Title } from '@portal/ui'
+import { countryName } from '../../../shared/place/country-name.ts'
 import { VoucherFacts } from '../../../shared/voucher/VoucherFacts.tsx'
 import styles from '../../../shared/voucher/VoucherSheet.module.css'
 
@@ -31,7 +32,9 @@ export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
       />
       {voucher.rooms.map((room) => (
         <section key={room.room_index}>
-          <h4 className={styles.noteTitle}>{t('room', { number: room.room_index })}</h4>
+          <Title order={4} size="sm" m="0 0 2px">
+            {t('room', { number: room.room_index })}
+          </Title>
           <p className={styles.text}>{[room.room_type, room.bed_text, room.meal_text].join(' · ')}</p>
           <p className={styles.text}>{guestNames(room.guests)}</p>
         </section>

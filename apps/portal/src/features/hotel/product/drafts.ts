@@ -1,17 +1,31 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
-import { addressOfDraft, parsed } from '../../../shared/draft-address.ts'
+import { addressOfDraft, parsed } from '../../../shared/draft/draft-address.ts'
 import { quoteItemsOf } from '../../../shared/quote/quote-basket.ts'
-import { readStaySearch } from '../../../shared/stay-search.ts'
+import { type RoomOccupancy, readStaySearch, roomsText } from '../../../shared/stay-search.ts'
+import { keepRebooked } from '../booking/kept-booking.ts'
 
 export const hotelDrafts: ProductDrafts = {
   booking: (draft) => {
     const search = addressOfDraft(draft)
     return search && linkOptions({ to: '/hotel/booking', search })
   },
-  // Rates that wait for a quote are a draft too.
-  beginning: (draft) =>
-    quoteItemsOf(draft)
+  beginning: (draft) => {
+    const search = parsed(draft.search)
+    const id = search.hotel_id
+    // An order booked again names its hotel, whose rates of today are chosen from; and its rooms as the contract does.
+    if (typeof id === 'string') {
+      const rooms = Array.isArray(search.rooms) ? roomsText(search.rooms as RoomOccupancy[]) : search.rooms
+      return linkOptions({
+        to: '/hotel/detail/$id',
+        params: { id },
+        search: readStaySearch({ ...search, rooms }),
+      })
+    }
+    // Rates that wait for a quote are a draft too.
+    return quoteItemsOf(draft)
       ? linkOptions({ to: '/user/quote/list', search: { waiting: true } })
-      : linkOptions({ to: '/hotel/list', search: readStaySearch(parsed(draft.search)) }),
+      : linkOptions({ to: '/hotel/list', search: readStaySearch(search) })
+  },
+  fillAgain: keepRebooked,
 }

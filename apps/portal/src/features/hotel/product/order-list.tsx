@@ -1,5 +1,6 @@
 import { formatDate, useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
+import { SecondLine, Text } from '@portal/ui'
 import type { ProductOrderList } from '../../../products/product.ts'
 import styles from '../../../shared/order/order-columns.module.css'
 import { type Row, Thing, useCommonColumns } from '../../../shared/order/order-columns.tsx'
@@ -38,14 +39,18 @@ function Stay({ row }: { row: Row }) {
   const nights = row.number_of_rooms > 0 ? row.room_nights / row.number_of_rooms : 0
   return (
     <div className={styles.stay}>
-      <span className={styles.day}>{formatDate(row.check_in_date, 'short')} –</span>{' '}
-      <span className={styles.day}>{formatDate(row.check_out_date, 'short')}</span>
-      <span className={styles.sub}>
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {formatDate(row.check_in_date, 'short')} –
+      </Text>{' '}
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {formatDate(row.check_out_date, 'short')}
+      </Text>
+      <SecondLine>
         {t('nightsRooms', {
           nights: common('count.nights', { count: nights }),
           rooms: common('count.rooms', { count: row.number_of_rooms }),
         })}
-      </span>
+      </SecondLine>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { formatStay } from '@portal/i18n'
+import { Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ProductOrderPage } from '../../../products/product.ts'
 import { PolicySection } from '../../../shared/order/PolicySection.tsx'
-import styles from '../../../shared/order/sections.module.css'
 import { HotelSection } from '../order/HotelSection.tsx'
 import { RoomsSection } from '../order/RoomsSection.tsx'
 import { StayPrice } from '../order/StayPrice.tsx'
@@ -17,7 +17,11 @@ export const hotelOrderPage: ProductOrderPage<'hotel'> = {
       <Link to="/hotel/detail/$id" params={{ id: hotel_id }}>
         {hotel_name}
       </Link>
-      {hotel_name_local !== hotel_name && <span className={styles.local}>{hotel_name_local}</span>}
+      {hotel_name_local !== hotel_name && (
+        <Text span size="sm" display="block" c="dimmed" fw={400}>
+          {hotel_name_local}
+        </Text>
+      )}
     </>
   ),
   When: ({ order }) => formatStay(order.check_in_date, order.check_out_date),

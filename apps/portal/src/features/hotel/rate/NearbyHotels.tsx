@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, LinesSkeleton, Money } from '@portal/ui'
+import { Button, Flex, LinesSkeleton, Money, Text, Title } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type Stay, staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { passBookingOn } from '../booking/kept-booking.ts'
@@ -32,12 +32,12 @@ export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
   if (!error && page?.state === 'done' && found.length === 0) return null
   return (
     <section aria-labelledby="nearby-hotels">
-      <h3 id="nearby-hotels" className={styles.heading}>
+      <Title id="nearby-hotels" order={3} size="h4" m="16px 0 8px">
         {t('nearby.title')}
-      </h3>
+      </Title>
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!error && found.length === 0 && <LinesSkeleton lines={3} />}
-      <ul className={styles.list}>
+      <Flex component="ul" direction="column" gap="xs">
         {found.map((one) => (
           <Nearby
             key={one.hotel.id}
@@ -48,7 +48,7 @@ export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
             stay={stay}
           />
         ))}
-      </ul>
+      </Flex>
     </section>
   )
 }
@@ -65,15 +65,24 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
   const labels = useText('hotel')
   const owner = useSession(({ id }) => id)
   return (
-    <li className={styles.alternative}>
+    <Flex
+      className={styles.alternative}
+      component="li"
+      gap="8px 16px"
+      wrap="wrap"
+      justify="space-between"
+      p="8px 12px"
+      bd="1px solid var(--ui-hairline)"
+      bdrs="md"
+    >
       <div>
         <strong>{hotel.name}</strong> <Stars star={hotel.star} />
-        <p className={styles.fact}>
+        <Text size="sm" c="dimmed">
           {t('nearby.away', { km: km < 10 ? km.toFixed(1) : Math.round(km) })} · {hotel.district_name}
-        </p>
-        <p className={styles.fact}>
+        </Text>
+        <Text size="sm" c="dimmed">
           {hotel.from.room_type} · {hotel.from.meal_text}
-        </p>
+        </Text>
       </div>
       <div className={styles.side}>
         <span>
@@ -92,6 +101,6 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
           {labels('seeRooms')}
         </ButtonLink>
       </div>
-    </li>
+    </Flex>
   )
 }

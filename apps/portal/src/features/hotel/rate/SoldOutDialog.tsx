@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Modal, Money, usePhone } from '@portal/ui'
+import { Button, Flex, Modal, Money, Text, Title, usePhone } from '@portal/ui'
 import { RateTerms } from '../../../shared/order/RateTerms.tsx'
 import { NearbyHotels, type NearbyHotelsProps } from './NearbyHotels.tsx'
 import styles from './RateOutcomeDialog.module.css'
@@ -19,14 +19,29 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
   const phone = usePhone()
   return (
     <Modal opened onClose={onOther} title={t('soldOutTitle')} size="lg" fullScreen={phone} centered={!phone}>
-      <p className={styles.text}>{t('soldOutText')}</p>
-      <h3 className={styles.heading}>{alternatives.length > 0 ? t('alternatives') : t('noAlternatives')}</h3>
-      <ul className={styles.list}>
+      <Text m="0 0 8px">{t('soldOutText')}</Text>
+      <Title order={3} size="h4" m="16px 0 8px">
+        {alternatives.length > 0 ? t('alternatives') : t('noAlternatives')}
+      </Title>
+      <Flex component="ul" direction="column" gap="xs">
         {alternatives.map((rate) => (
-          <li key={rate.rate_key} className={styles.alternative}>
+          <Flex
+            key={rate.rate_key}
+            className={styles.alternative}
+            component="li"
+            gap="8px 16px"
+            wrap="wrap"
+            justify="space-between"
+            p="8px 12px"
+            bd="1px solid var(--ui-hairline)"
+            bdrs="md"
+          >
             <div>
               <strong>
-                {rate.room_type} <span className={styles.rateName}>{rate.name}</span>
+                {rate.room_type}{' '}
+                <Text span inherit c="dimmed" fw={400}>
+                  {rate.name}
+                </Text>
               </strong>
               <RateTerms rate={rate} />
             </div>
@@ -40,9 +55,9 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
                 {t('choose')}
               </Button>
             </div>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
       <NearbyHotels {...nearby} />
       <div className={styles.foot}>
         <Button variant="default" onClick={onOther}>

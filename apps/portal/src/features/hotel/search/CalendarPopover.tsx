@@ -1,8 +1,7 @@
 import { addDays, dayjsInLanguage, language, useText } from '@portal/i18n'
-import { DatePicker, FieldPopover, useMediaQuery } from '@portal/ui'
+import { DatePicker, FieldPopover, Text, useMediaQuery } from '@portal/ui'
 import { useState } from 'react'
 import { maxNights } from '../../../shared/stay.ts'
-import styles from './CalendarPopover.module.css'
 
 interface CalendarPopoverProps {
   check_in: string
@@ -46,9 +45,9 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
         ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
         maxLevel="month"
       />
-      <p className={styles.hint} role="status">
+      <Text size="sm" m="8px 0 0" c="dimmed" role="status">
         {choosingEnd ? t('pickCheckOut') : t('pickCheckIn')}
-      </p>
+      </Text>
     </FieldPopover>
   )
 }

@@ -1,10 +1,10 @@
 import { useText } from '@portal/i18n'
 import { Button, IconSearch } from '@portal/ui'
 import { type FormEvent, useId, useState } from 'react'
+import styles from '../../../shared/search-form.module.css'
 import { stayOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
-import { useToday } from '../../../shared/use-today.ts'
-import styles from './HotelSearchForm.module.css'
+import { useToday } from '../../../shared/time/use-today.ts'
 import { NationalitySelect } from './NationalitySelect.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { RoomOccupancyPicker } from './RoomOccupancyPicker.tsx'
@@ -52,7 +52,14 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
   const untouched = values.typed === began && values.place?.id === search.destination_id
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate role="search" aria-label={t('form')}>
+    <form
+      className={styles.fields}
+      data-stay
+      onSubmit={submit}
+      noValidate
+      role="search"
+      aria-label={t('form')}
+    >
       <PlacePicker
         id={`${form}place`}
         place={values.place}

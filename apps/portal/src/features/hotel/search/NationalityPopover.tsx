@@ -1,6 +1,6 @@
 import { useCountries } from '@portal/api-client'
 import { language, localeOf, useText } from '@portal/i18n'
-import { Combobox, FieldPopover, IconCheck, IconSearch, TextInput, useCombobox } from '@portal/ui'
+import { Box, Combobox, FieldPopover, IconCheck, IconSearch, Text, TextInput, useCombobox } from '@portal/ui'
 import { useState } from 'react'
 import styles from './NationalityPopover.module.css'
 
@@ -31,7 +31,7 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
   }
   return (
     <FieldPopover label={t('nationality')} onClose={onClose}>
-      <div className={styles.panel}>
+      <Box w="16.25rem">
         <Combobox store={combobox} onOptionSubmit={choose}>
           <Combobox.EventsTarget>
             <TextInput
@@ -48,20 +48,27 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
               }}
             />
           </Combobox.EventsTarget>
-          <p className={styles.hint}>{t('nationalityHint')}</p>
+          <Text size="xs" m="6px 0" c="dimmed">
+            {t('nationalityHint')}
+          </Text>
           <Combobox.Options className={styles.list} aria-label={t('nationality')}>
             {found.map(({ code, name, name_local }) => (
               <Combobox.Option key={code} value={code} active={code === value} className={styles.option}>
-                <span className={styles.name}>
-                  {name} {name_local !== name && <span className={styles.local}>{name_local}</span>}
-                </span>
+                <Box component="span" flex={1}>
+                  {name}{' '}
+                  {name_local !== name && (
+                    <Text span inherit c="dimmed">
+                      {name_local}
+                    </Text>
+                  )}
+                </Box>
                 {code === value && <IconCheck size={14} aria-hidden />}
               </Combobox.Option>
             ))}
             {found.length === 0 && <Combobox.Empty>{nothing}</Combobox.Empty>}
           </Combobox.Options>
         </Combobox>
-      </div>
+      </Box>
     </FieldPopover>
   )
 }

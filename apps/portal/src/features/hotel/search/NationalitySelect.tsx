@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import { IconFlag } from '@portal/ui'
-import { countryName } from '../../../shared/country-name.ts'
+import { PopoverField } from '../../../shared/field/PopoverField.tsx'
 import { latePart } from '../../../shared/late-part.ts'
-import { PopoverField } from '../../../shared/PopoverField.tsx'
+import { countryName } from '../../../shared/place/country-name.ts'
 
 const list = latePart(() => import('./NationalityPopover.tsx'))
 

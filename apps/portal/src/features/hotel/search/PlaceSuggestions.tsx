@@ -1,11 +1,11 @@
 import { type Schemas, useSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import type { ComboList } from '../../../shared/ComboField.tsx'
-import { PlaceLabel } from '../../../shared/PlaceLabel.tsx'
-import { SuggestionList, TwoLines } from '../../../shared/SuggestionList.tsx'
+import type { ComboList } from '../../../shared/field/ComboField.tsx'
+import { SuggestionList, TwoLines } from '../../../shared/field/SuggestionList.tsx'
+import { useSuggestedPlaces } from '../../../shared/field/use-suggested-places.ts'
+import { PlaceLabel } from '../../../shared/place/PlaceLabel.tsx'
 import { repeatedStay, type StaySearch } from '../../../shared/stay-search.ts'
-import { useSuggestedPlaces } from '../../../shared/use-suggested-places.ts'
 import type { PickedPlace } from './stay-form.ts'
 
 const shownSearches = 3

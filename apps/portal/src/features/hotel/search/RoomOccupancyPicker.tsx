@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconUsers } from '@portal/ui'
+import { PopoverField } from '../../../shared/field/PopoverField.tsx'
 import { latePart } from '../../../shared/late-part.ts'
-import { PopoverField } from '../../../shared/PopoverField.tsx'
 import type { RoomEntry } from './stay-form.ts'
 
 const panel = latePart(() => import('./RoomsPopover.tsx'))

@@ -1,9 +1,20 @@
 import { useText } from '@portal/i18n'
-import { ActionIcon, Button, FieldPopover, IconCopy, IconPlus, IconTrash } from '@portal/ui'
+import {
+  ActionIcon,
+  Button,
+  FieldPopover,
+  Flex,
+  Group,
+  IconCopy,
+  IconPlus,
+  IconTrash,
+  Stack,
+  Text,
+  Title,
+} from '@portal/ui'
 import { useId } from 'react'
 import { Ages, CountStepper } from '../../../shared/guests/PeopleFields.tsx'
 import { roomLimits } from '../../../shared/stay-search.ts'
-import styles from './RoomsPopover.module.css'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
 import type { RoomEntry } from './stay-form.ts'
 
@@ -19,8 +30,8 @@ export default function RoomsPopover({ rooms, onChange, onClose }: RoomsPopoverP
   const full = rooms.length >= roomLimits.rooms
   return (
     <FieldPopover label={t('rooms')} onClose={onClose}>
-      <div className={styles.panel}>
-        <div className={styles.rooms}>
+      <Stack gap="sm" w="20rem" maw="100%">
+        <Stack gap="sm" mah={{ base: '62dvh', sm: 'min(420px, 46dvh)' }} p={2} style={{ overflowY: 'auto' }}>
           {rooms.map((room, index) => (
             <Room
               key={room.key}
@@ -31,8 +42,8 @@ export default function RoomsPopover({ rooms, onChange, onClose }: RoomsPopoverP
               full={full}
             />
           ))}
-        </div>
-        <div className={styles.foot}>
+        </Stack>
+        <Group gap="xs" wrap="nowrap" px={2}>
           <Button
             variant="default"
             size="compact-sm"
@@ -42,12 +53,14 @@ export default function RoomsPopover({ rooms, onChange, onClose }: RoomsPopoverP
           >
             {t('addRoom')}
           </Button>
-          <span className={styles.limit}>{full && t('roomLimit')}</span>
+          <Text span inherit fz="xs" flex={1} c="dimmed">
+            {full && t('roomLimit')}
+          </Text>
           <Button size="compact-sm" onClick={onClose}>
             {t('done')}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </FieldPopover>
   )
 }
@@ -66,11 +79,18 @@ function Room({ room, rooms, number, full, onChange }: RoomProps) {
   const title = useId()
   const { key, adults, child_ages } = room
   return (
-    <section className={styles.room} aria-labelledby={title}>
-      <header className={styles.head}>
-        <h2 id={title} className={styles.title}>
+    <Flex
+      component="section"
+      direction="column"
+      gap="xs"
+      pb="sm"
+      style={{ borderBottom: '1px solid var(--ui-hairline)' }}
+      aria-labelledby={title}
+    >
+      <Flex component="header" gap={4} align="center">
+        <Title id={title} order={2} size="h4" flex={1}>
           {t('room', { number })}
-        </h2>
+        </Title>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -90,7 +110,7 @@ function Room({ room, rooms, number, full, onChange }: RoomProps) {
             <IconTrash size={16} aria-hidden />
           </ActionIcon>
         )}
-      </header>
+      </Flex>
       <CountStepper
         label={t('adults')}
         value={adults}
@@ -110,6 +130,6 @@ function Room({ room, rooms, number, full, onChange }: RoomProps) {
         hint={t('ageHint')}
         onAge={(child, age) => onChange(setAge(rooms, key, child, age))}
       />
-    </section>
+    </Flex>
   )
 }

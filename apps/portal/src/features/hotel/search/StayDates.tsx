@@ -1,7 +1,7 @@
 import { formatDate, nightsBetween, useText } from '@portal/i18n'
-import { IconCalendar } from '@portal/ui'
+import { Columns, IconCalendar, Text } from '@portal/ui'
+import { PopoverField } from '../../../shared/field/PopoverField.tsx'
 import { latePart } from '../../../shared/late-part.ts'
-import { PopoverField } from '../../../shared/PopoverField.tsx'
 import styles from './StayDates.module.css'
 
 // The calendar is the heaviest part of the form.
@@ -32,16 +32,22 @@ export function StayDates({ check_in, check_out, onChange, firstDay, error, id }
       popover={calendar}
       popoverProps={{ check_in, check_out, asked, firstDay: firstDay ?? '', onDone: onChange }}
     >
-      {value ? formatDate(value, 'short') : <span className={styles.placeholder}>{t('chooseDate')}</span>}
+      {value ? (
+        formatDate(value, 'short')
+      ) : (
+        <Text span inherit c="var(--mantine-color-placeholder)">
+          {t('chooseDate')}
+        </Text>
+      )}
     </PopoverField>
   )
   return (
     <div role="group" aria-label={t('dates')}>
-      <div className={styles.fields}>
+      <Columns className={styles.fields} widths="1fr 1fr" pos="relative">
         {field('check_in', t('checkIn'), check_in)}
         {field('check_out', t('checkOut'), check_out)}
         {nights > 0 && <span className={styles.nights}>{count('count.nights', { count: nights })}</span>}
-      </div>
+      </Columns>
     </div>
   )
 }

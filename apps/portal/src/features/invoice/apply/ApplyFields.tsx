@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, NativeSelect, Textarea, TextInput } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import { Alert, NativeSelect, SimpleGrid, Textarea, TextInput } from '@portal/ui'
 import { invoiceKinds } from '../invoice-list-search.ts'
 import { type ApplyValues, contents } from './apply-form.ts'
 
@@ -29,7 +28,12 @@ export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsPro
 
   return (
     <>
-      <div className={styles.two}>
+      <SimpleGrid
+        minColWidth="min(100%, 220px)"
+        autoFlow="auto-fit"
+        spacing="sm"
+        style={{ alignItems: 'start' }}
+      >
         <NativeSelect
           label={noun('title')}
           value={values.title_id}
@@ -78,7 +82,7 @@ export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsPro
           maxLength={200}
           rows={2}
         />
-      </div>
+      </SimpleGrid>
       {title?.warning && <Alert color="orange">{title.warning}</Alert>}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { ActionIcon, IconTrash, TextInput } from '@portal/ui'
+import { ActionIcon, Flex, IconTrash, Text, TextInput } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
 import own from './apply.module.css'
 import { type ApplyValues, amountOf, lineError } from './apply-form.ts'
@@ -21,7 +21,15 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
   const t = useText('user/invoice/apply')
   const labels = useText('document')
   return (
-    <ul className={styles.lines} aria-label={labels('picked')}>
+    <Flex
+      component="ul"
+      direction="column"
+      mah={320}
+      bd="1px solid var(--ui-hairline)"
+      bdrs="md"
+      style={{ overflowY: 'auto' }}
+      aria-label={labels('picked')}
+    >
       {rows.map((row, index) => {
         const error = lineError(values, row)
         const said = refused[`orders[${index}].amount`] ?? refused[`orders[${index}].id`]
@@ -29,9 +37,11 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
           <li key={row.booking_id} className={styles.line}>
             <span>
               {row.booking_id}
-              <span className={styles.sub}>{row.title}</span>
+              <Text span size="xs" display="block" c="dimmed" fw={400}>
+                {row.title}
+              </Text>
             </span>
-            <span className={own.amount}>
+            <Flex className={own.amount} component="span" gap={4} align="flex-start">
               <TextInput
                 aria-label={t('amountOf', { id: row.booking_id, currency: row.invoiceable.currency })}
                 leftSection={row.invoiceable.currency}
@@ -56,10 +66,10 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
                   <IconTrash size={16} aria-hidden />
                 </ActionIcon>
               )}
-            </span>
+            </Flex>
           </li>
         )
       })}
-    </ul>
+    </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Money } from '@portal/ui'
+import { Alert, Columns, Money, Text } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
 import own from './apply.module.css'
 
@@ -16,7 +16,12 @@ export function PreviewFigures({ preview, busy }: PreviewFiguresProps) {
     <>
       <div className={own.preview} role="status" aria-busy={busy}>
         {preview ? (
-          <dl className={styles.figures}>
+          <Columns
+            className={styles.figures}
+            component="dl"
+            widths="minmax(0, 1fr) max-content"
+            gap="4px var(--mantine-spacing-md)"
+          >
             <dt>{t('preview.amount')}</dt>
             <dd>
               <Money value={preview.amount} strong />
@@ -27,9 +32,11 @@ export function PreviewFigures({ preview, busy }: PreviewFiguresProps) {
             </dd>
             <dt>{t('preview.lines')}</dt>
             <dd>{preview.lines.length}</dd>
-          </dl>
+          </Columns>
         ) : (
-          <p className={styles.reason}>{busy ? t('preview.busy') : t('preview.none')}</p>
+          <Text size="sm" c="dimmed">
+            {busy ? t('preview.busy') : t('preview.none')}
+          </Text>
         )}
       </div>
       {preview?.warnings.map((warning) => (

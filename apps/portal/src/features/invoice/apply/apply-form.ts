@@ -1,9 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { productFacts } from '../../../products/facts.ts'
-import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
 import { everyValue } from '../../../shared/every-value.ts'
 import { emailError, type ValidationError } from '../../../shared/form/field-rules.ts'
-import { typedMoney } from '../../../shared/typed-money.ts'
+import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { isPayable, plainAmount } from '../../../shared/money/typed-amount.ts'
+import { typedMoney } from '../../../shared/money/typed-money.ts'
 
 type Row = Schemas['InvoiceableOrder']
 
@@ -62,7 +63,7 @@ export type LineError = 'amountWrong' | 'amountTooHigh'
 export function lineError(values: ApplyValues, row: Row): LineError | null {
   const amount = amountOf(values, row)
   if (!isPayable(amount)) return 'amountWrong'
-  return compareAmounts(amount, row.invoiceable.amount) > 0 ? 'amountTooHigh' : null
+  return compareAmounts(plainAmount(amount), row.invoiceable.amount) > 0 ? 'amountTooHigh' : null
 }
 
 /** Errors of the fields beside the amounts. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { type Column, Money, StatusBadge } from '@portal/ui'
+import { type Column, Money, StatusBadge, Text } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
 import { PickCell } from '../../../shared/list/PickCell.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
@@ -32,7 +32,9 @@ export function useInvoiceableColumns(picked: Picked<Row>): Column<Row>[] {
       cell: ({ title, guests_text }) => (
         <>
           {title}
-          <span className={styles.sub}>{guests_text}</span>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
+            {guests_text}
+          </Text>
         </>
       ),
     },
@@ -43,7 +45,9 @@ export function useInvoiceableColumns(picked: Picked<Row>): Column<Row>[] {
         <>
           <span className={styles.day}>{formatDate(service_date)}</span>
           {invoice_deadline && blocked_key === null && (
-            <span className={styles.sub}>{t('until', { date: formatDate(invoice_deadline) })}</span>
+            <Text span size="xs" display="block" c="dimmed" fw={400}>
+              {t('until', { date: formatDate(invoice_deadline) })}
+            </Text>
           )}
         </>
       ),
@@ -54,7 +58,11 @@ export function useInvoiceableColumns(picked: Picked<Row>): Column<Row>[] {
       cell: ({ invoice_status, invoice_status_text, blocked_reason }) => (
         <>
           <StatusBadge of="invoice" value={invoice_status} text={invoice_status_text} />
-          {blocked_reason && <span className={styles.sub}>{blocked_reason}</span>}
+          {blocked_reason && (
+            <Text span size="xs" display="block" c="dimmed" fw={400}>
+              {blocked_reason}
+            </Text>
+          )}
         </>
       ),
     },
@@ -65,9 +73,9 @@ export function useInvoiceableColumns(picked: Picked<Row>): Column<Row>[] {
       cell: ({ settlement_money, invoiced }) => (
         <>
           <Money value={settlement_money} />
-          <span className={styles.sub}>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
             {t('invoiced')} <Money value={invoiced} />
-          </span>
+          </Text>
         </>
       ),
     },

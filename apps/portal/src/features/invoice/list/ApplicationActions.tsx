@@ -1,11 +1,11 @@
 import { type Schemas, useDownloadInvoice } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, lateDialog } from '@portal/ui'
+import { Button, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
-import { compareAmounts } from '../../../shared/decimal.ts'
 import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
 import styles from '../../../shared/document/document.module.css'
+import { compareAmounts } from '../../../shared/money/decimal.ts'
 
 const WithdrawDialog = lateDialog(() => import('./WithdrawDialog.tsx'))
 const ReverseDialog = lateDialog(() => import('./ReverseDialog.tsx'))
@@ -29,9 +29,10 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
   const { id, status, files, can_withdraw, reversible } = application
   const canReverse = compareAmounts(reversible.amount, '0') > 0
   return (
-    <div role="group" aria-label={labels('actions')} className={styles.buttons}>
+    <div role="group" aria-label={labels('actions')} className={styles.buttons} data-screen>
       {files.length > 0 && (
         <DownloadButton
+          needs="downloadInvoice"
           label={labels('download')}
           download={download}
           formats={files.map((format) => ({
@@ -51,7 +52,11 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
           {t('reverse.button')}
         </Button>
       )}
-      {waiting.includes(status) && <span className={styles.reason}>{t('noFiles')}</span>}
+      {waiting.includes(status) && (
+        <Text span inherit fz="sm" m={0} c="dimmed">
+          {t('noFiles')}
+        </Text>
+      )}
       {open === 'withdraw' && <WithdrawDialog application={application} onClose={close} />}
       {open === 'reverse' && <ReverseDialog application={application} onClose={close} />}
     </div>

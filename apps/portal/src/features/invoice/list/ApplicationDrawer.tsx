@@ -1,9 +1,8 @@
 import { type Schemas, useInvoice } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Alert, Money, StatusLabel } from '@portal/ui'
+import { Alert, Money, StatusLabel, Text } from '@portal/ui'
 import { DocumentDrawer } from '../../../shared/document/DocumentDrawer.tsx'
 import { DocumentFacts, DocumentPart } from '../../../shared/document/DocumentParts.tsx'
-import styles from '../../../shared/document/document.module.css'
 import { applicationLooks } from '../invoice-status.ts'
 import { ApplicationActions } from './ApplicationActions.tsx'
 import { ApplicationLines, Reversals } from './ApplicationLines.tsx'
@@ -33,7 +32,9 @@ export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProp
             <StatusLabel look={applicationLooks[application.status]} value={application.status}>
               {application.status_text}
             </StatusLabel>
-            <p className={styles.reason}>{t(`outlook.${application.status}`)}</p>
+            <Text size="sm" c="dimmed">
+              {t(`outlook.${application.status}`)}
+            </Text>
           </div>
           {application.refuse_reason && <Alert color="red">{application.refuse_reason}</Alert>}
           <ApplicationActions application={application} />

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, DataTable, Money } from '@portal/ui'
+import { type Column, DataTable, Money, Text } from '@portal/ui'
 import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
-import styles from '../../../shared/document/document.module.css'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
 
 /** What was applied for, by order. */
@@ -64,7 +63,11 @@ function useReversalColumns(): Column<Schemas['InvoiceReversal']>[] {
       cell: ({ time, red_no }) => (
         <>
           {formatTime(time, 'yyyy-mm-dd hh:MM')}
-          {red_no && <span className={styles.sub}>{red_no}</span>}
+          {red_no && (
+            <Text span size="xs" display="block" c="dimmed" fw={400}>
+              {red_no}
+            </Text>
+          )}
         </>
       ),
     },

@@ -1,10 +1,10 @@
 import { useReverseInvoice } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { FormDialog, NativeSelect, notify, Textarea, TextInput } from '@portal/ui'
-import { compareAmounts, isPayable } from '../../../shared/decimal.ts'
-import styles from '../../../shared/document/document.module.css'
+import { FormDialog, NativeSelect, notify, Text, Textarea, TextInput } from '@portal/ui'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { typedMoney } from '../../../shared/typed-money.ts'
+import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { isPayable, plainAmount } from '../../../shared/money/typed-amount.ts'
+import { typedMoney } from '../../../shared/money/typed-money.ts'
 import type { ApplicationDialogProps } from './ApplicationActions.tsx'
 
 type ReverseError = 'amountWrong' | 'tooHigh' | 'required'
@@ -20,7 +20,7 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
     check: ({ amount, reason }): FieldErrors<ReverseError> => ({
       amount: !isPayable(amount)
         ? 'amountWrong'
-        : compareAmounts(amount, reversible.amount) > 0
+        : compareAmounts(plainAmount(amount), reversible.amount) > 0
           ? 'tooHigh'
           : undefined,
       reason: reason.trim() === '' ? 'required' : undefined,
@@ -56,7 +56,9 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
       onSubmit={form.submit}
       danger
     >
-      <p className={styles.effect}>{t('reverse.effect')}</p>
+      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+        {t('reverse.effect')}
+      </Text>
       <NativeSelect
         {...form.field('booking_id')}
         label={t('reverse.which')}

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Money, StatusLabel } from '@portal/ui'
+import { type Column, Money, StatusLabel, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import styles from '../../../shared/document/document.module.css'
+import link from '../../../shared/order/OrderLink.module.css'
 import type { InvoiceListSearch } from '../invoice-list-search.ts'
 import { applicationLooks } from '../invoice-status.ts'
 
@@ -24,11 +24,13 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
             to="/user/invoice/details"
             search={{ ...search, application: id }}
             resetScroll={false}
-            className={styles.number}
+            className={`${link.link} ${link.number}`}
           >
             {id}
           </Link>
-          <span className={styles.sub}>{formatTime(apply_time, 'yyyy-mm-dd hh:MM')}</span>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
+            {formatTime(apply_time, 'yyyy-mm-dd hh:MM')}
+          </Text>
         </>
       ),
     },
@@ -39,7 +41,9 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
       cell: ({ title, kind_text }) => (
         <>
           {title}
-          <span className={styles.sub}>{kind_text}</span>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
+            {kind_text}
+          </Text>
         </>
       ),
     },
@@ -58,7 +62,9 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
           <>
             {invoice_no}
             {issue_time !== null && (
-              <span className={styles.sub}>{formatTime(issue_time, 'yyyy-mm-dd')}</span>
+              <Text span size="xs" display="block" c="dimmed" fw={400}>
+                {formatTime(issue_time, 'yyyy-mm-dd')}
+              </Text>
             )}
           </>
         ),

@@ -1,7 +1,6 @@
 import { type Schemas, useSaveInvoiceTitle } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Checkbox, FormDialog, notify, Radio, TextInput } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import { Alert, Checkbox, FormDialog, Group, notify, Radio, SimpleGrid, Text, TextInput } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import {
   allowsSpecial,
@@ -54,11 +53,11 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
       onSubmit={form.submit}
     >
       <Radio.Group {...field('title_type')} label={t('form.type')}>
-        <div className={styles.options}>
+        <Group gap="0 var(--mantine-spacing-lg)" align="stretch">
           {titleTypes.map((value) => (
             <Radio key={value} value={value} label={t(`types.${value}`)} mt={6} />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
       <TextInput {...field('title')} label={t('title')} maxLength={100} withAsterisk />
       {enterprise && (
@@ -73,16 +72,21 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
         />
       )}
       {old && <Alert color="orange">{t('form.oldNumber')}</Alert>}
-      <div className={styles.two}>
+      <SimpleGrid
+        minColWidth="min(100%, 220px)"
+        autoFlow="auto-fit"
+        spacing="sm"
+        style={{ alignItems: 'start' }}
+      >
         {bankFields.map(({ name, maxLength }) => (
           <TextInput key={name} {...field(name)} label={t(`fields.${name}`)} maxLength={maxLength} />
         ))}
         <TextInput {...field('email')} label={t('fields.email')} type="email" maxLength={120} />
-      </div>
+      </SimpleGrid>
       {enterprise && !old && (
-        <p className={styles.reason} role="status">
+        <Text size="sm" c="dimmed" role="status">
           {t(allowsSpecial(values) ? 'form.special' : 'form.noSpecial')}
-        </p>
+        </Text>
       )}
       <Checkbox
         {...field('is_default', { type: 'checkbox' })}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Badge, Button, type Column } from '@portal/ui'
+import { Badge, Button, type Column, Text } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
 
 type Title = Schemas['InvoiceTitle']
@@ -29,7 +29,9 @@ export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
               {page('default')}
             </Badge>
           )}
-          <span className={styles.sub}>{title_type_text}</span>
+          <Text span size="xs" display="block" c="dimmed" fw={400}>
+            {title_type_text}
+          </Text>
         </>
       ),
     },
@@ -40,7 +42,11 @@ export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
         tax_no === '' ? null : (
           <>
             {tax_no}
-            {warning && <span className={styles.error}>{warning}</span>}
+            {warning && (
+              <Text span inherit fz="sm" display="block" c="var(--mantine-color-error)">
+                {warning}
+              </Text>
+            )}
           </>
         ),
     },
@@ -91,8 +97,8 @@ function Details({ texts }: { texts: readonly string[] }) {
   const shown = texts.filter((text) => text !== '')
   if (shown.length === 0) return null
   return shown.map((text) => (
-    <span key={text} className={styles.sub}>
+    <Text key={text} span size="xs" display="block" c="dimmed" fw={400}>
       {text}
-    </span>
+    </Text>
   ))
 }

@@ -1,9 +1,8 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Deadline, FormDialog } from '@portal/ui'
+import { Alert, Deadline, FormDialog, Text } from '@portal/ui'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { ChangeOffer } from './ChangeOffer.tsx'
-import styles from './dialogs.module.css'
 import { useMove } from './use-move.ts'
 
 interface AcceptChangeDialogProps extends OrderDialogProps {
@@ -28,12 +27,14 @@ export function AcceptChangeDialog({ id, opened, onClose, order, offer }: Accept
       onSubmit={() => move(() => mutateAsync({ data: { id, version: order.version } }))}
     >
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
-      <p className={styles.note}>{t('confirm.intro')}</p>
+      <Text size="sm" m="4px 0 0" c="dimmed">
+        {t('confirm.intro')}
+      </Text>
       <ChangeOffer offer={offer} />
       <Deadline at={offer.offer_expire_time} tz={order.tz} then={t('deadline.offerThen')} />
-      <p className={styles.effect}>
+      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
         {net ? t('confirm.effect', { money: formatMoney(net) }) : t('confirm.effectPlain')}
-      </p>
+      </Text>
     </FormDialog>
   )
 }

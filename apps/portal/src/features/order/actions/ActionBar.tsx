@@ -1,63 +1,93 @@
+import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
-import { useId } from 'react'
+import { Button, IconChevronDown } from '@portal/ui'
+import { useId, useState } from 'react'
+import { hasEnded } from '../../../shared/order/order-stages.ts'
 import styles from './ActionBar.module.css'
 import {
-  type ActionName,
   type ActionState,
+  type DialogName,
+  inReach,
   isDangerous,
   isWorthShowing,
+  mayBookAgain,
   primaryAction,
   reasons,
 } from './order-actions.ts'
+import { useRebooking } from './use-rebooking.ts'
 import { VoucherButton } from './VoucherButton.tsx'
 
 interface ActionBarProps {
-  /** Booking ID. */
-  id: string
-  /** As the server decided them; nothing is computed here. */
-  actions: readonly ActionState[]
-  onStart: (action: ActionName, id: string) => void
+  /** Its actions are as the server decided them; nothing is computed here. */
+  order: Pick<Schemas['Order'], 'booking_id' | 'order_status' | 'actions'>
+  onStart: (action: DialogName, id: string) => void
 }
 
-/** What can be done with an order, and why the rest cannot: a disabled button is described by its reason. */
-export function ActionBar({ id, actions, onStart }: ActionBarProps) {
+/** What can be done with an order now; behind "More" what is seldom wanted, and why the rest cannot be done. */
+export function ActionBar({ order: { booking_id: id, order_status, actions }, onStart }: ActionBarProps) {
   const t = useText('order')
-  const prefix = useId()
+  const panel = useId()
+  const [opened, setOpened] = useState(false)
+  const mayBook = useHoldsNode('order/book') && mayBookAgain(actions)
   const shown = actions.filter(isWorthShowing)
-  const primary = primaryAction(shown)
+  const possible = inReach(shown)
+  const refused = reasons(shown)
+  const primary = primaryAction(possible)
+  const ended = hasEnded(order_status)
+  const bookAgain = mayBook && <BookAgainButton id={id} primary={ended && primary === undefined} />
+  const hasMore = refused.length > 0 || (mayBook && !ended)
   return (
     <div className={styles.bar} role="group" aria-label={t('actions.label')}>
       <div className={styles.buttons}>
-        {shown.map((state) =>
-          state.action === 'download_voucher' && state.enabled ? (
+        {possible.map((state) =>
+          state.action === 'download_voucher' ? (
             <VoucherButton
               key={state.action}
               id={id}
               label={state.action_text}
               primary={primary === state.action}
+              onSend={() => onStart('send_voucher', id)}
             />
           ) : (
             <ActionButton
               key={state.action}
               state={state}
               primary={primary === state.action}
-              reasonId={`${prefix}${state.reason_key ?? ''}`}
               onStart={() => onStart(state.action, id)}
             />
           ),
         )}
+        {ended && bookAgain}
+        {hasMore && (
+          <Button
+            variant="subtle"
+            rightSection={<IconChevronDown size={16} aria-hidden />}
+            aria-expanded={opened}
+            aria-controls={panel}
+            onClick={() => setOpened(!opened)}
+          >
+            {t('actions.more')}
+          </Button>
+        )}
       </div>
-      <ul className={styles.reasons}>
-        {reasons(shown).map(({ key, text, actions: refused }) => (
-          <li key={key}>
-            <span className={styles.names}>
-              {refused.map(({ action_text }) => action_text).join(t('actions.separator'))}
-            </span>{' '}
-            <span id={`${prefix}${key}`}>{text}</span>
-          </li>
-        ))}
-      </ul>
+      {hasMore && (
+        <div id={panel} className={styles.more} hidden={!opened}>
+          {!ended && bookAgain && <div className={styles.buttons}>{bookAgain}</div>}
+          {refused.length > 0 && (
+            <ul className={styles.reasons} aria-label={t('actions.notNow')}>
+              {refused.map(({ key, text, actions: names }) => (
+                <li key={key}>
+                  <span className={styles.names}>
+                    {names.map(({ action_text }) => action_text).join(t('actions.separator'))}
+                  </span>{' '}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </div>
   )
 }
@@ -65,26 +95,33 @@ export function ActionBar({ id, actions, onStart }: ActionBarProps) {
 interface ActionButtonProps {
   state: ActionState
   primary: boolean
-  reasonId: string
   onStart: () => void
 }
 
-// Not the attribute `disabled`: the keyboard must reach the button for its reason to be heard.
-function ActionButton({ state, primary, reasonId, onStart }: ActionButtonProps) {
-  const refused = !state.enabled && {
-    'data-disabled': true,
-    'aria-disabled': true,
-    'aria-describedby': reasonId,
-  }
+function ActionButton({ state: { action, action_text }, primary, onStart }: ActionButtonProps) {
   return (
     <Button
       classNames={{ label: styles.label }}
       variant={primary ? 'filled' : 'default'}
-      {...(state.enabled && isDangerous(state.action) && { color: 'red', variant: 'outline' })}
-      {...refused}
-      onClick={(event) => (state.enabled ? onStart() : event.preventDefault())}
+      {...(isDangerous(action) && { color: 'red', variant: 'outline' })}
+      onClick={onStart}
     >
-      {state.action_text}
+      {action_text}
+    </Button>
+  )
+}
+
+function BookAgainButton({ id, primary }: { id: string; primary: boolean }) {
+  const t = useText('order')
+  const { rebook, rebooking } = useRebooking(id)
+  return (
+    <Button
+      classNames={{ label: styles.label }}
+      variant={primary ? 'filled' : 'default'}
+      loading={rebooking}
+      onClick={rebook}
+    >
+      {t('actions.bookAgain')}
     </Button>
   )
 }

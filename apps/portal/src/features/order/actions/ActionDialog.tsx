@@ -1,6 +1,7 @@
 import { lateDialog } from '@portal/ui'
 import { type ComponentType } from 'react'
-import type { ActionName } from './order-actions.ts'
+import { AmendDialog } from '../amend/late-parts.ts'
+import type { DialogName } from './order-actions.ts'
 
 export interface OrderDialogProps {
   /** Booking ID. */
@@ -10,19 +11,22 @@ export interface OrderDialogProps {
 }
 
 // None of them is needed before somebody asks for it. Every action of the contract has one.
-const dialogs: Readonly<Record<ActionName, ComponentType<OrderDialogProps>>> = {
+const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   pay: lateDialog(() => import('./PayDialog.tsx')),
   cancel: lateDialog(() => import('./CancelDialog.tsx')),
   confirm: lateDialog(() => import('./ConfirmOrderDialog.tsx')),
   decline: lateDialog(() => import('./DeclineDialog.tsx')),
+  amend: AmendDialog,
   refund: lateDialog(() => import('./RefundDialog.tsx')),
   confirm_check_in: lateDialog(() => import('./CheckInDialog.tsx')),
   confirm_complete: lateDialog(() => import('./CompleteDialog.tsx')),
   download_voucher: lateDialog(() => import('./VoucherDialog.tsx')),
+  send_voucher: lateDialog(() => import('./SendVoucherDialog.tsx')),
+  save_remark: lateDialog(() => import('./RemarkDialog.tsx')),
 }
 
 /** The dialog of one action. */
-export function ActionDialog({ action, ...rest }: OrderDialogProps & { action: ActionName }) {
+export function ActionDialog({ action, ...rest }: OrderDialogProps & { action: DialogName }) {
   const Dialog = dialogs[action]
   return <Dialog {...rest} />
 }

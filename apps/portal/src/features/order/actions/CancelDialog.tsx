@@ -1,10 +1,10 @@
 import { type Schemas, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Checkbox, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
+import { Alert, Checkbox, Columns, FormDialog, FormSkeleton, Text, Textarea } from '@portal/ui'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { SeenMoney } from '../../../shared/money/SeenMoney.tsx'
 import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
-import { SeenMoney } from '../../../shared/SeenMoney.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { cancelEffect } from './cancel-terms.ts'
 import styles from './dialogs.module.css'
@@ -40,7 +40,9 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       {quote && (
         <>
           <Figures quote={quote} />
-          <p className={styles.effect}>{t(`cancel.${cancelEffect(quote)}`, { penalty, refund })}</p>
+          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+            {t(`cancel.${cancelEffect(quote)}`, { penalty, refund })}
+          </Text>
           {costs && (
             <Checkbox
               label={costly(t, 'accept', penalty)}
@@ -65,14 +67,22 @@ const costly = (t: ReturnType<typeof useText<'order'>>, what: 'accept' | 'submit
 function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
   const t = useText('order')
   return (
-    <dl className={styles.figures}>
+    <Columns
+      className={styles.figures}
+      component="dl"
+      widths="minmax(0, 1fr) max-content"
+      gap="4px var(--mantine-spacing-md)"
+      fz="md"
+    >
       <dt>{t('cancel.penalty')}</dt>
       <dd>
         {quote.free ? <strong>{t('cancel.noPenalty')}</strong> : <SeenMoney value={quote.penalty} strong />}
       </dd>
       <dt>
         {t('cancel.refund')}
-        <span className={styles.sub}>{refundTarget(quote, t)}</span>
+        <Text span inherit fz="sm" display="block" c="dimmed">
+          {refundTarget(quote, t)}
+        </Text>
       </dt>
       <dd>
         <SeenMoney value={quote.refund} strong />
@@ -81,7 +91,7 @@ function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
       <dd>
         <Remaining until={quote.valid_until_utc} />
       </dd>
-    </dl>
+    </Columns>
   )
 }
 

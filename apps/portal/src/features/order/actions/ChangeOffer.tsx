@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
-import { difference } from '../../../shared/decimal.ts'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { Box, Money, Text } from '@portal/ui'
+import { difference } from '../../../shared/money/decimal.ts'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import styles from './dialogs.module.css'
 
 /** Before and after of what the supplier offers, line by line; what differs stands out, also without colour. */
@@ -15,7 +15,7 @@ export function ChangeOffer({ offer: { before, after } }: { offer: Schemas['Chan
     (_, line) => [before.lines[line] ?? '', after.lines[line] ?? ''] as const,
   )
   return (
-    <div className={styles.scroll}>
+    <Box style={{ overflowX: 'auto' }}>
       <table className={styles.terms}>
         <thead>
           <tr>
@@ -40,7 +40,7 @@ export function ChangeOffer({ offer: { before, after } }: { offer: Schemas['Chan
           )}
         </tbody>
       </table>
-    </div>
+    </Box>
   )
 }
 
@@ -63,8 +63,8 @@ function PriceRow({ name, was, is }: { name: string; was: MoneyValue; is: MoneyV
 function Gap({ gap }: { gap: MoneyValue }) {
   const t = useText('order')
   return (
-    <span className={styles.sub}>
+    <Text span inherit fz="sm" display="block" c="dimmed">
       {t('confirm.difference')} <Money value={gap} sign="always" />
-    </span>
+    </Text>
   )
 }

@@ -1,9 +1,9 @@
 import { type Schemas, useConfirmOrderCheckIn, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, FormDialog, FormSkeleton, TextInput } from '@portal/ui'
+import { Alert, Columns, FormDialog, FormSkeleton, Text, TextInput } from '@portal/ui'
 import { productFacts } from '../../../products/facts.ts'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
@@ -51,7 +51,11 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       {order && 'rooms' in order && (
         <RoomNumbers rooms={order.rooms} numbers={form.values} onChange={form.change} />
       )}
-      {order && <p className={styles.effect}>{t(`checkIn.${kind}.effect`)}</p>}
+      {order && (
+        <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+          {t(`checkIn.${kind}.effect`)}
+        </Text>
+      )}
     </FormDialog>
   )
 }
@@ -71,7 +75,15 @@ interface RoomNumbersProps {
 function RoomNumbers({ rooms, numbers, onChange }: RoomNumbersProps) {
   const t = useText('order')
   return (
-    <fieldset className={styles.rooms}>
+    <Columns
+      className={styles.rooms}
+      component="fieldset"
+      widths="repeat(auto-fit, minmax(180px, 1fr))"
+      gap="sm"
+      m={0}
+      p={0}
+      bd={0}
+    >
       <legend>{t('checkIn.rooms')}</legend>
       {rooms.map(({ room_index, room_type, guests, room_number }) => (
         <TextInput
@@ -84,6 +96,6 @@ function RoomNumbers({ rooms, numbers, onChange }: RoomNumbersProps) {
           autoComplete="off"
         />
       ))}
-    </fieldset>
+    </Columns>
   )
 }

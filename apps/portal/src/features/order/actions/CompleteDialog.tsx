@@ -1,10 +1,10 @@
 import { type Schemas, useCompleteOrder, useOrder } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, Checkbox, FormDialog, FormSkeleton, Money } from '@portal/ui'
+import { Alert, Box, Checkbox, FormDialog, FormSkeleton, Money, Text } from '@portal/ui'
 import { useState } from 'react'
 import { productFacts } from '../../../products/facts.ts'
-import { sumOf } from '../../../shared/decimal.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { sumOf } from '../../../shared/money/decimal.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
@@ -52,9 +52,9 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
         </>
       )}
       {order && (
-        <p className={styles.effect}>
+        <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
           {sum ? t(chargeText(late, hidden), { money, channel: order.pay_channel_text ?? '' }) : effect}
-        </p>
+        </Text>
       )}
       {sum && (
         <Checkbox
@@ -125,7 +125,7 @@ function Extras({ lines, sum, hidden }: ExtrasProps) {
   const t = useText('order')
   const bothPrices = lines.some(({ settlement_money }) => settlement_money)
   return (
-    <div className={styles.scroll}>
+    <Box style={{ overflowX: 'auto' }}>
       <table className={styles.terms} aria-label={t('complete.lines')}>
         {bothPrices && (
           <thead>
@@ -168,6 +168,6 @@ function Extras({ lines, sum, hidden }: ExtrasProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Box>
   )
 }

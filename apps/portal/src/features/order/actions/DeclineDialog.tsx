@@ -1,10 +1,9 @@
 import { useDeclineOrder, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
+import { Alert, FormDialog, FormSkeleton, Text, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import { ChangeOffer } from './ChangeOffer.tsx'
-import styles from './dialogs.module.css'
 import { useMove } from './use-move.ts'
 
 /** Declines what the supplier offers instead: the order ends, and all that was held comes back. */
@@ -43,9 +42,9 @@ export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps)
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {offer && (
         <>
-          <p className={styles.effect}>
+          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
             {held ? t('decline.effect', { money: formatMoney(held) }) : t('decline.effectPlain')}
-          </p>
+          </Text>
           <ChangeOffer offer={offer} />
           <Textarea {...form.field('reason')} label={t('decline.reason')} maxLength={300} rows={2} />
         </>

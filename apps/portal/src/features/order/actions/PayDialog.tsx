@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
-import { Alert, FormDialog, FormSkeleton, Radio } from '@portal/ui'
+import { Alert, Columns, FormDialog, FormSkeleton, Radio, SimpleGrid, Text } from '@portal/ui'
 import { useId } from 'react'
-import { LoadError } from '../../../shared/LoadError.tsx'
-import { SeenMoney } from '../../../shared/SeenMoney.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { SeenMoney } from '../../../shared/money/SeenMoney.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { type Channel, isOpen, isShort, payEffect } from './payment.ts'
@@ -40,18 +40,18 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
             error={missing && rules('paymentType')}
             withAsterisk
           >
-            <div className={styles.channels}>
+            <SimpleGrid minColWidth="240px" autoFlow="auto-fit" spacing="xs" my={6}>
               {preview.channels.map((each) => (
                 <ChannelCard key={each.channel} channel={each} chosen={each.channel === chosen} />
               ))}
-            </div>
+            </SimpleGrid>
           </Radio.Group>
-          <p className={styles.effect}>
+          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
             {t(`pay.${payEffect(channel, preview.channels)}`, {
               money: total ?? t('pay.hidden'),
               date: channel?.bill_due_date ? formatDate(channel.bill_due_date) : '',
             })}
-          </p>
+          </Text>
         </>
       )}
     </FormDialog>
@@ -61,7 +61,13 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
 function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['PaymentPreview'] }) {
   const t = useText('order')
   return (
-    <dl className={styles.figures}>
+    <Columns
+      className={styles.figures}
+      component="dl"
+      widths="minmax(0, 1fr) max-content"
+      gap="4px var(--mantine-spacing-md)"
+      fz="md"
+    >
       <dt>{t('pay.total')}</dt>
       <dd>
         <SeenMoney value={total} strong />
@@ -74,7 +80,7 @@ function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['Paymen
           </dd>
         </>
       )}
-    </dl>
+    </Columns>
   )
 }
 
@@ -94,7 +100,13 @@ function ChannelCard({ channel, chosen }: { channel: Channel; chosen: boolean })
       />
       <div id={figures}>
         {isOpen(channel) && (
-          <dl className={styles.figures}>
+          <Columns
+            className={styles.figures}
+            component="dl"
+            widths="minmax(0, 1fr) max-content"
+            gap="4px var(--mantine-spacing-md)"
+            fz="md"
+          >
             <dt>{t('pay.before')}</dt>
             <dd>
               <SeenMoney value={available_before} />
@@ -103,16 +115,18 @@ function ChannelCard({ channel, chosen }: { channel: Channel; chosen: boolean })
             <dd>
               <SeenMoney value={available_after} strong />
             </dd>
-          </dl>
+          </Columns>
         )}
         {!allowed && (
-          <p className={styles.refused}>
+          <Text size="sm" m="4px 0 0" c="var(--mantine-color-error)">
             {channel.reason_text}
             {shortfall && isShort(channel) && ` · ${t('pay.shortfall', { money: formatMoney(shortfall) })}`}
-          </p>
+          </Text>
         )}
         {allowed && bill_due_date && (
-          <p className={styles.note}>{t('pay.billDue', { date: formatDate(bill_due_date) })}</p>
+          <Text size="sm" m="4px 0 0" c="dimmed">
+            {t('pay.billDue', { date: formatDate(bill_due_date) })}
+          </Text>
         )}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { useOrder, useRefundOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Button, FormDialog, FormSkeleton, Textarea, TextInput } from '@portal/ui'
+import { Alert, Button, FormDialog, FormSkeleton, Group, Text, Textarea, TextInput } from '@portal/ui'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
-import { typedMoney } from '../../../shared/typed-money.ts'
+import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
@@ -69,7 +69,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {order && (
         <>
-          <div className={styles.amount}>
+          <Group className={styles.amount} gap="xs" align="flex-end">
             <TextInput
               {...form.field('money.amount')}
               label={t('refund.amount', { currency })}
@@ -84,7 +84,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
                 {t('refund.all')}
               </Button>
             )}
-          </div>
+          </Group>
           <Textarea
             {...form.field('reason')}
             label={t('refund.reason')}
@@ -101,8 +101,14 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
             most={mostFiles}
             error={form.errorAt('files')}
           />
-          <p className={styles.effect}>{refundEffect(order.refund_shares, t)}</p>
-          {order.order_status === 'confirmed' && <p className={styles.effect}>{t('refund.terms')}</p>}
+          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+            {refundEffect(order.refund_shares, t)}
+          </Text>
+          {order.order_status === 'confirmed' && (
+            <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+              {t('refund.terms')}
+            </Text>
+          )}
         </>
       )}
     </FormDialog>

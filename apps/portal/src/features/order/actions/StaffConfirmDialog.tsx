@@ -1,10 +1,9 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, FormDialog, TextInput } from '@portal/ui'
+import { Alert, FormDialog, Text, TextInput } from '@portal/ui'
 import { productFacts } from '../../../products/facts.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { OrderDialogProps } from './ActionDialog.tsx'
-import styles from './dialogs.module.css'
 import { useMove } from './use-move.ts'
 
 /** Staff enter the number the hotel or the supplier of the ride knows the booking by, which confirms the order. */
@@ -43,7 +42,9 @@ export function StaffConfirmDialog({
         autoComplete="off"
         withAsterisk
       />
-      <p className={styles.effect}>{t('confirm.staffEffect')}</p>
+      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+        {t('confirm.staffEffect')}
+      </Text>
     </FormDialog>
   )
 }

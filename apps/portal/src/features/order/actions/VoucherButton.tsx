@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Button, IconChevronDown, IconDownload } from '@portal/ui'
-import { MenuButton } from '../../../shared/MenuButton.tsx'
+import { Button, IconChevronDown, IconDownload, IconMail } from '@portal/ui'
+import { MenuButton } from '../../../shared/menu/MenuButton.tsx'
 import styles from './ActionBar.module.css'
 import { useSaveVoucher, voucherLanguages } from './use-save-voucher.ts'
 
@@ -9,10 +9,11 @@ interface VoucherButtonProps {
   id: string
   label: string
   primary: boolean
+  onSend: () => void
 }
 
-/** One press saves the voucher in both languages; the arrow beside it offers one of them alone. */
-export function VoucherButton({ id, label, primary }: VoucherButtonProps) {
+/** One press saves the voucher in both languages; the arrow beside it offers one of them alone, or to mail it. */
+export function VoucherButton({ id, label, primary, onSend }: VoucherButtonProps) {
   const t = useText('order')
   const { save, saving } = useSaveVoucher(id)
   const variant = primary ? 'filled' : 'default'
@@ -28,11 +29,20 @@ export function VoucherButton({ id, label, primary }: VoucherButtonProps) {
         {label}
       </Button>
       <MenuButton
-        choices={voucherLanguages.map((language) => ({
-          key: language,
-          label: t(`voucher.language.${language}`),
-          onChoose: () => save(language),
-        }))}
+        choices={[
+          ...voucherLanguages.map((language) => ({
+            key: language,
+            label: t(`voucher.language.${language}`),
+            onChoose: () => save(language),
+          })),
+          {
+            key: 'send',
+            label: t('send.open'),
+            icon: <IconMail size={16} aria-hidden />,
+            apart: true,
+            onChoose: onSend,
+          },
+        ]}
       >
         {(opener) => (
           <Button

@@ -1,10 +1,10 @@
 import { useDownloadVoucher, useVoucher } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { FormDialog, LinesSkeleton, NativeSelect, notify, SkeletonArea } from '@portal/ui'
+import { FormDialog, LinesSkeleton, NativeSelect, notify, SimpleGrid, SkeletonArea, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { voucherAddresses } from '../../../navigation/voucher-addresses.ts'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet } from '../../../shared/voucher/VoucherSheet.tsx'
 import type { OrderDialogProps } from './ActionDialog.tsx'
@@ -61,7 +61,15 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       canSubmit={voucher !== undefined && !asked.isPlaceholderData}
       error={lost ? undefined : asked.error?.message}
     >
-      <div className={styles.rooms}>
+      <SimpleGrid
+        className={styles.rooms}
+        minColWidth="180px"
+        autoFlow="auto-fit"
+        spacing="sm"
+        m={0}
+        p={0}
+        bd={0}
+      >
         <NativeSelect
           {...form.field('language')}
           label={t('voucher.languageOf')}
@@ -72,7 +80,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
           label={t('voucher.price')}
           data={prices.map((value) => ({ value, label: t(`voucher.prices.${value}`) }))}
         />
-      </div>
+      </SimpleGrid>
       {!voucher && !asked.error && (
         <SkeletonArea>
           <LinesSkeleton lines={8} />
@@ -81,12 +89,12 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       {lost && <LoadError {...lost} />}
       {voucher && (
         <>
-          <p className={styles.note}>
+          <Text size="sm" m="4px 0 0" c="dimmed">
             {t('voucher.version', {
               version: voucher.version,
               time: formatTime(voucher.issued_time, 'yyyy-mm-dd hh:MM'),
             })}
-          </p>
+          </Text>
           <VoucherSheet addresses={voucherAddresses} voucher={voucher} />
         </>
       )}

@@ -3,6 +3,9 @@ import type { Schemas } from '@portal/api-client'
 export type ActionState = Schemas['OrderActionState']
 export type ActionName = Schemas['OrderAction']
 
+/** What opens a dialog: an action of the server's, or what the portal offers beside them. */
+export type DialogName = ActionName | 'send_voucher' | 'save_remark'
+
 /** The one thing most likely wanted now: it gets the filled button. */
 const urgent: readonly ActionName[] = ['pay', 'confirm', 'download_voucher']
 
@@ -15,6 +18,13 @@ export const isWorthShowing = ({ action, enabled, reason_key }: ActionState): bo
 
 export const primaryAction = (actions: readonly ActionState[]): ActionName | undefined =>
   urgent.find((name) => actions.some(({ action, enabled }) => action === name && enabled))
+
+/** What is most likely wanted stands first, what takes something away last. */
+export function inReach(actions: readonly ActionState[]): ActionState[] {
+  const primary = primaryAction(actions)
+  const rank = ({ action }: ActionState) => (action === primary ? 0 : isDangerous(action) ? 2 : 1)
+  return actions.filter(({ enabled }) => enabled).toSorted((one, other) => rank(one) - rank(other))
+}
 
 /** Actions that are not possible now, one group for each reason. */
 export interface Reason {
@@ -34,3 +44,7 @@ export function reasons(actions: readonly ActionState[]): Reason[] {
   }
   return [...groups.values()]
 }
+
+/** Whoever may change an order of this product may book another: the nodes and product lines are the same. */
+export const mayBookAgain = (actions: readonly ActionState[]): boolean =>
+  actions.every(({ action, reason_key }) => action !== 'amend' || reason_key !== 'NO_PERMISSION')

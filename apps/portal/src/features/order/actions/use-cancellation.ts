@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { notify, useNow } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { serverNow } from '../../../shared/server-clock.ts'
+import { serverNow } from '../../../shared/time/server-clock.ts'
 import { hasExpired, sameTerms } from './cancel-terms.ts'
 import { type Lost, lostAnswer, refusalOf } from './failure.ts'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { ActionDialog } from './ActionDialog.tsx'
-import type { ActionName } from './order-actions.ts'
+import type { DialogName } from './order-actions.ts'
 
 interface Opening {
-  action: ActionName
+  action: DialogName
   id: string
   /** A new number for each opening, so that nothing of the last one (its `client_ref` above all) lives on. */
   number: number
@@ -12,7 +12,7 @@ interface Opening {
 
 export interface OrderActions {
   /** Opens the dialog of an action for one order. */
-  start: (action: ActionName, id: string) => void
+  start: (action: DialogName, id: string) => void
   /** Stands once on the page. */
   dialog: ReactNode
 }
@@ -23,7 +23,7 @@ export interface OrderActions {
  */
 export function useOrderActions(first: Pick<Opening, 'action' | 'id'> | null = null): OrderActions {
   const [opening, setOpening] = useState<Opening | null>(first && { ...first, number: 1, shown: true })
-  const start = (action: ActionName, id: string) =>
+  const start = (action: DialogName, id: string) =>
     setOpening((last) => ({ action, id, number: (last?.number ?? 0) + 1, shown: true }))
   // Kept until the next one, so that it can fade and give the focus back.
   const close = () => setOpening((last) => last && { ...last, shown: false })

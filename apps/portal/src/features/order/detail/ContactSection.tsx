@@ -17,11 +17,6 @@ export function ContactSection({ order }: { order: Schemas['Order'] }) {
         )}
         <Fact name={t('userAccount')}>{order.user_account.username}</Fact>
         <Fact name={t('operator')}>{order.operator.nickname}</Fact>
-        {order.internal_remark && (
-          <Fact name={t('internalRemark')} hint={t('internalHint')} wide>
-            {order.internal_remark}
-          </Fact>
-        )}
       </Facts>
     </Section>
   )

@@ -1,21 +1,22 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
+import { Button, Group } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../shared/order/order-stages.ts'
-import type { ActionName } from '../actions/order-actions.ts'
+import type { DialogName } from '../actions/order-actions.ts'
 import styles from './detail.module.css'
 
 type Order = Schemas['Order']
 
 interface DocumentsSectionProps {
   order: Order
-  onStart: (action: ActionName, id: string) => void
+  onStart: (action: DialogName, id: string) => void
 }
 
 /** The voucher's state, a look at it, and the numbers others know the order by. */
 export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
   const t = useText('user/order/detail')
+  const noun = useText('order')
   const download = order.actions.find(({ action }) => action === 'download_voucher')
   return (
     <Section title={t('sections.documents')}>
@@ -26,11 +27,14 @@ export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
         {order.supplier_ref && <Fact name={t('supplierRef')}>{order.supplier_ref}</Fact>}
       </Facts>
       {download?.enabled && (
-        <div className={styles.print}>
+        <Group gap="xs" className={styles.print}>
           <Button variant="default" onClick={() => onStart('download_voucher', order.booking_id)}>
             {t('viewVoucher')}
           </Button>
-        </div>
+          <Button variant="default" onClick={() => onStart('send_voucher', order.booking_id)}>
+            {noun('send.open')}
+          </Button>
+        </Group>
       )}
     </Section>
   )

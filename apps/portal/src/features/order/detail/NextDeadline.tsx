@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Deadline, useNow } from '@portal/ui'
-import styles from './detail.module.css'
+import { Deadline, Stack, Text, useNow } from '@portal/ui'
 import { type NextDeadline as Next, nextDeadline } from './outlook.ts'
 
 /** The next moment that matters, on both clocks, with what happens then. Nothing where no clock runs. */
@@ -10,10 +9,16 @@ export function NextDeadline({ order }: { order: Schemas['Order'] }) {
   const next = nextDeadline(order, useNow())
   if (!next) return null
   return (
-    <div className={styles.next}>
-      <p className={styles.nextName}>{t(`deadline.${next.kind}`)}</p>
+    <Stack
+      gap={4}
+      maw={420}
+      p="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+      bg="var(--ui-sunken)"
+      style={{ borderInlineStart: '3px solid var(--ui-focus)' }}
+    >
+      <Text fw={600}>{t(`deadline.${next.kind}`)}</Text>
       <Deadline at={next.at} tz={order.tz} then={thenText(next, t)} />
-    </div>
+    </Stack>
   )
 }
 

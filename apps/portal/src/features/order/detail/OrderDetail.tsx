@@ -2,9 +2,11 @@ import { useText } from '@portal/i18n'
 import { Button, IconPrinter, PageTitle } from '@portal/ui'
 import type { ProductType } from '../../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../../products/product.ts'
-import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
-import { usePaymentOffered } from '../../../shared/payment-offer.ts'
+import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
+import { usePaymentOffered } from '../../../shared/money/payment-offer.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
+import { AmendmentNote } from '../amend/late-parts.ts'
+import { hasAmendmentNews } from '../amend/open-amendment.ts'
 import { useFollowOrders } from '../use-follow-orders.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -12,6 +14,7 @@ import { DocumentsSection } from './DocumentsSection.tsx'
 import styles from './detail.module.css'
 import { OrderHeader } from './OrderHeader.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
+import { RemarkSection } from './RemarkSection.tsx'
 import { TimelineSection } from './TimelineSection.tsx'
 
 interface OrderDetailProps<Type extends ProductType> {
@@ -53,6 +56,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
         onStart={start}
       />
       <ApprovalNote order={order} />
+      {hasAmendmentNews(order) && <AmendmentNote order={order} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Sections order={order} />
@@ -61,6 +65,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
           <PaymentSection order={order} />
           <DocumentsSection order={order} onStart={start} />
           <ContactSection order={order} />
+          <RemarkSection order={order} onStart={start} />
           {Aside && <Aside order={order} />}
         </div>
       </div>

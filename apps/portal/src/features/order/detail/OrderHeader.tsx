@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import sections from '../../../shared/order/sections.module.css'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { ChangeOffer } from '../actions/ChangeOffer.tsx'
-import type { ActionName } from '../actions/order-actions.ts'
+import type { DialogName } from '../actions/order-actions.ts'
 import styles from './detail.module.css'
 import { NextDeadline } from './NextDeadline.tsx'
 import { outlookText } from './outlook-text.ts'
@@ -16,7 +16,7 @@ interface OrderHeaderProps {
   subject: ReactNode
   /** When it takes place. */
   when: ReactNode
-  onStart: (action: ActionName, id: string) => void
+  onStart: (action: DialogName, id: string) => void
 }
 
 /** Where the order stands, what happens next and when, and what can be done about it. */
@@ -40,7 +40,7 @@ export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps)
           <ChangeOffer offer={order.change_offer} />
         </div>
       )}
-      <ActionBar id={order.booking_id} actions={order.actions} onStart={onStart} />
+      <ActionBar order={order} onStart={onStart} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
-import { StatusBadge } from '@portal/ui'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
+import { Flex, StatusBadge, Text } from '@portal/ui'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
 import { NetMoney } from '../../../shared/order/NetMoney.tsx'
-import styles from '../../../shared/order/sections.module.css'
 
 /** How it was paid, whether it is settled and invoiced, and what came back. */
 export function PaymentSection({ order }: { order: Schemas['Order'] }) {
@@ -31,13 +30,13 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
         {order.refunds.length > 0 && <Refunded order={order} />}
       </Facts>
       {order.refunds.length > 0 && (
-        <ul className={styles.guests} aria-label={t('sections.refund')}>
+        <Flex component="ul" direction="column" gap={4} aria-label={t('sections.refund')}>
           {order.refunds.map((refund) => (
             <li key={refund.refund_id}>
               <Refund refund={refund} />
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </Section>
   )
@@ -63,7 +62,7 @@ function Refund({ refund }: { refund: Schemas['Refund'] }) {
   return (
     <>
       {refund.type_text} · {refund.status_text}
-      <span className={styles.hint}>
+      <Text span inherit fz="sm" display="block" m={0} c="dimmed">
         {[
           formatTime(refund.apply_time, 'yyyy-mm-dd hh:MM'),
           shown && requested && t('refundRequested', { money: formatMoney(requested) }),
@@ -72,7 +71,7 @@ function Refund({ refund }: { refund: Schemas['Refund'] }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-      </span>
+      </Text>
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
+import { Box, Columns, Flex, Text } from '@portal/ui'
 import { Section } from '../../../shared/order/Facts.tsx'
 import { statusLabel } from '../../../shared/order/order-status-label.ts'
-import sections from '../../../shared/order/sections.module.css'
-import styles from './detail.module.css'
 
 type Event = Schemas['OrderEvent']
 
@@ -12,13 +11,21 @@ export function TimelineSection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   return (
     <Section title={t('sections.timeline')}>
-      <ol className={styles.events} reversed>
+      <Flex component="ol" direction="column" gap="sm" reversed>
         {order.timeline.toReversed().map((event) => (
-          <li key={`${event.time} ${event.event} ${event.to}`} className={styles.event}>
+          <Columns
+            key={`${event.time} ${event.event} ${event.to}`}
+            component="li"
+            widths="150px minmax(0, 1fr)"
+            from="sm"
+            gap="2px var(--mantine-spacing-md)"
+            ps="sm"
+            style={{ borderInlineStart: '2px solid var(--ui-hairline)' }}
+          >
             <EventLine event={event} type={order.order_type} />
-          </li>
+          </Columns>
         ))}
-      </ol>
+      </Flex>
     </Section>
   )
 }
@@ -32,12 +39,20 @@ function EventLine({ event, type: product }: { event: Event; type: Schemas['Orde
   const moved = from !== null && to !== null && from !== to
   return (
     <>
-      <time className={styles.eventTime} dateTime={new Date(event.time * 1000).toISOString()}>
+      <Box
+        component="time"
+        c="dimmed"
+        fz="sm"
+        style={{ fontVariantNumeric: 'tabular-nums' }}
+        dateTime={new Date(event.time * 1000).toISOString()}
+      >
         {formatTime(event.time)}
-      </time>
+      </Box>
       <div>
-        <span className={styles.eventName}>{event.event_text}</span>
-        <span className={sections.hint}>
+        <Text span inherit fw={600}>
+          {event.event_text}
+        </Text>
+        <Text span inherit fz="sm" display="block" m={0} c="dimmed">
           {[
             who(event.actor, t(`actorTypes.${event.actor_type}`)),
             moved &&
@@ -46,7 +61,7 @@ function EventLine({ event, type: product }: { event: Event; type: Schemas['Orde
           ]
             .filter(Boolean)
             .join(' · ')}
-        </span>
+        </Text>
       </div>
     </>
   )

@@ -1,25 +1,24 @@
 import { type Schemas, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Drawer, LinesSkeleton, SkeletonArea, StatusBadge } from '@portal/ui'
+import { Button, Drawer, LinesSkeleton, SkeletonArea, Stack, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 import { orderPage, type ProductType } from '../../../products/facts.ts'
 import { orderGlances } from '../../../products/order-glances.ts'
 import type { OrderOf } from '../../../products/product.ts'
-import { LoadError } from '../../../shared/LoadError.tsx'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Fact, Facts } from '../../../shared/order/Facts.tsx'
 import { NetMoney } from '../../../shared/order/NetMoney.tsx'
 import { ActionBar } from '../actions/ActionBar.tsx'
-import type { ActionName } from '../actions/order-actions.ts'
+import type { DialogName } from '../actions/order-actions.ts'
 import { NextDeadline } from '../detail/NextDeadline.tsx'
 import { outlookText } from '../detail/outlook-text.ts'
-import styles from './list.module.css'
 
 interface OrderPreviewProps {
   /** Booking ID of the order beside the list; closed when absent. */
   id: string | undefined
   onClose: () => void
-  onStart: (action: ActionName, id: string) => void
+  onStart: (action: DialogName, id: string) => void
 }
 
 /** A quick look at one order without leaving the list, with its actions. */
@@ -60,9 +59,9 @@ function Glance({ order, onStart }: GlanceProps) {
   const noun = useText('order')
   const id = order.booking_id
   return (
-    <div className={styles.preview}>
+    <Stack align="flex-start">
       <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
-      <p className={styles.outlook}>{outlookText(order, noun)}</p>
+      <Text>{outlookText(order, noun)}</Text>
       <NextDeadline order={order} />
       <Facts>
         <Bought order={order} />
@@ -73,6 +72,11 @@ function Glance({ order, onStart }: GlanceProps) {
           <NetMoney value={order.total_settlement_price} strong />
         </Fact>
         <Fact name={t('operator')}>{order.operator.nickname}</Fact>
+        {(order.internal_remark || order.tags.length > 0) && (
+          <Fact name={noun('remark.remark')} hint={order.tags.join(' · ')} wide>
+            {order.internal_remark}
+          </Fact>
+        )}
       </Facts>
       <Button
         variant="default"
@@ -80,8 +84,8 @@ function Glance({ order, onStart }: GlanceProps) {
       >
         {t('openOrder')}
       </Button>
-      <ActionBar id={id} actions={order.actions} onStart={onStart} />
-    </div>
+      <ActionBar order={order} onStart={onStart} />
+    </Stack>
   )
 }
 

@@ -1,19 +1,26 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
-import { NetPriceSwitch } from '../../../shared/NetPriceSwitch.tsx'
-import { useNetPriceShown } from '../../../shared/net-price.ts'
-import styles from './list.module.css'
+import { Group, Money, Text } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+
+interface OrderSumsProps {
+  sums: Schemas['OrderSums'] | undefined
+  /** Before them, in the same line. */
+  children: ReactNode
+}
 
 /** What all results make together, over every page; as the server adds it up. */
-export function OrderSums({ sums }: { sums: Schemas['OrderSums'] | undefined }) {
+export function OrderSums({ sums, children }: OrderSumsProps) {
   const t = useText('user/order/list')
   const netShown = useNetPriceShown()
   const { room_nights: nights = 0, total_settlement_price: prices = [] } = sums ?? {}
   const shown = netShown ? prices : []
   return (
-    <div className={styles.sumsLine}>
-      <p className={styles.sums} role="status">
+    <Group gap="0 16px" align="baseline" justify="space-between">
+      {children}
+      <Text size="sm" mih="1.5em" m="0 0 var(--mantine-spacing-xs)" c="dimmed" ta="end" role="status">
         {sums && (nights > 0 || shown.length > 0) && (
           <>
             {t('sums')}: {nights > 0 && t('roomNights', { count: nights })}
@@ -25,8 +32,8 @@ export function OrderSums({ sums }: { sums: Schemas['OrderSums'] | undefined }) 
             ))}
           </>
         )}
-      </p>
+      </Text>
       <NetPriceSwitch />
-    </div>
+    </Group>
   )
 }

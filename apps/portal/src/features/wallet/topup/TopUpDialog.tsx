@@ -1,9 +1,10 @@
 import { useTopUp } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, notify, Textarea, TextInput } from '@portal/ui'
-import { isPayable } from '../../../shared/decimal.ts'
+import { PayeeFacts } from '../../../shared/document/PayeeFacts.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { typedMoney } from '../../../shared/typed-money.ts'
+import { isPayable } from '../../../shared/money/typed-amount.ts'
+import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import styles from '../BalancePage.module.css'
 
@@ -25,13 +26,13 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
   const form = useCheckedForm({
     initial: { money: { amount: '', currency }, bank_ref: '', proof_files: noFiles, remark: '' },
     check: ({ money, bank_ref, proof_files }): FieldErrors<TopUpError> => ({
-      'money.amount': isPayable(money.amount.trim()) ? undefined : 'amountWrong',
+      'money.amount': isPayable(money.amount) ? undefined : 'amountWrong',
       bank_ref: bank_ref.trim() === '' ? 'required' : undefined,
       proof_files: proof_files.length === 0 ? 'proofMissing' : undefined,
     }),
     textFor: (error) => (error === 'required' ? rules(error) : t(`topUp.${error}`)),
     submit: async (values, client_ref) => {
-      const money = typedMoney(values.money.amount.trim(), currency)
+      const money = typedMoney(values.money.amount, currency)
       const remark = values.remark.trim()
       await mutateAsync({
         data: {
@@ -57,6 +58,7 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
       onSubmit={form.submit}
     >
       <p className={styles.label}>{t('topUp.effect')}</p>
+      <PayeeFacts />
       <div className={styles.two}>
         <TextInput
           {...field('money.amount')}

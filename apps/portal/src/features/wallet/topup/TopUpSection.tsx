@@ -1,6 +1,6 @@
 import { type Schemas, topUpsOptions } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Money } from '@portal/ui'
+import { type Column, Money, Text } from '@portal/ui'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list-part.ts'
 import styles from '../BalancePage.module.css'
@@ -35,7 +35,11 @@ const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Co
     cell: ({ id, remark }) => (
       <>
         {id}
-        {remark !== '' && <span className={styles.hint}>{remark}</span>}
+        {remark !== '' && (
+          <Text span inherit fz="xs" display="block" c="dimmed">
+            {remark}
+          </Text>
+        )}
       </>
     ),
   },
@@ -46,7 +50,9 @@ const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Co
     cell: ({ create_time, operator }) => (
       <>
         {formatTime(create_time, 'yyyy-mm-dd hh:MM')}
-        <span className={styles.hint}>{operator.nickname}</span>
+        <Text span inherit fz="xs" display="block" c="dimmed">
+          {operator.nickname}
+        </Text>
       </>
     ),
   },
@@ -59,9 +65,15 @@ const topUpColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Co
     cell: (topUp) => (
       <>
         <TopUpState topUp={topUp} />
-        {topUp.refuse_reason && <span className={styles.hint}>{topUp.refuse_reason}</span>}
+        {topUp.refuse_reason && (
+          <Text span inherit fz="xs" display="block" c="dimmed">
+            {topUp.refuse_reason}
+          </Text>
+        )}
         {topUp.status === 'verified' && topUp.verify_time !== null && (
-          <span className={styles.hint}>{formatTime(topUp.verify_time, 'yyyy-mm-dd hh:MM')}</span>
+          <Text span inherit fz="xs" display="block" c="dimmed">
+            {formatTime(topUp.verify_time, 'yyyy-mm-dd hh:MM')}
+          </Text>
         )}
       </>
     ),

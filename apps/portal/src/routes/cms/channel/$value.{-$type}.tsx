@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChannelPage } from '../../../features/cms/channel/ChannelPage.tsx'
-import type { ChannelSearch } from '../../../features/cms/channel/channel-search.ts'
+import { readChannelSearch } from '../../../features/cms/channel/channel-search.ts'
 import { isListAddress } from '../../../features/cms/cms-address.ts'
-import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/cms/channel/$value/{-$type}')({
   staticData: {
@@ -11,8 +10,9 @@ export const Route = createFileRoute('/cms/channel/$value/{-$type}')({
     guards: [],
     title: 'cmsChannel',
     texts: ['cms', 'cms/search'],
+    needs: ['listArticles'],
     validate: isListAddress,
   },
-  validateSearch: unread<ChannelSearch>,
+  validateSearch: readChannelSearch,
   component: ChannelPage,
 })

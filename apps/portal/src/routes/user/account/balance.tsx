@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BalancePage } from '../../../features/wallet/BalancePage.tsx'
-import type { BalanceSearch } from '../../../features/wallet/balance-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readBalanceSearch } from '../../../features/wallet/balance-search.ts'
 
 export const Route = createFileRoute('/user/account/balance')({
   staticData: {
@@ -9,8 +8,9 @@ export const Route = createFileRoute('/user/account/balance')({
     layout: 'user',
     guards: [],
     title: 'balance',
-    texts: ['wallet', 'filters', 'export'],
+    texts: ['wallet', 'document', 'filters', 'export'],
+    needs: ['getWallet', 'listLedgerEntries'],
   },
-  validateSearch: unread<BalanceSearch>,
+  validateSearch: readBalanceSearch,
   component: BalancePage,
 })

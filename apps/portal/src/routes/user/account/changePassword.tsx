@@ -8,6 +8,7 @@ export const Route = createFileRoute('/user/account/changePassword')({
     guards: [],
     title: 'changePassword',
     texts: ['session'],
+    needs: ['changePassword'],
   },
   component: ChangePasswordPage,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { IntegralPage } from '../../../features/account/IntegralPage.tsx'
-import type { IntegralSearch } from '../../../features/account/integral-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readIntegralSearch } from '../../../features/account/integral-search.ts'
 
 export const Route = createFileRoute('/user/account/integral')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/user/account/integral')({
     guards: [],
     title: 'integral',
     texts: [],
+    needs: ['listIntegralEntries'],
   },
-  validateSearch: unread<IntegralSearch>,
+  validateSearch: readIntegralSearch,
   component: IntegralPage,
 })

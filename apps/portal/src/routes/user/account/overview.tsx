@@ -8,6 +8,7 @@ export const Route = createFileRoute('/user/account/overview')({
     guards: [],
     title: 'overview',
     texts: ['wallet', 'order'],
+    needs: ['getWallet', 'listOrders', 'getDashboard'],
   },
   component: OverviewPage,
 })

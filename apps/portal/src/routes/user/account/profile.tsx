@@ -8,6 +8,7 @@ export const Route = createFileRoute('/user/account/profile')({
     guards: [],
     title: 'profile',
     texts: ['verification'],
+    needs: [],
   },
   component: ProfilePage,
 })

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/user/airport-order/detail/$id')({
     guards: [],
     title: 'airportOrder',
     texts: ['order', 'ride-order', 'user/order/detail', 'hotel', 'voucher'],
+    needs: ['getOrder'],
     validate: ({ id }) => bookingIdShape('airport').test(id ?? ''),
   },
   // Not awaited, and not part of the start of the portal: it travels beside the page.

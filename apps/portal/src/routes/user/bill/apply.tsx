@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BillApplyPage } from '../../../features/bill/BillApplyPage.tsx'
-import type { BillApplySearch } from '../../../features/bill/bill-apply-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readBillApplySearch } from '../../../features/bill/bill-apply-search.ts'
 
 export const Route = createFileRoute('/user/bill/apply')({
   staticData: {
@@ -10,8 +9,9 @@ export const Route = createFileRoute('/user/bill/apply')({
     guards: [],
     title: 'billApply',
     texts: ['document', 'filters'],
+    needs: ['listBillableOrders'],
     activeMenuPaths: ['/user/bill/apply'],
   },
-  validateSearch: unread<BillApplySearch>,
+  validateSearch: readBillApplySearch,
   component: BillApplyPage,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BillListPage } from '../../../features/bill/BillListPage.tsx'
-import type { BillListSearch } from '../../../features/bill/bill-list-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readBillListSearch } from '../../../features/bill/bill-list-search.ts'
 
 export const Route = createFileRoute('/user/bill/details')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/user/bill/details')({
     guards: [],
     title: 'billDetails',
     texts: ['document', 'filters'],
+    needs: ['listBills'],
   },
-  validateSearch: unread<BillListSearch>,
+  validateSearch: readBillListSearch,
   component: BillListPage,
 })

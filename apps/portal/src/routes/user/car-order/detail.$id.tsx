@@ -10,6 +10,7 @@ export const Route = createFileRoute('/user/car-order/detail/$id')({
     guards: [],
     title: 'carOrder',
     texts: ['order', 'ride-order', 'user/order/detail', 'hotel', 'voucher'],
+    needs: ['getOrder'],
     validate: ({ id }) => bookingIdShape('car').test(id ?? ''),
   },
   // Not awaited, and not part of the start of the portal: it travels beside the page.

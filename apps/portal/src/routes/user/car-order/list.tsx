@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { carOrderList } from '../../../features/car/product/order-list.tsx'
 import { OrderListPage } from '../../../features/order/OrderListPage.tsx'
-import type { OrderListSearch } from '../../../features/order/order-list-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { orderListReader } from '../../../features/order/order-list-search.ts'
 
 export const Route = createFileRoute('/user/car-order/list')({
   staticData: {
@@ -10,9 +9,10 @@ export const Route = createFileRoute('/user/car-order/list')({
     layout: 'user',
     guards: [],
     title: 'carOrders',
-    texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'export', 'voucher'],
+    texts: ['order', 'ride-order', 'user/order/list', 'hotel', 'filters', 'export', 'voucher', 'document'],
+    needs: ['listOrders'],
   },
-  validateSearch: unread<OrderListSearch>,
+  validateSearch: orderListReader('car'),
   loaderDeps: ({ search: { preview: _, ...search } }) => search,
   // Not awaited, and not part of the start of the portal: it travels beside the page.
   loader: ({ context, deps }) =>

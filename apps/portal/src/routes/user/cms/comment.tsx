@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { CmsListSearch } from '../../../features/cms/cms-list-search.ts'
+import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
 import { MyCommentsPage } from '../../../features/cms/member/MyCommentsPage.tsx'
-import { unread } from '../../../shared/search-params.ts'
 
 export const Route = createFileRoute('/user/cms/comment')({
-  staticData: { name: 'cms/comment', layout: 'user', guards: [], title: 'comments', texts: ['cms'] },
-  validateSearch: unread<CmsListSearch>,
+  staticData: {
+    name: 'cms/comment',
+    layout: 'user',
+    guards: [],
+    title: 'comments',
+    texts: ['cms'],
+    needs: ['listMyComments'],
+  },
+  validateSearch: readCmsListSearch,
   component: MyCommentsPage,
 })

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EditContentPage } from '../../../features/cms/edit/EditContentPage.tsx'
-import type { EditSearch } from '../../../features/cms/edit/edit-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readEditSearch } from '../../../features/cms/edit/edit-search.ts'
 
 export const Route = createFileRoute('/user/cms/editContent/$id')({
   staticData: {
@@ -10,9 +9,10 @@ export const Route = createFileRoute('/user/cms/editContent/$id')({
     guards: [],
     title: 'editContent',
     texts: ['cms'],
+    needs: ['getContributionForm'],
     activeMenuPaths: ['/user/cms/content'],
     validate: ({ id = '' }) => /^(?:0|[1-9]\d{0,15})$/.test(id),
   },
-  validateSearch: unread<EditSearch>,
+  validateSearch: readEditSearch,
   component: EditContentPage,
 })

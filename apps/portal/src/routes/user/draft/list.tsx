@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DraftListPage } from '../../../features/draft/DraftListPage.tsx'
-import type { DraftListSearch } from '../../../features/draft/draft-list-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readDraftListSearch } from '../../../features/draft/draft-list-search.ts'
 
 export const Route = createFileRoute('/user/draft/list')({
-  staticData: { name: 'draft/list', layout: 'user', guards: [], title: 'drafts', texts: [] },
-  validateSearch: unread<DraftListSearch>,
+  staticData: {
+    name: 'draft/list',
+    layout: 'user',
+    guards: [],
+    title: 'drafts',
+    texts: [],
+    needs: ['listDrafts'],
+  },
+  validateSearch: readDraftListSearch,
   component: DraftListPage,
 })

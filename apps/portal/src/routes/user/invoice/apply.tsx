@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceApplyPage } from '../../../features/invoice/InvoiceApplyPage.tsx'
-import type { InvoiceApplySearch } from '../../../features/invoice/invoice-apply-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readInvoiceApplySearch } from '../../../features/invoice/invoice-apply-search.ts'
 
 export const Route = createFileRoute('/user/invoice/apply')({
   staticData: {
@@ -10,8 +9,9 @@ export const Route = createFileRoute('/user/invoice/apply')({
     guards: [],
     title: 'invoiceApply',
     texts: ['invoice', 'document', 'filters'],
+    needs: ['listInvoiceableOrders'],
     activeMenuPaths: ['/user/invoice/apply'],
   },
-  validateSearch: unread<InvoiceApplySearch>,
+  validateSearch: readInvoiceApplySearch,
   component: InvoiceApplyPage,
 })

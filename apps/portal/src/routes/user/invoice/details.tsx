@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceListPage } from '../../../features/invoice/InvoiceListPage.tsx'
-import type { InvoiceListSearch } from '../../../features/invoice/invoice-list-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readInvoiceListSearch } from '../../../features/invoice/invoice-list-search.ts'
 
 export const Route = createFileRoute('/user/invoice/details')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/user/invoice/details')({
     guards: [],
     title: 'invoiceDetails',
     texts: ['invoice', 'document', 'filters'],
+    needs: ['listInvoices'],
   },
-  validateSearch: unread<InvoiceListSearch>,
+  validateSearch: readInvoiceListSearch,
   component: InvoiceListPage,
 })

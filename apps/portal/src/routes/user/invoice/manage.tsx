@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceTitlesPage } from '../../../features/invoice/InvoiceTitlesPage.tsx'
-import type { InvoiceTitlesSearch } from '../../../features/invoice/invoice-titles-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readInvoiceTitlesSearch } from '../../../features/invoice/invoice-titles-search.ts'
 
 export const Route = createFileRoute('/user/invoice/manage')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/user/invoice/manage')({
     guards: [],
     title: 'invoiceTitles',
     texts: ['invoice', 'document', 'filters'],
+    needs: ['listInvoiceTitles'],
   },
-  validateSearch: unread<InvoiceTitlesSearch>,
+  validateSearch: readInvoiceTitlesSearch,
   component: InvoiceTitlesPage,
 })

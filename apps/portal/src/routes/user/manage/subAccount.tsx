@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SubAccountPage } from '../../../features/sub-account/SubAccountPage.tsx'
-import type { SubAccountSearch } from '../../../features/sub-account/sub-account-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { readSubAccountSearch } from '../../../features/sub-account/sub-account-search.ts'
 
 export const Route = createFileRoute('/user/manage/subAccount')({
   staticData: {
@@ -10,7 +9,8 @@ export const Route = createFileRoute('/user/manage/subAccount')({
     guards: [],
     title: 'subAccounts',
     texts: ['session'],
+    needs: ['listSubAccounts', 'listApprovals'],
   },
-  validateSearch: unread<SubAccountSearch>,
+  validateSearch: readSubAccountSearch,
   component: SubAccountPage,
 })

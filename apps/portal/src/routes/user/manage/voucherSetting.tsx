@@ -8,6 +8,7 @@ export const Route = createFileRoute('/user/manage/voucherSetting')({
     guards: [],
     title: 'voucherSetting',
     texts: ['voucher'],
+    needs: ['getVoucherSetting'],
   },
   component: VoucherSettingPage,
 })

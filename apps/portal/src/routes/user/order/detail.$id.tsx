@@ -10,6 +10,7 @@ export const Route = createFileRoute('/user/order/detail/$id')({
     guards: [],
     title: 'hotelOrder',
     texts: ['order', 'hotel', 'voucher'],
+    needs: ['getOrder'],
     // Numbers of hotel bookings; the other product lines have pages of their own.
     validate: ({ id }) => bookingIdShape('hotel').test(id ?? ''),
   },

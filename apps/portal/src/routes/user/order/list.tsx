@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { hotelOrderList } from '../../../features/hotel/product/order-list.tsx'
 import { OrderListPage } from '../../../features/order/OrderListPage.tsx'
-import type { OrderListSearch } from '../../../features/order/order-list-search.ts'
-import { unread } from '../../../shared/search-params.ts'
+import { orderListReader } from '../../../features/order/order-list-search.ts'
 
 export const Route = createFileRoute('/user/order/list')({
   staticData: {
@@ -10,9 +9,10 @@ export const Route = createFileRoute('/user/order/list')({
     layout: 'user',
     guards: [],
     title: 'hotelOrders',
-    texts: ['order', 'hotel', 'filters', 'export', 'voucher'],
+    texts: ['order', 'hotel', 'filters', 'export', 'voucher', 'document'],
+    needs: ['listOrders'],
   },
-  validateSearch: unread<OrderListSearch>,
+  validateSearch: orderListReader('hotel'),
   loaderDeps: ({ search: { preview: _, ...search } }) => search,
   // Not awaited, and not part of the start of the portal: it travels beside the page.
   loader: ({ context, deps }) =>

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/user/quote/detail/$id')({
     guards: [],
     title: 'quote',
     texts: ['quote', 'hotel'],
+    needs: ['getQuote'],
     activeMenuPaths: ['/user/quote/list'],
   },
   component: QuoteDetailPage,

@@ -2,7 +2,7 @@ import { type Schemas, useOrderDispatch } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
-import { wallClock } from '../../wall-clock.ts'
+import { wallClock } from '../../time/wall-clock.ts'
 import type { RideOrder } from './ride-order.ts'
 
 /** How often a driver under way is asked after, in ms. */

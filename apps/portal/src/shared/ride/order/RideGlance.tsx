@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Fact } from '../../order/Facts.tsx'
-import { wallClock } from '../../wall-clock.ts'
+import { wallClock } from '../../time/wall-clock.ts'
 
 interface RideGlanceProps {
   what: string

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { countryName } from '../../country-name.ts'
+import { Flex, Text } from '@portal/ui'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
-import styles from '../../order/sections.module.css'
+import { countryName } from '../../place/country-name.ts'
 import type { RideOrder } from './ride-order.ts'
 
 /** Who rides, and how the driver reaches them. */
@@ -21,15 +21,15 @@ export function TravellersSection({ order: { passengers, guests } }: { order: Ri
           {common('count.children', { count: passengers.child_ages.length })}
         </Fact>
       </Facts>
-      <ul className={styles.guests} aria-label={noun('guests')}>
+      <Flex component="ul" direction="column" gap={4} aria-label={noun('guests')}>
         {guests.map((guest, index) => (
           // Two guests may bear one name.
           // oxlint-disable-next-line react/no-array-index-key -- the guests of a booking never change places
-          <li key={index} className={styles.guest}>
+          <Flex key={index} component="li" gap="2px var(--mantine-spacing-xs)" align="baseline" wrap="wrap">
             <Traveller guest={guest} />
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
     </Section>
   )
 }
@@ -39,13 +39,15 @@ function Traveller({ guest }: { guest: Schemas['Traveller'] }) {
   const kind = guest.type === 'child' ? t('child', { age: guest.age ?? '?' }) : t('adult')
   return (
     <>
-      <span className={styles.guestName}>{guest.full_name}</span>
+      <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {guest.full_name}
+      </Text>
       {guest.name_local && <span>{guest.name_local}</span>}
-      <span className={styles.hint}>
+      <Text span inherit fz="sm" display="block" m={0} c="dimmed">
         {[kind, guest.nationality && countryName(guest.nationality), guest.phone, guest.is_lead && t('lead')]
           .filter(Boolean)
           .join(' · ')}
-      </span>
+      </Text>
     </>
   )
 }

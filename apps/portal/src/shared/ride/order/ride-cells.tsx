@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { SecondLine, Text } from '@portal/ui'
 import styles from '../../order/order-columns.module.css'
 import { type Row, Thing } from '../../order/order-columns.tsx'
-import { wallClock } from '../../wall-clock.ts'
+import { wallClock } from '../../time/wall-clock.ts'
 
 /** When the ride begins, on the clock of the place. */
 export function ServiceStart({ row: { service, check_in_date } }: { row: Row }) {
@@ -11,8 +12,13 @@ export function ServiceStart({ row: { service, check_in_date } }: { row: Row }) 
   const [day, time] = wallClock(service.service_start_local).split(' ')
   return (
     <div className={styles.stay}>
-      <span className={styles.day}>{day}</span> <span className={styles.day}>{time}</span>
-      <span className={styles.sub}>{service.duration_text ?? t('localTime')}</span>
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {day}
+      </Text>{' '}
+      <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+        {time}
+      </Text>
+      <SecondLine>{service.duration_text ?? t('localTime')}</SecondLine>
     </div>
   )
 }
@@ -24,7 +30,7 @@ export function Driver({ row: { service } }: { row: Row }) {
   return driver_name ? (
     <Thing short title={driver_name} subtitle={plate_number} />
   ) : (
-    <span className={styles.sub}>{dispatch_status_text}</span>
+    <SecondLine>{dispatch_status_text}</SecondLine>
   )
 }
 

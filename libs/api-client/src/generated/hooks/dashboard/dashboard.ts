@@ -23,7 +23,9 @@ import type {
 import type {
   Dashboard,
   GetDashboardParams,
-  RefusedResponse
+  GetSpendingParams,
+  RefusedResponse,
+  Spending
 } from '../model';
 
 import { request } from '../../../transport/request.ts';
@@ -135,6 +137,99 @@ export function useGetDashboard<TData = Awaited<ReturnType<typeof getDashboard>>
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetDashboardQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary What was booked by product
+ */
+export const getSpending = (
+    params?: GetSpendingParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Spending>(
+      {url: `/api/dashboard/spending`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetSpendingQueryKey = (params?: GetSpendingParams,) => {
+    return [
+    `/api/dashboard/spending`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSpendingQueryOptions = <TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<RefusedResponse>>(params?: GetSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSpendingQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSpending>>> = ({ signal }) => getSpending(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSpendingQueryResult = NonNullable<Awaited<ReturnType<typeof getSpending>>>
+export type GetSpendingQueryError = ErrorType<RefusedResponse>
+
+
+export function useGetSpending<TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<RefusedResponse>>(
+ params: undefined |  GetSpendingParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSpending>>,
+          TError,
+          Awaited<ReturnType<typeof getSpending>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSpending<TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<RefusedResponse>>(
+ params?: GetSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSpending>>,
+          TError,
+          Awaited<ReturnType<typeof getSpending>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSpending<TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<RefusedResponse>>(
+ params?: GetSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was booked by product
+ */
+
+export function useGetSpending<TData = Awaited<ReturnType<typeof getSpending>>, TError = ErrorType<RefusedResponse>>(
+ params?: GetSpendingParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSpending>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSpendingQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -26,6 +26,8 @@ import type {
 
 import type {
   MarkupRuleList,
+  PreviewMarkupRuleAnswer,
+  PreviewMarkupRuleRequest,
   RefusedResponse,
   SaveMarkupRuleAnswer,
   SaveMarkupRuleRequest
@@ -217,3 +219,97 @@ export const useSaveMarkupRule = <TError = ErrorType<RefusedResponse>,
       > => {
       return useMutation(getSaveMarkupRuleMutationOptions(options), queryClient);
     }
+    /**
+ * @summary What a rule makes of a net price
+ */
+export const previewMarkupRule = (
+    previewMarkupRuleRequest: PreviewMarkupRuleRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<PreviewMarkupRuleAnswer>(
+      {url: `/api/markup/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: previewMarkupRuleRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewMarkupRuleQueryKey = (previewMarkupRuleRequest?: PreviewMarkupRuleRequest,) => {
+    return [
+    'POST', `/api/markup/preview`, previewMarkupRuleRequest
+    ] as const;
+    }
+
+
+export const getPreviewMarkupRuleQueryOptions = <TData = Awaited<ReturnType<typeof previewMarkupRule>>, TError = ErrorType<RefusedResponse>>(previewMarkupRuleRequest: PreviewMarkupRuleRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMarkupRule>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewMarkupRuleQueryKey(previewMarkupRuleRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewMarkupRule>>> = ({ signal }) => previewMarkupRule(previewMarkupRuleRequest, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewMarkupRule>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewMarkupRuleQueryResult = NonNullable<Awaited<ReturnType<typeof previewMarkupRule>>>
+export type PreviewMarkupRuleQueryError = ErrorType<RefusedResponse>
+
+
+export function usePreviewMarkupRule<TData = Awaited<ReturnType<typeof previewMarkupRule>>, TError = ErrorType<RefusedResponse>>(
+ previewMarkupRuleRequest: PreviewMarkupRuleRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMarkupRule>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewMarkupRule>>,
+          TError,
+          Awaited<ReturnType<typeof previewMarkupRule>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewMarkupRule<TData = Awaited<ReturnType<typeof previewMarkupRule>>, TError = ErrorType<RefusedResponse>>(
+ previewMarkupRuleRequest: PreviewMarkupRuleRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMarkupRule>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewMarkupRule>>,
+          TError,
+          Awaited<ReturnType<typeof previewMarkupRule>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewMarkupRule<TData = Awaited<ReturnType<typeof previewMarkupRule>>, TError = ErrorType<RefusedResponse>>(
+ previewMarkupRuleRequest: PreviewMarkupRuleRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMarkupRule>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a rule makes of a net price
+ */
+
+export function usePreviewMarkupRule<TData = Awaited<ReturnType<typeof previewMarkupRule>>, TError = ErrorType<RefusedResponse>>(
+ previewMarkupRuleRequest: PreviewMarkupRuleRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMarkupRule>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewMarkupRuleQueryOptions(previewMarkupRuleRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

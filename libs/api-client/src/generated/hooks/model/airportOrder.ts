@@ -24,6 +24,7 @@ import type { Money } from './money.ts';
 import type { OrderAccount } from './orderAccount.ts';
 import type { OrderActionState } from './orderActionState.ts';
 import type { OrderAirport } from './orderAirport.ts';
+import type { OrderAmendment } from './orderAmendment.ts';
 import type { OrderEvent } from './orderEvent.ts';
 import type { OrderFlight } from './orderFlight.ts';
 import type { OrderMarkup } from './orderMarkup.ts';
@@ -133,6 +134,8 @@ export interface AirportOrder {
   supplier_ref: string | null;
   /** Set while awaiting acceptance. */
   change_offer: ChangeOffer | null;
+  /** Set while the supplier is asked to agree to a change. */
+  amendment: OrderAmendment | null;
   actions: OrderActionState[];
   /** Oldest first. */
   timeline: OrderEvent[];

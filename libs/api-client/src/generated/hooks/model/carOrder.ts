@@ -27,6 +27,7 @@ import type { MileagePolicy } from './mileagePolicy.ts';
 import type { Money } from './money.ts';
 import type { OrderAccount } from './orderAccount.ts';
 import type { OrderActionState } from './orderActionState.ts';
+import type { OrderAmendment } from './orderAmendment.ts';
 import type { OrderEvent } from './orderEvent.ts';
 import type { OrderIndustrialZone } from './orderIndustrialZone.ts';
 import type { OrderMarkup } from './orderMarkup.ts';
@@ -136,6 +137,8 @@ export interface CarOrder {
   supplier_ref: string | null;
   /** Set while awaiting acceptance. */
   change_offer: ChangeOffer | null;
+  /** Set while the supplier is asked to agree to a change. */
+  amendment: OrderAmendment | null;
   actions: OrderActionState[];
   /** Oldest first. */
   timeline: OrderEvent[];

@@ -6,12 +6,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CmsId } from './cmsId.ts';
+import type { ContributionId } from './contributionId.ts';
 
 export type GetContributionFormParams = {
-/**
- * Absent for a new one.
- */
-id?: CmsId;
+id?: ContributionId;
 /**
  * Needed for a new one.
  */

@@ -32,6 +32,7 @@ import type { NameListStatus } from './nameListStatus.ts';
 import type { Nights } from './nights.ts';
 import type { OrderAccount } from './orderAccount.ts';
 import type { OrderActionState } from './orderActionState.ts';
+import type { OrderAmendment } from './orderAmendment.ts';
 import type { OrderEvent } from './orderEvent.ts';
 import type { OrderMarkup } from './orderMarkup.ts';
 import type { OrderOperator } from './orderOperator.ts';
@@ -134,6 +135,8 @@ export interface HotelOrder {
   supplier_ref: string | null;
   /** Set while awaiting acceptance. */
   change_offer: ChangeOffer | null;
+  /** Set while the supplier is asked to agree to a change. */
+  amendment: OrderAmendment | null;
   actions: OrderActionState[];
   /** Oldest first. */
   timeline: OrderEvent[];

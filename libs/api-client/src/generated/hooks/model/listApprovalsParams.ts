@@ -5,6 +5,7 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { ApprovalSide } from './approvalSide.ts';
 import type { ApprovalState } from './approvalState.ts';
 import type { PageLimit } from './pageLimit.ts';
 import type { PageNumber } from './pageNumber.ts';
@@ -14,6 +15,10 @@ export type ListApprovalsParams = {
  * Sent as `status[0]`, `status[1]`, …; one of them is enough.
  */
 status?: ApprovalState[];
+/**
+ * Absent means both sides.
+ */
+side?: ApprovalSide;
 page?: PageNumber;
 limit?: PageLimit;
 };

@@ -14,6 +14,7 @@ export const OrderAction = {
   cancel: 'cancel',
   confirm: 'confirm',
   decline: 'decline',
+  amend: 'amend',
   refund: 'refund',
   confirm_check_in: 'confirm_check_in',
   confirm_complete: 'confirm_complete',

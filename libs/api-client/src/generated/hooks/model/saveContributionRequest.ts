@@ -8,6 +8,7 @@
 import type { ArticleFlag } from './articleFlag.ts';
 import type { CmsId } from './cmsId.ts';
 import type { ContentCurrency } from './contentCurrency.ts';
+import type { ContributionId } from './contributionId.ts';
 import type { SaveContributionRequestModelFields } from './saveContributionRequestModelFields.ts';
 import type { TitleStyle } from './titleStyle.ts';
 
@@ -15,7 +16,7 @@ import type { TitleStyle } from './titleStyle.ts';
  * A new or changed article waits for review.
  */
 export interface SaveContributionRequest {
-  id?: CmsId;
+  id?: ContributionId;
   channel_id: CmsId;
   /**
      * @minItems 0

@@ -14,7 +14,7 @@ import type { SmsTemplate } from './smsTemplate.ts';
 
 export interface SendSmsCodeRequest {
   mobile: MobileNumber;
-  /** Absent means 86. */
+  /** Absent means 86, for `user_mobile_verify` and `user_retrieve_pwd` the area of the account's own number. */
   area_num?: AreaNumber;
   template_code: SmsTemplate;
   captchaId: CaptchaId;

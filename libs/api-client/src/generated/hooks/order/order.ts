@@ -27,6 +27,7 @@ import type {
 import type {
   AmendOrderAnswer,
   AmendOrderRequest,
+  AmendmentPreview,
   ApplyOrderBatchAnswer,
   ApplyOrderBatchRequest,
   CancelOrderAnswer,
@@ -55,6 +56,7 @@ import type {
   PayOrderAnswer,
   PayOrderRequest,
   PaymentPreview,
+  PreviewOrderAmendmentRequest,
   PreviewOrderPaymentRequest,
   QuoteOrderCancellationAnswer,
   QuoteOrderCancellationRequest,
@@ -1135,6 +1137,101 @@ export const useCompleteOrder = <TError = ErrorType<RefusedResponse>,
       return useMutation(getCompleteOrderMutationOptions(options), queryClient);
     }
     /**
+ * Price, and whether the supplier has to agree. Changes nothing and asks nobody.
+ * @summary What a change would come to
+ */
+export const previewOrderAmendment = (
+    previewOrderAmendmentRequest: PreviewOrderAmendmentRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AmendmentPreview>(
+      {url: `/api/order/amendPreview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: previewOrderAmendmentRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getPreviewOrderAmendmentQueryKey = (previewOrderAmendmentRequest?: PreviewOrderAmendmentRequest,) => {
+    return [
+    'POST', `/api/order/amendPreview`, previewOrderAmendmentRequest
+    ] as const;
+    }
+
+
+export const getPreviewOrderAmendmentQueryOptions = <TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<RefusedResponse>>(previewOrderAmendmentRequest: PreviewOrderAmendmentRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getPreviewOrderAmendmentQueryKey(previewOrderAmendmentRequest);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewOrderAmendment>>> = ({ signal }) => previewOrderAmendment(previewOrderAmendmentRequest, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type PreviewOrderAmendmentQueryResult = NonNullable<Awaited<ReturnType<typeof previewOrderAmendment>>>
+export type PreviewOrderAmendmentQueryError = ErrorType<RefusedResponse>
+
+
+export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<RefusedResponse>>(
+ previewOrderAmendmentRequest: PreviewOrderAmendmentRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewOrderAmendment>>,
+          TError,
+          Awaited<ReturnType<typeof previewOrderAmendment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<RefusedResponse>>(
+ previewOrderAmendmentRequest: PreviewOrderAmendmentRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewOrderAmendment>>,
+          TError,
+          Awaited<ReturnType<typeof previewOrderAmendment>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<RefusedResponse>>(
+ previewOrderAmendmentRequest: PreviewOrderAmendmentRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What a change would come to
+ */
+
+export function usePreviewOrderAmendment<TData = Awaited<ReturnType<typeof previewOrderAmendment>>, TError = ErrorType<RefusedResponse>>(
+ previewOrderAmendmentRequest: PreviewOrderAmendmentRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewOrderAmendment>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewOrderAmendmentQueryOptions(previewOrderAmendmentRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Whether terms allow it is an outcome, not a refusal.
  * @summary Change names, requests, flight or time
  */

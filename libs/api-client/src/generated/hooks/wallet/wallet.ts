@@ -30,6 +30,7 @@ import type {
   LedgerPage,
   ListLedgerEntriesParams,
   ListTopUpsParams,
+  Payee,
   RefusedResponse,
   StartedExport,
   TopUpPage,
@@ -241,6 +242,98 @@ export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedge
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListLedgerEntriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The account that top-ups and bills are paid to
+ */
+export const getPayee = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Payee>(
+      {url: `/api/wallet/payee`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetPayeeQueryKey = () => {
+    return [
+    `/api/wallet/payee`
+    ] as const;
+    }
+
+
+export const getGetPayeeQueryOptions = <TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<RefusedResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPayeeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPayee>>> = ({ signal }) => getPayee(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPayeeQueryResult = NonNullable<Awaited<ReturnType<typeof getPayee>>>
+export type GetPayeeQueryError = ErrorType<RefusedResponse>
+
+
+export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<RefusedResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayee>>,
+          TError,
+          Awaited<ReturnType<typeof getPayee>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPayee>>,
+          TError,
+          Awaited<ReturnType<typeof getPayee>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The account that top-ups and bills are paid to
+ */
+
+export function useGetPayee<TData = Awaited<ReturnType<typeof getPayee>>, TError = ErrorType<RefusedResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayee>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPayeeQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -78,7 +78,12 @@ export default {
     submit_one: 'Dispute {{count}} line',
     done: 'Bill {{id}} is disputed',
   },
+  nothingToPay:
+    'A transfer of {{money}} has been reported and is being checked; there is nothing more to pay now.',
   pay: {
+    reported:
+      'A transfer of {{money}} has been reported and is being checked; what can still be paid is the rest.',
+    submitPlain: { predeposit: 'Pay', bank_transfer: 'Report the transfer' },
     title: 'Pay bill {{id}}',
     channel: 'Paid by',
     channels: { predeposit: 'Pre-deposit balance', bank_transfer: 'Bank transfer' },

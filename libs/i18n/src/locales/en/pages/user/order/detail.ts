@@ -14,6 +14,7 @@ export default {
     payment: 'Payment and settlement',
     refund: 'Refund',
     contact: 'Contact and account',
+    remark: 'Internal notes',
     hotel: 'Hotel',
     documents: 'Documents',
     timeline: 'What happened',

@@ -71,7 +71,10 @@ export default {
     submit: '提交异议（{{count}} 条）',
     done: '已对账单 {{id}} 提出异议',
   },
+  nothingToPay: '已申报的银行转账 {{money}} 正在核实，目前无需再付款。',
   pay: {
+    reported: '已申报的银行转账 {{money}} 正在核实，以下为尚可支付的部分。',
+    submitPlain: { predeposit: '支付', bank_transfer: '申报转账' },
     title: '支付账单 {{id}}',
     channel: '付款方式',
     channels: { predeposit: '预存款', bank_transfer: '银行转账' },

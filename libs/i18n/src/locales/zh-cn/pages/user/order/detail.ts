@@ -11,6 +11,7 @@ export default {
     payment: '支付与结算',
     refund: '退款',
     contact: '联系人与账号',
+    remark: '内部备注',
     hotel: '酒店信息',
     documents: '单据',
     timeline: '订单记录',

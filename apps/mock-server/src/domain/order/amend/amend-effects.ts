@@ -1,0 +1,60 @@
+import { dispatchDue } from '../../ride/effects.ts'
+import { approvalFor } from '../approval/order-approval.ts'
+import { pricesOf } from '../counted.ts'
+import { amend, chargeMore, type Draft, giveBack } from '../draft.ts'
+import type { Effect } from '../effects.ts'
+import type { AmendmentRecord } from '../order.ts'
+import { isRide } from '../order.ts'
+import { amendedOrder } from './amend.ts'
+
+const dayMs = 86_400_000
+/** How long a supplier takes to answer a request. */
+const answerMs = 5 * 60_000
+
+function changeOrder(draft: Draft, { changes, requested_by, requested_time }: AmendmentRecord): void {
+  const before = draft.order
+  const after = amendedOrder(before, changes, draft.situation.now, requested_time * 1000)
+  const more = after.total_settlement_price - before.total_settlement_price
+  const selling = after.total_price - before.total_price
+  const paid = before.order_status !== 'pending_payment'
+  // The refund looks at what the order settles for, so money moves before the totals do.
+  if (paid && more > 0) chargeMore(draft, { net: more, selling }, requested_by)
+  if (paid && more < 0) giveBack(draft, -more, 'price_difference', '')
+  const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
+  const approval = approvalFor(before, pricesOf(after))
+  draft.order = {
+    ...after,
+    ...approval,
+    charged,
+    refunded,
+    supplements,
+    repaid,
+    refund_time,
+    refunds,
+    amendment: null,
+  }
+  if (before.voucher_version !== null) amend(draft, { voucher_version: before.voucher_version + 1 })
+  if (!paid || after.service_start === before.service_start) return
+  draft.schedule.push({ kind: 'complete_order', due: after.service_end + dayMs })
+  if (!isRide(after)) return
+  draft.schedule.push({ kind: 'report_extras', due: after.service_end })
+  draft.schedule.push({ kind: 'dispatch', due: dispatchDue(after, draft.situation.now) })
+}
+
+/** What becomes of a request to change names, times or special requests. */
+export const amendmentEffects = {
+  apply_amendment: (draft, { amendment }) => {
+    const wanted = amendment ?? draft.order.amendment
+    if (!wanted) throw new Error('A change was asked for before')
+    changeOrder(draft, wanted)
+    draft.unschedule.push('amendment_answer')
+  },
+  store_amendment: (draft, { amendment = null }) => {
+    amend(draft, { amendment })
+    draft.schedule.push({ kind: 'amendment_answer', due: draft.situation.now + answerMs })
+  },
+  drop_amendment: (draft) => {
+    amend(draft, { amendment: null })
+    draft.unschedule.push('amendment_answer')
+  },
+} satisfies Record<string, Effect>

@@ -1,0 +1,97 @@
+import { isSameGuest, type NamedGuest, type Schemas } from '@portal/api-client/contract'
+import { type ChangeErrors } from '../../product.ts'
+import { productOf } from '../../products.ts'
+import { nameError } from '../guests.ts'
+import type { AmendmentRecord, OrderRecord } from '../order.ts'
+import { guestsOf } from '../service.ts'
+import { renamed } from './renamed.ts'
+
+type Changes = Schemas['OrderChanges']
+
+/** Later than this before the service nobody can be told any more; ms. */
+const noticeMs = 3_600_000
+
+/** Errors of a change by field path, as keys of texts. */
+export function amendErrors(order: OrderRecord, changes: Changes, now: number, sure = false): ChangeErrors {
+  const errors: ChangeErrors = {}
+  const { changeable, changeErrors } = productOf(order)
+  const named = Object.keys(changes) as (keyof Changes)[]
+  if (named.length === 0) errors.changes = ['change_needed']
+  for (const field of named) {
+    if (!changeable.includes(field)) errors[`changes.${field}`] = ['change_not_of_product']
+  }
+  const people = guestsOf(order)
+  changes.guests?.forEach(({ position, full_name }, index) => {
+    const path = `changes.guests[${index}].position`
+    if (position > people.length) errors[path] = ['guest_unknown']
+    else if (changes.guests?.findIndex((other) => other.position === position) !== index)
+      errors[path] = ['chosen_twice']
+    const error = nameError(full_name)
+    if (error) errors[`changes.guests[${index}].full_name`] = [error]
+    else if (!sure && becomesRepeated(people, changes, position))
+      errors[`changes.guests[${index}].full_name`] = ['guest_twice']
+  })
+  return { ...errors, ...changeErrors(order, changes, now) }
+}
+
+/** Whether a correction makes two guests of a room or vehicle one. */
+function becomesRepeated(people: readonly NamedGuest[], changes: Changes, position: number): boolean {
+  const after = renamed(people, changes)
+  const [guest, others] = [after[position - 1], after.filter((_, at) => at !== position - 1)]
+  const before = people[position - 1]
+  if (!guest || !before) return false
+  const twice = (one: NamedGuest, rest: readonly NamedGuest[]) =>
+    rest.some((other) => isSameGuest(one, other))
+  return (
+    twice(guest, others) &&
+    !twice(
+      before,
+      people.filter((_, at) => at !== position - 1),
+    )
+  )
+}
+
+export type AmendVerdict = 'apply' | 'ask' | 'never'
+
+/** Whether terms and time allow a change, and whether somebody must be asked first. */
+export function amendVerdict(order: OrderRecord, changes: Changes, now: number): AmendVerdict {
+  if (order.order_status === 'pending_payment') return 'apply'
+  const moves = changes.guests ?? changes.pick_up_local ?? changes.flight
+  if (now > order.service_start - noticeMs) return 'never'
+  if (!moves) return 'apply'
+  if (order.policy.non_refundable) return 'never'
+  return productOf(order).asksSupplier(order, changes, now) ? 'ask' : 'apply'
+}
+
+/** A change with its price: the new order less the old one. */
+export function amendmentOf(
+  order: OrderRecord,
+  changes: Changes,
+  requested_by: AmendmentRecord['requested_by'],
+  now: number,
+): AmendmentRecord {
+  const after = amendedOrder(order, changes, now)
+  return {
+    changes,
+    price_diff: after.total_price - order.total_price,
+    settlement_diff: after.total_settlement_price - order.total_settlement_price,
+    requested_by,
+    requested_time: Math.floor(now / 1000),
+  }
+}
+
+/**
+ * The order as it would be; statuses, money moved and version stay. The price is that of the instant at which the
+ * change was asked for, the terms are those of `now`, when it is made. Both in epoch ms.
+ */
+export function amendedOrder(order: OrderRecord, changes: Changes, now: number, asked = now): OrderRecord {
+  const { contact } = changes
+  const base: OrderRecord = {
+    ...order,
+    special_requests: changes.special_requests ?? order.special_requests,
+    contact: contact
+      ? { person: contact.person, phone: contact.phone, email: contact.email ?? '' }
+      : order.contact,
+  }
+  return productOf(base).changed(base, changes, { now, asked })
+}

@@ -1,0 +1,16 @@
+import type { NamedGuest, Schemas } from '@portal/api-client/contract'
+import { tidyName } from '../guests.ts'
+
+/** People with their names corrected; positions count from 1, after `from` others. */
+export function renamed<Person extends NamedGuest>(
+  people: readonly Person[],
+  { guests = [] }: Schemas['OrderChanges'],
+  from = 0,
+): Person[] {
+  return people.map((person, index) => {
+    const correction = guests.find(({ position }) => position === from + index + 1)
+    if (!correction) return person
+    const { full_name, name_local } = correction
+    return { ...person, full_name: tidyName(full_name), name_local: name_local ? tidyName(name_local) : null }
+  })
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { dearer } from '../../../testing/order-ways.ts'
+import { SampleAccount } from '../../../testing/sample-account.ts'
+import { sampleOrder } from '../../../testing/sample-order.ts'
+import { sampleTransfer } from '../../../testing/sample-ride.ts'
+import { askApproval, decideApproval } from '../../approval/approval.ts'
+import { isRefusal } from '../../refusal.ts'
+import { toLocal } from '../../time/zones.ts'
+import { amendmentOf } from '../amend/amend.ts'
+import { pricesOf } from '../counted.ts'
+import type { OrderRecord } from '../order.ts'
+
+const superior = { ...new SampleAccount(0).member, id: '10', name: 'Chen', shared_with: [] }
+
+/** An account whose member needs an agreement for whatever costs more than its order does. */
+function above(order: OrderRecord, over = order.total_settlement_price): SampleAccount {
+  const account = new SampleAccount()
+  account.add(order)
+  account.member = { ...account.member, approval_over: over }
+  return account
+}
+
+const orderOf = (account: SampleAccount): OrderRecord => [...account.orders.values()][0] as OrderRecord
+
+function agreed(account: SampleAccount): void {
+  const asked = askApproval('ap-1', orderOf(account), account.member, '', account.now)
+  if (isRefusal(asked)) throw new Error(`Not asked: ${asked.error_key}`)
+  const { version } = asked.order
+  const done = decideApproval(asked.approval, asked.order, version, superior, 'approve', '', account.now)
+  if (isRefusal(done)) throw new Error(`Not agreed: ${done.error_key}`)
+  account.add(done.order)
+}
+
+/** The pick-up at another hour of the same day. */
+function amendTo(account: SampleAccount, hour: number) {
+  const order = orderOf(account)
+  const local = `${toLocal(order.service_start, order.tz).slice(0, 10)}T${hour}:30:00+06:30`
+  const amendment = amendmentOf(order, { pick_up_local: local }, account.requester, account.now)
+  return account.act(order.id, 'amend', { amendment })
+}
+
+const errorOf = (done: object) => (isRefusal(done) ? done.error_key : null)
+
+describe('An agreement of a superior', () => {
+  test('Is for the price it was given for: what becomes dearer before payment asks again', () => {
+    const account = above(sampleTransfer(), 1)
+    agreed(account)
+    amendTo(account, 23)
+    const { id } = orderOf(account)
+    expect(orderOf(account)).toMatchObject({ approval_status: 'none', approved_price: null })
+    expect(errorOf(account.act(id, 'pay', { channel: 'predeposit' }))).toBe('APPROVAL_NEEDED')
+    agreed(account)
+    expect(errorOf(account.act(id, 'pay', { channel: 'predeposit' }))).toBeNull()
+  })
+
+  test('Holds for what becomes cheaper', () => {
+    const account = above(sampleTransfer({ pick_up: Date.parse('2026-12-11T23:00:00+06:30') }), 1)
+    agreed(account)
+    const { approved_price } = orderOf(account)
+    amendTo(account, 14)
+    expect(orderOf(account)).toMatchObject({ approval_status: 'approved', approved_price })
+    expect(errorOf(account.act(orderOf(account).id, 'pay', { channel: 'predeposit' }))).toBeNull()
+  })
+
+  test('Is needed for a change that lifts a paid order above the threshold', () => {
+    const account = above(sampleTransfer())
+    account.act(orderOf(account).id, 'pay', { channel: 'predeposit' })
+    account.act(orderOf(account).id, 'supplier_confirm', { supplier_ref: 'S1' })
+    expect(errorOf(amendTo(account, 23))).toBe('APPROVAL_NEEDED')
+    account.member = { ...account.member, approval_over: null }
+    expect(errorOf(amendTo(account, 23))).toBeNull()
+  })
+
+  test("Is needed for a supplier's offer that lifts an order above the threshold", () => {
+    const account = above(sampleOrder())
+    const { id } = orderOf(account)
+    account.act(id, 'pay', { channel: 'predeposit' })
+    account.act(id, 'supplier_change', { offer: dearer(orderOf(account), account.now) })
+    expect(errorOf(account.act(id, 'confirm'))).toBe('APPROVAL_NEEDED')
+    agreed(account)
+    expect(errorOf(account.act(id, 'confirm'))).toBeNull()
+    expect(orderOf(account).approved_price).toEqual(pricesOf(orderOf(account)))
+  })
+
+  test('Is given to the version that was read and to no other', () => {
+    const account = above(sampleOrder(), 1)
+    const asked = askApproval('ap-1', orderOf(account), account.member, '', account.now)
+    if (isRefusal(asked)) throw new Error('It was not asked')
+    const { approval, order } = asked
+    const decide = (version: number) =>
+      decideApproval(approval, order, version, superior, 'approve', '', account.now)
+    expect(errorOf(decide(order.version - 1))).toBe('VERSION_CONFLICT')
+    expect(errorOf(decide(order.version))).toBeNull()
+  })
+})
+
+describe('Credit with a late bill', () => {
+  test('Does not carry a dearer offer', () => {
+    const account = new SampleAccount()
+    const { id } = account.add(sampleOrder())
+    account.act(id, 'pay', { channel: 'credit' })
+    account.act(id, 'supplier_change', { offer: dearer(orderOf(account), account.now) })
+    account.overdue = 1
+    expect(errorOf(account.act(id, 'confirm'))).toBe('CREDIT_OVERDUE')
+    account.overdue = 0
+    expect(errorOf(account.act(id, 'confirm'))).toBeNull()
+  })
+
+  test('Does not carry a dearer change either, and one that costs nothing goes through', () => {
+    const account = new SampleAccount()
+    const { id } = account.add(sampleTransfer())
+    account.act(id, 'pay', { channel: 'credit' })
+    account.act(id, 'supplier_confirm', { supplier_ref: 'S1' })
+    account.overdue = 1
+    expect(errorOf(amendTo(account, 23))).toBe('CREDIT_OVERDUE')
+    expect(errorOf(amendTo(account, 16))).toBeNull()
+  })
+})

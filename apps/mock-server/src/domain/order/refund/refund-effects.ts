@@ -1,0 +1,66 @@
+import { toSeconds } from '../../time/zones.ts'
+import { amend, type Draft, nextRefundId, payBack } from '../draft.ts'
+import type { Effect } from '../effects.ts'
+import { openRefundOf, type RefundRecord } from '../order.ts'
+import { grantable } from './refund-limit.ts'
+import { accountOf } from './refund-target.ts'
+
+const hour = 3_600_000
+/** Staff decide within two hours and pay out a day later. */
+const decisionMs = 2 * hour
+const payoutMs = 24 * hour
+
+function changeOpenRefund(draft: Draft, fields: Partial<RefundRecord>): void {
+  const open = openRefundOf(draft.order)
+  if (!open) throw new Error('An open refund was asked for before')
+  amend(draft, { refunds: draft.order.refunds.map((one) => (one === open ? { ...open, ...fields } : one)) })
+}
+
+/** The order has ended and its money with it: nobody decides on the request any more. */
+export function closeOpenRefund(draft: Draft): void {
+  if (openRefundOf(draft.order)) changeOpenRefund(draft, { status: 'refused', approved: 0 })
+  draft.unschedule.push('refund_decision', 'refund_payout')
+}
+
+/** What was due while the order was locked comes after all. */
+export function resumeOpenRefund({ order, schedule, situation: { now } }: Draft): void {
+  const status = openRefundOf(order)?.status
+  if (status === 'requested') schedule.push({ kind: 'refund_decision', due: now + decisionMs })
+  if (status === 'processing') schedule.push({ kind: 'refund_payout', due: now + payoutMs })
+}
+
+/** A refund that somebody asks for: requested, decided by staff, paid out through the ledger. */
+export const refundEffects = {
+  open_refund: (draft, { refund_amount = 0, reason = '', files = [] }) => {
+    const { order, situation } = draft
+    const request: RefundRecord = {
+      refund_id: nextRefundId(order),
+      type: 'after_sales',
+      requested: refund_amount,
+      approved: null,
+      refund_to: accountOf(order, refund_amount),
+      status: 'requested',
+      reason,
+      files,
+      apply_time: toSeconds(situation.now),
+      refund_time: null,
+      ledger_entry_id: null,
+    }
+    amend(draft, { refunds: [...order.refunds, request] })
+    draft.schedule.push({ kind: 'refund_decision', due: situation.now + decisionMs })
+  },
+  approve_refund: (draft) => {
+    const { order, situation } = draft
+    const most = grantable(order, situation.invoiced, situation.now)
+    const approved = Math.min(openRefundOf(order)?.requested ?? 0, most)
+    changeOpenRefund(draft, { status: 'processing', approved })
+    draft.schedule.push({ kind: 'refund_payout', due: draft.situation.now + payoutMs })
+  },
+  refuse_refund: (draft) => {
+    changeOpenRefund(draft, { status: 'refused', approved: 0 })
+  },
+  pay_refund: (draft) => {
+    const paid = payBack(draft, openRefundOf(draft.order)?.approved ?? 0)
+    changeOpenRefund(draft, { status: 'refunded', ...paid })
+  },
+} satisfies Record<string, Effect>

@@ -1,0 +1,45 @@
+import { tierAt } from '../../cancellation/policy.ts'
+import type { Invoiced } from '../../invoice/application.ts'
+import { type Minor, toMinor } from '../../money/money.ts'
+import { fromRfc } from '../../time/zones.ts'
+import { type OrderRecord, settlementMoney } from '../order.ts'
+
+/**
+ * What the terms keep of an order, and what of its settlement may be given back by a refund; all in smallest units,
+ * `now` in epoch ms. A fee follows from the price and never from what was refunded.
+ */
+
+/** Whether the service is still to come; who did not come owes the no-show penalty, which comes by itself. */
+export const isAhead = ({ order_status, service_start }: OrderRecord, now: number): boolean =>
+  order_status === 'confirmed' && now < service_start
+
+/** The fee that the terms ask now: of a cancellation, from the beginning of the service on of a no-show. */
+export function feeNow(order: OrderRecord, now: number): Minor {
+  const { order_status, policy, cancellation } = order
+  if (order_status === 'cancelling' || order_status === 'cancelled') return cancellation?.penalty ?? 0
+  return toMinor((isAhead(order, now) ? tierAt(policy, now) : policy.no_show).amount)
+}
+
+/** The highest fee that a standing order can still come to: a refund must leave it, or the service is had for less. */
+export function feeAhead(order: OrderRecord, now: number): Minor {
+  const { policy, service_start } = order
+  if (!isAhead(order, now)) return feeNow(order, now)
+  const tiers = policy.tiers.filter(
+    ({ from_utc, to_utc }) =>
+      (to_utc === null || now < fromRfc(to_utc)) && (from_utc === null || fromRfc(from_utc) < service_start),
+  )
+  return Math.max(toMinor(policy.no_show.amount), ...tiers.map(({ amount }) => toMinor(amount)))
+}
+
+type Held = Pick<Invoiced, 'waiting' | 'issued'>
+
+const beyond = (order: OrderRecord, fee: Minor, { waiting, issued }: Held): Minor =>
+  Math.max(0, settlementMoney(order) - Math.max(fee, waiting + issued))
+
+/** The most that a member may ask back now. */
+export const askable = (order: OrderRecord, invoiced: Held, now: number): Minor =>
+  beyond(order, feeNow(order, now), invoiced)
+
+/** The most that staff give back now. */
+export const grantable = (order: OrderRecord, invoiced: Held, now: number): Minor =>
+  beyond(order, feeAhead(order, now), invoiced)

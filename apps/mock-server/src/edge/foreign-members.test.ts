@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { realMock } from '../testing/real-mock.ts'
+
+const me = realMock('goldenland')
+const fieldsOf = ({ data }: { data: { fields?: object } | null }) => Object.keys(data?.fields ?? {})
+const profile = { nickname: 'Hui of the desk', gender: 1 }
+
+describe('what a client of others sends to an inherited call', () => {
+  test('Members that nobody knows are passed over at any depth, also where something else is wrong', async () => {
+    const form = { id: 0, channel_id: 1, title: '', title_style: { color: '#000000', bold: true, size: 3 } }
+    const body = { ...form, content: '<p>x</p>', status: 'normal' }
+    expect(fieldsOf(await me.post('/api/cms.User/contribute', body))).toEqual(['title'])
+  })
+
+  test('An empty text is an absent one where it may be, and a missing one where it may not', async () => {
+    expect((await me.post('/api/account/profile', { ...profile, birthday: '', username: '' })).code).toBe(1)
+    const refused = await me.post('/api/account/profile', { ...profile, nickname: '', gender: '' })
+    expect(refused.data.fields).toEqual({ nickname: ['Required'], gender: ['Required'] })
+  })
+
+  test('An empty text that means something is kept', async () => {
+    await me.post('/api/account/profile', { ...profile, motto: 'Ask me' })
+    await me.post('/api/account/profile', { ...profile, motto: '', money: '0.00' })
+    expect((await me.get('/api/index/index')).data.userInfo.motto).toBe('')
+  })
+
+  test('An empty or unknown key of a query is passed over', async () => {
+    const { code, data } = await me.get('/api/account/integral', { page: '', limit: 1, uuid: 'x' })
+    expect([code, data.list.length]).toEqual([1, 1])
+  })
+})
+
+test('An assumed call names the member that nobody knows, and an empty text', async () => {
+  const guest = { full_name: 'Chen Yu', type: 'adult', nationality: '', surplus: 1 }
+  expect(fieldsOf(await me.post('/api/guest/save', guest))).toEqual(
+    expect.arrayContaining(['nationality', 'surplus']),
+  )
+})

@@ -1,0 +1,36 @@
+import type { Issue } from './route-table.ts'
+
+/**
+ * Known and inherited calls have clients that were not written from this contract. To them a member that the contract
+ * does not know is nothing at all, and an empty text of an optional field is an absent one. Assumed calls have no client
+ * but those of this contract: there an unknown member is a mistake, and named.
+ */
+export const hasForeignClients = (status: 'known' | 'inherited' | 'stubbed'): boolean => status !== 'stubbed'
+
+type Members = Record<PropertyKey, unknown>
+
+/** What such a client means: a copy without the members that were complained of for no more than that. */
+export function withoutForeignMembers(input: unknown, issues: readonly Issue[]): unknown {
+  let rest = input
+  for (const { code, path, keys = [] } of issues) {
+    if (code === 'unrecognized_keys') for (const key of keys) rest = without(rest, [...path, key])
+    else if (isEmptyText(input, path)) rest = without(rest, path)
+  }
+  return rest
+}
+
+function isEmptyText(input: unknown, path: readonly PropertyKey[]): boolean {
+  if (typeof path.at(-1) !== 'string') return false
+  let value = input
+  for (const step of path) value = (value as Members | undefined)?.[step]
+  return value === ''
+}
+
+function without(value: unknown, [step, ...rest]: readonly PropertyKey[]): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((entry, at) => (at === step ? without(entry, rest) : entry))
+  const copy: Members = { ...value }
+  if (rest.length === 0) delete copy[step]
+  else copy[step] = without(copy[step], rest)
+  return copy
+}

@@ -1,0 +1,310 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AncestorsClient, type Answer } from './ancestors-client.fixture.ts'
+
+let server: ChildProcess
+let base = ''
+beforeAll(async () => {
+  const program = fileURLToPath(new URL('../server.ts', import.meta.url))
+  server = spawn(process.execPath, [program, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(server.stdout as NodeJS.ReadableStream, 'data')
+  base = /http:\/\/\S+/.exec(String(line))?.[0] ?? ''
+})
+afterAll(async () => {
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+})
+
+/** Beside the client: what a person reads from a picture, a mail or a telephone. */
+const seen = async (what: string) => (await fetch(`${base}/__mock/${what}`)).json()
+const clicks = async (id: string) => ((await seen(`peek/captcha?id=${id}`)) as { info: string }).info
+const lastCode = async () => ((await seen('peek/sent')) as { code: string }[]).at(-1)?.code ?? ''
+
+const visitor = () => new AncestorsClient(base, clicks)
+
+async function member(username: string): Promise<AncestorsClient> {
+  const client = visitor()
+  const { code, msg } = await client.signIn(username)
+  if (code !== 1) throw new Error(msg)
+  return client
+}
+
+const said = ({ code, msg, data }: Answer) => ({ code, msg, ...(data?.fields && { fields: data.fields }) })
+const good = (msg: string) => ({ code: 1, msg })
+const page = { page: 1, limit: 10 }
+
+test('A visitor is told name, settings and the bar of the site, and nobody', async () => {
+  const { code, time, data } = await visitor().get('index/index', { requiredLogin: 0 })
+  expect([code, typeof time]).toEqual([1, 'number'])
+  expect(data.userInfo).toEqual([])
+  expect(data.menus).toEqual([])
+  expect(data.openMemberCenter).toBe(true)
+  expect(data.site.siteName).toMatch(/\w/)
+  expect(data.site.upload.maxSize).toBeGreaterThan(0)
+  expect(data.rules.filter((rule: { type: string }) => rule.type === 'nav').length).toBeGreaterThan(0)
+})
+
+describe('signing in', () => {
+  test('The click captcha is asked for, a wrong click is no reason to say anything', async () => {
+    const client = visitor()
+    expect((await client.get('user/checkIn')).data).toMatchObject({
+      userLoginCaptchaSwitch: true,
+      accountVerificationType: ['email', 'mobile'],
+    })
+    await client.get('common/clickCaptcha', { id: client.captchaId })
+    const wrong = { id: client.captchaId, info: '1,1-2,2;350;200', unset: false }
+    expect((await client.post('common/checkClickCaptcha', wrong)).code).toBe(0)
+  })
+
+  test('Account and password open a session, whose first answer carries the menus of the member centre', async () => {
+    const client = visitor()
+    const { data, msg } = await client.signIn('goldenland')
+    expect(msg).not.toBe('')
+    expect(data.routePath).toBe('/user')
+    expect([data.userInfo.token, data.userInfo.refresh_token]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ])
+    const first = (await client.get('index/index', { requiredLogin: 1 })).data
+    expect(first.userInfo).toMatchObject({ username: 'goldenland' })
+    expect(first.menus.some((rule: { type: string }) => rule.type === 'menu_dir')).toBe(true)
+    const again = await client.get('user/checkIn')
+    expect([again.code, again.data.type]).toEqual([303, 'logged in'])
+  })
+
+  test('A wrong password and an unknown account are code 0 with a sentence', async () => {
+    const client = visitor()
+    expect(await client.signIn('goldenland', 'Wrong2026')).toMatchObject({ code: 0, msg: /./ })
+    expect(await client.signIn('nobody_here')).toMatchObject({ code: 0, msg: /./ })
+  })
+
+  test('Who is not signed in and has to be is sent to sign in', async () => {
+    const { code, data } = await visitor().get('index/index', { requiredLogin: 1 })
+    expect([code, data.type]).toEqual([303, 'need login'])
+  })
+})
+
+describe('the profile', () => {
+  test('The whole state of the user is sent, and what is a profile of it is saved', async () => {
+    const client = await member('jadecredit')
+    Object.assign(client.user, { nickname: 'Mei of the desk', gender: 2, motto: '', birthday: '1990-05-17' })
+    expect(said(await client.post('account/profile', client.user))).toEqual(good('Data updated successfully'))
+    const { userInfo } = (await client.get('index/index', { requiredLogin: 1 })).data
+    expect(userInfo).toMatchObject({ nickname: 'Mei of the desk', gender: 2, birthday: '1990-05-17' })
+  })
+
+  test('A birthday and a motto that were cleared come as null and as an empty text', async () => {
+    const client = await member('jadecredit')
+    const form = { ...client.user, birthday: null, motto: '' }
+    expect(said(await client.post('account/profile', form))).toEqual(good('Data updated successfully'))
+    const { userInfo } = (await client.get('index/index', { requiredLogin: 1 })).data
+    expect(userInfo).toMatchObject({ birthday: null, motto: '' })
+  })
+
+  test('A profile without a nickname is refused with its field', async () => {
+    const client = await member('jadecredit')
+    const { code, fields } = said(await client.post('account/profile', { ...client.user, nickname: '' }))
+    expect([code, Object.keys(fields)]).toEqual([0, ['nickname']])
+  })
+
+  test('A picture is sent, kept, and worn', async () => {
+    const client = await member('jadecredit')
+    const pixel = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    )
+    const sent = await client.upload(new File([pixel], 'face.png', { type: 'image/png' }))
+    expect(said(sent)).toEqual(good('File uploaded successfully'))
+    const { url, full_url, suffix } = sent.data.file
+    expect([suffix, typeof full_url]).toEqual(['png', 'string'])
+    expect((await fetch(new URL(url, base))).headers.get('content-type')).toBe('image/png')
+    client.user.avatar = url
+    expect((await client.post('account/profile', client.user)).code).toBe(1)
+    expect((await client.get('index/index', { requiredLogin: 1 })).data.userInfo.avatar).toBe(url)
+  })
+})
+
+describe('what is bound to an account', () => {
+  /** Proves the old address, then sends a code to the new one. */
+  async function proof(client: AncestorsClient, type: 'email' | 'mobile'): Promise<string> {
+    const { email, mobile } = client.user
+    const code = { ...(await client.solve()), password: 'Travel2026' }
+    const sent =
+      type === 'email'
+        ? await client.post('Ems/send', { email, event: 'user_email_verify', ...code })
+        : await client.post('Sms/send', { mobile, template_code: 'user_mobile_verify', ...code })
+    expect(said(sent).code, sent.msg).toBe(1)
+    const { data } = await client.post('account/verification', { type, captcha: await lastCode() })
+    expect(data.type).toBe(type)
+    return data.accountVerificationToken
+  }
+
+  test('An e-mail address is changed; the number that is not meant is an empty text', async () => {
+    const client = await member('goldenland')
+    const accountVerificationToken = await proof(client, 'email')
+    const email = 'new.desk@example.com'
+    const target = { email, event: 'user_change_email', password: '', ...(await client.solve()) }
+    expect((await client.post('Ems/send', target)).code).toBe(1)
+    const captcha = await lastCode()
+    const form = { type: 'email', captcha, email, mobile: '', accountVerificationToken, password: '' }
+    expect(said(await client.post('account/changeBind', form))).toMatchObject({ code: 1 })
+    expect((await client.get('index/index', { requiredLogin: 1 })).data.userInfo.email).toBe(email)
+  })
+
+  test('A number of another country is proved without its area, and one of the mainland bound', async () => {
+    const client = await member('goldenland')
+    expect(client.user.area_num).not.toBe('86')
+    const accountVerificationToken = await proof(client, 'mobile')
+    const mobile = '13912345678'
+    const target = { mobile, template_code: 'user_change_mobile', password: '', ...(await client.solve()) }
+    expect((await client.post('Sms/send', target)).code).toBe(1)
+    const captcha = await lastCode()
+    const form = { type: 'mobile', captcha, email: '', mobile, accountVerificationToken, password: '' }
+    expect(said(await client.post('account/changeBind', form))).toMatchObject({ code: 1 })
+    expect((await client.get('index/index', { requiredLogin: 1 })).data.userInfo.mobile).toBe(mobile)
+  })
+
+  test('A change without a proof is refused with a sentence', async () => {
+    const client = await member('goldenland')
+    const form = { email: 'a@example.com', mobile: '', accountVerificationToken: '', password: '' }
+    const answer = await client.post('account/changeBind', { type: 'email', captcha: 'abcd', ...form })
+    expect(said(answer)).toMatchObject({ code: 0, msg: /./ })
+  })
+})
+
+test('Points, balance and the last seven days are read page by page', async () => {
+  const client = await member('goldenland')
+  const { data } = await client.get('account/overview')
+  expect([data.days.length, data.score.length, data.money.length]).toEqual([7, 7, 7])
+  expect((await client.get('account/profile')).data.accountVerificationType).toEqual(['email', 'mobile'])
+  const points = (await client.get('account/integral', page)).data
+  expect(points.list[0]).toMatchObject({ score: expect.any(Number), memo: expect.any(String) })
+  const balance = (await client.get('account/balance', page)).data
+  expect(balance.list[0]).toMatchObject({ money: expect.stringMatching(/^-?\d+\.\d\d$/) })
+})
+
+test('Drop-downs send their page, a number of their own and what they begin with', async () => {
+  const client = visitor()
+  const dropDown = {
+    select: true,
+    quickSearch: '',
+    page: 1,
+    uuid: crypto.randomUUID(),
+    initKey: 'id',
+    initValue: '',
+  }
+  const { list, total } = (await client.get('ajax/country', dropDown)).data
+  expect([list.length > 0, total > 0]).toEqual([true, true])
+  const cities = await client.get('ajax/city', { ...dropDown, country: list[0].code })
+  expect(cities.code).toBe(1)
+  const provinces = (await client.get('ajax/area', { province: '', city: '' })).data
+  expect(provinces[0]).toEqual({ value: expect.anything(), label: expect.any(String) })
+  expect((await client.get('ajax/area', { province: provinces[0].value })).data.length).toBeGreaterThan(0)
+})
+
+describe('content', () => {
+  test('Settings, first page and a list of each kind are read', async () => {
+    const client = visitor()
+    expect((await client.get('cms.Index/init')).data.config.right_sidebar).toEqual(expect.any(Array))
+    const { newPublishContent, coverChannel } = (await client.get('cms.Index/index')).data
+    expect([newPublishContent.length > 0, coverChannel.length > 0]).toEqual([true, true])
+    expect((await client.get('cms.Index/getNewPublish', { page: 2 })).data.newPublishContent).toEqual(
+      expect.any(Array),
+    )
+    const asked = { order: 'weigh', sort: 'desc', page: 1, limit: 16, filter: {}, template: '' }
+    const none = { tag: '', channel: '', user: '', keywords: '' }
+    const { id, channel_id: channel } = newPublishContent[0]
+    const { content, comments } = (await client.get('cms.Content/info', { id, template: '' })).data
+    expect([content.id, typeof comments.total]).toEqual([id, 'number'])
+    const selects = { quick_search: '', initValue: [], limit: 10, page: 1, uuid: crypto.randomUUID() }
+    const tag = (await client.get('cms.Index/tags', selects)).data.list[0].id
+    for (const kind of [{ channel }, { keywords: 'a' }, { tag }]) {
+      const articles = await client.get('cms.Index/articleList', { ...none, ...kind, ...asked })
+      expect(said(articles), Object.keys(kind)[0]).toEqual(good(''))
+    }
+    expect((await client.get('cms.Index/search')).data.hotKeywords[0]).toMatchObject({ rank: 1 })
+    expect((await client.get('cms.Index/channel', selects)).data.list.length).toBeGreaterThan(0)
+    expect((await client.get('cms.User/agreement', { type: 'terms' })).data.content).toMatch(/\w/)
+  })
+
+  test('A member likes, collects and comments, and finds what it did', async () => {
+    const client = await member('pacificusd')
+    const { id } = (await client.get('cms.Index/index')).data.newPublishContent[0]
+    expect([0, 1]).toContain((await client.post('cms.Content/like', { id })).code)
+    const { collected } = (await client.post('cms.Content/collect', { id })).data
+    expect(typeof collected).toBe('boolean')
+    const comment = await client.post('cms.Content/comment', { id, content: '<p>Well said.</p>', atUser: [] })
+    expect(said(comment)).toMatchObject({ code: 1 })
+    expect((await client.get('cms.Content/loadComments', { id, page: 1 })).data.per_page).toBe(15)
+    for (const type of ['view', 'like', 'collect'])
+      expect((await client.get('cms.User/operateRecord', { ...page, type })).data.total).toEqual(
+        expect.any(Number),
+      )
+    for (const path of ['comment', 'content', 'order'])
+      expect((await client.get(`cms.User/${path}`, page)).data.list).toEqual(expect.any(Array))
+  })
+
+  test('An article is contributed with every field that the form has', async () => {
+    const client = await member('pacificusd')
+    const { channel } = (await client.get('cms.User/contributeChannel')).data
+    const channel_id =
+      channel.find((one: { frontend_contribute: number }) => one.frontend_contribute)?.id ?? channel[0].id
+    const asked = await client.get('cms.User/contribute', { id: 0, channel_id })
+    const form = {
+      id: 0,
+      channel_id,
+      channel_ids: [],
+      title: 'A day in Bagan',
+      title_style: { color: '#000000', bold: false },
+      flag: ['new'],
+      images: [],
+      seotitle: '',
+      keywords: '',
+      description: '',
+      tags: [],
+      price: 0,
+      currency: 'RMB',
+      content: '<p>It begins before sunrise.</p>',
+      publish_time: null,
+      allow_visit_groups: 'all',
+    }
+    const saved = await client.post('cms.User/contribute', form)
+    expect([said(asked).code, said(saved)]).toEqual([1, expect.objectContaining({ code: 1 })])
+  })
+
+  test('A link to another site is proposed', async () => {
+    const client = visitor()
+    const form = {
+      title: 'Lake hotels',
+      link: 'https://lake.example',
+      logo: '',
+      contact: 'Ma Hla',
+      remark: '',
+    }
+    const answer = await client.post('cms.Index/applyFriendlyLink', { ...form, ...(await client.solve()) })
+    expect(said(answer)).toMatchObject({ code: 1 })
+  })
+})
+
+test('A password is retrieved by a number without area, changed, and the session ends with it', async () => {
+  const client = await member('newleaf')
+  const { mobile: account } = client.user
+  const guest = visitor()
+  const target = {
+    mobile: account,
+    template_code: 'user_retrieve_pwd',
+    password: '',
+    ...(await guest.solve()),
+  }
+  expect(said(await guest.post('Sms/send', target))).toMatchObject({ code: 1 })
+  const form = { type: 'mobile', account, captcha: await lastCode(), password: 'Travel2027' }
+  expect(said(await guest.post('account/retrievePassword', form))).toMatchObject({ code: 1 })
+  expect((await guest.signIn('newleaf', 'Travel2027')).code).toBe(1)
+  const change = { oldPassword: 'Travel2027', newPassword: 'Travel2028', confirmPassword: 'Travel2028' }
+  expect(said(await guest.post('account/changePassword', change))).toMatchObject({ code: 1 })
+  const { refresh_token } = guest.user
+  expect((await guest.post('user/logout', { refresh_token })).code).toBe(1)
+  expect([303, 409]).toContain((await guest.get('account/overview')).code)
+})

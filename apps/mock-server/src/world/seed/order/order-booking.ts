@@ -1,0 +1,59 @@
+import type { Actor, Change } from '../../../domain/order/situation.ts'
+import type { Refusal } from '../../../domain/refusal.ts'
+import { type Draw, draw } from '../../draw.ts'
+import type { CompanyRecord, MemberRecord } from '../../tables.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { requestTexts } from '../guest-names.ts'
+import { bookingInstant } from './order-rate.ts'
+import type { StoryRow } from './order-stories.ts'
+
+export interface BookingRequest {
+  readonly catalogue: Catalogue
+  readonly company: CompanyRecord
+  readonly row: StoryRow
+  /** Epoch ms at which the world begins. */
+  readonly start: number
+  /** Who keys an order of this settlement price, a decimal. */
+  readonly operatorFor: (price: string) => MemberRecord
+  readonly actorFor: (member: MemberRecord) => Actor & { readonly id: string }
+}
+
+/** A booking that somebody is going to make: when (epoch ms) and who. */
+export interface Booking {
+  readonly bookedAt: number
+  readonly member: MemberRecord
+  readonly book: (id: string) => Change | Refusal
+}
+
+/** What the form of any booking says. */
+export function commonFields({ catalogue, company, row, actorFor }: BookingRequest, member: MemberRecord) {
+  const of = (field: string): Draw => draw(catalogue.seed, 'order', row.index, field)
+  return {
+    company_id: company.id,
+    actor: actorFor(member),
+    username: member.username,
+    client_ref: uuidFrom(of('client_ref').hex(32)),
+    contact: { person: member.nickname, phone: `+${member.area_num}${member.mobile}`, email: member.email },
+    special_requests: of('request').pick(requestTexts),
+    internal_remark: '',
+    quote_id: null,
+    draft_id: null,
+  }
+}
+
+/** When an order of the story was booked, once its service is known; epoch ms. */
+export const bookedWhen =
+  ({ catalogue, row, start }: BookingRequest) =>
+  (service: number) =>
+    bookingInstant(catalogue.seed, row.index, row.story, start, service)
+
+/** A version 4 UUID made of 32 hexadecimal digits. */
+function uuidFrom(hex: string): string {
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join('-')
+}

@@ -1,0 +1,54 @@
+import { useApprovals, useDashboard } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { EmptyState, IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { type AttentionItem, type AttentionLevel, attentionItems } from './attention.ts'
+import { Card } from './Card.tsx'
+import styles from './OverviewPage.module.css'
+
+const icons = {
+  error: IconAlertCircle,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+} as const satisfies Record<AttentionLevel, unknown>
+
+/** What waits for the member, the worst first; each line leads to where it is dealt with. */
+export function AttentionCard() {
+  const t = useText('user/account/overview')
+  const query = useDashboard({})
+  const decides = useHoldsNode('approval/decide')
+  const toDecide = useApprovals({ side: 'to_decide', page: 1, limit: 1 }, { query: { enabled: decides } })
+  return (
+    <Card wide title={t('attention.title')} query={query}>
+      {(day) => <Items items={attentionItems(day, decides ? (toDecide.data?.total ?? 0) : 0, t)} />}
+    </Card>
+  )
+}
+
+function Items({ items }: { items: readonly AttentionItem[] }) {
+  const t = useText('user/account/overview')
+  if (items.length === 0) {
+    return <EmptyState icon={IconCircleCheck} title={t('attention.none')} hint={t('attention.noneHint')} />
+  }
+  return (
+    <ul className={styles.attention}>
+      {items.map(({ key, level, text, to }) => {
+        const Icon = icons[level]
+        return (
+          <li key={key} data-level={level}>
+            <Icon size={18} aria-hidden />
+            {to === '' ? (
+              <span>{text}</span>
+            ) : (
+              <Link to={to} className={styles.link}>
+                {text}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

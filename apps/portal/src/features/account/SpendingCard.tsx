@@ -1,0 +1,63 @@
+import { type Schemas, useSpending } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { EmptyState, SegmentedControl } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNetPriceShown } from '../../shared/money/net-price.ts'
+import { Card } from './Card.tsx'
+import styles from './OverviewPage.module.css'
+import { SpendingChart } from './SpendingChart.tsx'
+import { SpendingTable } from './SpendingTable.tsx'
+import { readSpending } from './spending.ts'
+import { TopHotels } from './TopHotels.tsx'
+
+const ranges = ['days_30', 'days_90'] as const satisfies Schemas['SpendingRange'][]
+
+/** What was booked in 30 or 90 days: when, of which product, at which hotels, and how much of it was cancelled. */
+export function SpendingCard() {
+  const t = useText('user/account/overview')
+  const netShown = useNetPriceShown()
+  const [range, setRange] = useState<Schemas['SpendingRange']>('days_30')
+  const query = useSpending({ range }, { query: { placeholderData: keepPreviousData } })
+  return (
+    <Card
+      wide
+      title={t('spending.title')}
+      link={
+        <SegmentedControl
+          size="xs"
+          aria-label={t('spending.range')}
+          value={range}
+          onChange={(value) => setRange(ranges.find((one) => one === value) ?? range)}
+          data={ranges.map((value) => ({ value, label: t(`spending.ranges.${value}`) }))}
+        />
+      }
+      query={query}
+    >
+      {(answer) => <Spending answer={answer} netShown={netShown} />}
+    </Card>
+  )
+}
+
+function Spending({ answer, netShown }: { answer: Schemas['Spending']; netShown: boolean }) {
+  const t = useText('user/account/overview')
+  if (answer.placed === 0) return <EmptyState title={t('spending.none')} hint={t('spending.noneHint')} />
+  const spending = readSpending(answer, netShown)
+  return (
+    <>
+      <p className={styles.range}>{t(spending.net ? 'spending.net' : 'spending.selling')}</p>
+      <div className={styles.spending}>
+        <SpendingChart spending={spending} />
+        <SpendingTable spending={spending} />
+        <TopHotels hotels={spending.hotels} />
+      </div>
+      <p className={styles.range}>
+        {t('spending.cancelled', {
+          cancelled: answer.cancelled,
+          placed: answer.placed,
+          share: Math.round((100 * answer.cancelled) / answer.placed),
+        })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useText } from '@portal/i18n'
+import { Money } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import styles from './OverviewPage.module.css'
+import type { HotelSpending } from './spending.ts'
+
+/** The hotels at which most was booked; nothing where none was. */
+export function TopHotels({ hotels }: { hotels: readonly HotelSpending[] }) {
+  const t = useText('user/account/overview')
+  if (hotels.length === 0) return null
+  return (
+    <div>
+      <h3 className={styles.kind}>{t('spending.topHotels')}</h3>
+      <ol className={styles.hotels}>
+        {hotels.map(({ id, name, money, roomNights, width }) => (
+          <li key={id}>
+            <Link to="/hotel/detail/$id" params={{ id }} className={styles.link}>
+              {name}
+            </Link>
+            <Money value={money} />
+            <span className={styles.range}>{t('spending.nights', { count: roomNights })}</span>
+            <span className={styles.bar} aria-hidden style={{ inlineSize: `${width}%` }} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

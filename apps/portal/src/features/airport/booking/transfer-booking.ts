@@ -1,0 +1,83 @@
+import type { Schemas } from '@portal/api-client'
+import type { BodyOf } from '@portal/api-client/contract'
+import { parsed } from '../../../shared/draft/draft-address.ts'
+import { passengersText } from '../../../shared/ride/passengers.ts'
+import { transferRequest } from '../search/transfer-request.ts'
+import { readTransferSearch, type TransferSearch } from '../search/transfer-search.ts'
+import { readTransferBooking, type TransferBookingSearch } from './transfer-booking-search.ts'
+
+type Offer = Pick<
+  Schemas['TransferOffer'],
+  'vehicle_class' | 'total_price' | 'driver_languages' | 'chinese_driver_fee'
+>
+
+/** Whether the price of the offer already holds the driver that was asked for. */
+const coversDriver = ({ driver_languages, chinese_driver_fee }: Offer, request: string | undefined) =>
+  request !== 'chinese' || driver_languages[0] === 'chinese' || Number(chinese_driver_fee?.amount ?? 0) === 0
+
+/** The address of the booking of an offer. */
+export const transferBookingSearch = (offer: Offer, search: TransferSearch): TransferBookingSearch => ({
+  ...search,
+  vehicle_class: offer.vehicle_class,
+  ...(coversDriver(offer, search.driver_language) && {
+    known_total: offer.total_price.amount,
+    currency: offer.total_price.currency,
+  }),
+  ref: crypto.randomUUID(),
+})
+
+/** What the vehicle is looked up with, whatever driver and extras are chosen; null while a part is missing. */
+export function bookedRide({ driver_language: _, ...ride }: TransferBookingSearch) {
+  return ride.vehicle_class ? transferRequest(ride) : null
+}
+
+export const extraCodes = ['child_seat', 'extra_wait', 'meet_greet'] as const
+
+/** Extras as a quote is asked for them. */
+export const extrasOf = (ride: TransferBookingSearch): Schemas['TransferExtraChoice'][] =>
+  extraCodes.flatMap((code) => {
+    const quantity = ride[code]
+    return quantity === undefined ? [] : [{ code, quantity }]
+  })
+
+/** The ride in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
+export function draftOfTransfer(ride: TransferBookingSearch): { search: string; selection: string } {
+  const { airport_name, tz, vehicle_class, driver_language, known_total, currency, quote_id } = ride
+  return {
+    search: JSON.stringify({ ...bookedRide(ride), airport_name, tz }),
+    selection: JSON.stringify({
+      vehicle_class,
+      driver_language,
+      extras: extrasOf(ride),
+      known_total,
+      currency,
+      quote_id,
+    }),
+  }
+}
+
+type DraftRide = Partial<BodyOf<'searchTransfers'>>
+type DraftChoice = Partial<BodyOf<'quoteTransfer'>>
+
+/** The address at which a draft of a transfer goes on; null when it holds no whole ride. */
+export function transferOfDraft({
+  id: draft,
+  search,
+  selection,
+}: Pick<Schemas['Draft'], 'id' | 'search' | 'selection'>): TransferBookingSearch | null {
+  const ride = parsed(search) as DraftRide
+  const choice = parsed(selection) as DraftChoice
+  const ridden = readTransferBooking({
+    ...ride,
+    place_id: ride.place?.place_id ?? undefined,
+    place_name: ride.place?.name,
+    passengers: ride.passengers?.child_ages && passengersText(ride.passengers),
+    ...choice,
+    ...Object.fromEntries((choice.extras ?? []).map(({ code, quantity }) => [code, quantity])),
+    draft,
+  })
+  return bookedRide(ridden) ? { ...ridden, ref: crypto.randomUUID() } : null
+}
+
+/** Back to the vehicles of the same ride. */
+export const searchOfBooking = (ride: TransferBookingSearch): TransferSearch => readTransferSearch(ride)

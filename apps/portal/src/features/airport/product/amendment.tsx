@@ -1,0 +1,148 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Input, Stack, TextInput } from '@portal/ui'
+import type { ProductAmendment } from '../../../products/product.ts'
+import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
+import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
+import { ChangedFact } from '../../../shared/order/ChangedFact.tsx'
+import type { ChangeFields } from '../../../shared/order/change-fields.ts'
+import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
+import { PickUpField, pickUpChange, pickUpErrors } from '../../../shared/ride/order/PickUpField.tsx'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'
+import { useToday } from '../../../shared/time/use-today.ts'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { plainFlightNumber } from '../search/transfer-form.ts'
+import { flightNumberShape } from '../search/transfer-search.ts'
+
+type Order = Schemas['AirportOrder']
+
+/** The flight, the time of the driver, and whose name is held up. */
+export interface TransferChange {
+  flight_number: string
+  /** Landing of a pick-up, departure of a drop-off. */
+  flight: LocalMoment
+  pick_up: LocalMoment
+  name_board_text: string
+}
+
+export const transferAmendment: ProductAmendment<'airport', TransferChange> = {
+  begin: (order) => ({
+    flight_number: order.flight_number ?? '',
+    flight: momentOf(flightTimeOf(order)),
+    pick_up: momentOf(order.local_pick_up_time),
+    name_board_text: order.name_board_text,
+  }),
+  errors: (values, order) => ({ ...flightErrors(values, order), ...pickUpErrors(values) }),
+  changes: (values, order) => ({
+    ...flightChange(values, order),
+    ...pickUpChange(values, order.local_pick_up_time, order.tz),
+    ...(values.name_board_text.trim() !== order.name_board_text && {
+      name_board_text: values.name_board_text.trim(),
+    }),
+  }),
+  fieldOf: (path) => fieldByPath.find(([name]) => path.startsWith(name))?.[1] ?? 'flight',
+  Fields: TransferFields,
+  Changed: TransferChanged,
+}
+
+/** Longer ones first. */
+const fieldByPath = [
+  ['flight.flight_number', 'flight_number'],
+  ['flight', 'flight'],
+  ['pick_up', 'pick_up'],
+  ['name_board', 'name_board_text'],
+] as const
+
+const flightTimeOf = ({ arriving_local, departing_local }: Order) => arriving_local ?? departing_local
+
+/** Whether another flight, or another time of it, was entered. */
+function isOtherFlight({ flight_number, flight }: TransferChange, order: Order): boolean {
+  const was = momentOf(flightTimeOf(order))
+  return (
+    plainFlightNumber(flight_number) !== (order.flight_number ?? '') ||
+    flight.date !== was.date ||
+    flight.time !== was.time
+  )
+}
+
+/** A flight is a number and a time; one that the order has cannot be taken away. */
+function flightErrors(values: TransferChange, order: Order): FieldErrors {
+  if (!isOtherFlight(values, order)) return {}
+  return {
+    ...(!flightNumberShape.test(plainFlightNumber(values.flight_number)) && {
+      flight_number: 'flightNumber' as const,
+    }),
+    ...(momentState(values.flight) !== 'full' && { flight: 'required' as const }),
+  }
+}
+
+function flightChange(values: TransferChange, order: Order): Pick<Schemas['OrderChanges'], 'flight'> {
+  const flight_local = localOf(values.flight, order.tz)
+  if (!isOtherFlight(values, order) || flight_local === undefined) return {}
+  return { flight: { flight_number: plainFlightNumber(values.flight_number), flight_local } }
+}
+
+function TransferFields({ order, form }: { order: Order; form: ChangeFields<TransferChange> }) {
+  const t = useText('airport/booking')
+  const ride = useText('ride')
+  const change = useText('order-change')
+  const today = useToday()
+  const pickup = order.transfer_type === 'pickup'
+  return (
+    <Stack gap="sm">
+      <FieldGrid>
+        <TextInput
+          {...form.field('flight_number')}
+          label={ride('flightNumber')}
+          maxLength={12}
+          autoComplete="off"
+        />
+        <DateTimeField
+          label={ride(pickup ? 'flightArrives' : 'flightDeparts')}
+          value={form.values.flight}
+          onChange={(flight) => form.set('flight', flight)}
+          firstDay={today}
+          error={form.errorAt('flight')}
+        />
+        <PickUpField form={form} />
+        {pickup && (
+          <TextInput
+            {...form.field('name_board_text')}
+            label={t('nameBoard')}
+            maxLength={60}
+            autoComplete="off"
+          />
+        )}
+      </FieldGrid>
+      {pickup && <Input.Description>{change('followsFlight')}</Input.Description>}
+    </Stack>
+  )
+}
+
+function TransferChanged({ order, changes }: { order: Order; changes: Schemas['OrderChanges'] }) {
+  const t = useText('airport/booking')
+  const ride = useText('ride')
+  const { flight, pick_up_local, name_board_text } = changes
+  const before = flightTimeOf(order)
+  return (
+    <>
+      {flight && (
+        <ChangedFact
+          name={ride('flightNumber')}
+          before={[order.flight_number, before && wallClock(before)].filter(Boolean).join(' · ')}
+          after={`${flight.flight_number} · ${wallClock(flight.flight_local)}`}
+        />
+      )}
+      {pick_up_local && (
+        <ChangedFact
+          name={ride('pickUpTime')}
+          before={wallClock(order.local_pick_up_time)}
+          after={wallClock(pick_up_local)}
+        />
+      )}
+      {name_board_text !== undefined && (
+        <ChangedFact name={t('nameBoard')} before={order.name_board_text} after={name_board_text} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import { approvalsOptions, type Schemas } from '@portal/api-client'
+import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
+import { Button, type Column, lateDialog, Money, SegmentedControl } from '@portal/ui'
+import { useState } from 'react'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
+import { useList } from '../../shared/list/use-list.ts'
+import { OrderLink } from '../../shared/order/OrderLink.tsx'
+import { ApprovalState } from './ApprovalState.tsx'
+import styles from './approval.module.css'
+import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
+
+const DecideDialog = lateDialog(() => import('./DecideDialog.tsx'))
+
+type Row = Schemas['Approval']
+type PageText = Translate<TextCatalogue['user/approval/list']>
+type Decide = (decision: Schemas['ApprovalDecision'], approval: Row) => void
+
+interface ApprovalListProps {
+  /** Whether the member decides on requests of others; else it has its own alone. */
+  decides: boolean
+}
+
+/** Orders above somebody's limit; those that wait for the member are to be agreed to or refused. */
+export function ApprovalList({ decides }: ApprovalListProps) {
+  const t = useText('user/approval/list')
+  const [opened, setOpened] = useState<{ decision: Schemas['ApprovalDecision']; approval: Row } | null>(null)
+  const sideOf = ({ side }: ApprovalSearch) => (decides ? (side ?? 'to_decide') : 'asked')
+  const list = useList({
+    page: '/user/approval/list',
+    read: readApprovalSearch,
+    query: (search) => {
+      const { page = 1, status } = search
+      const side = sideOf(search)
+      return approvalsOptions({
+        page,
+        limit: 20,
+        ...(side !== 'all' && { side }),
+        ...(status && { status: [status] }),
+      })
+    },
+    narrowing: ['status'],
+    fixedLimit: true,
+  })
+  const side = sideOf(list.search)
+  return (
+    <ListView
+      list={list}
+      tabs={
+        decides && (
+          <SegmentedControl
+            className={styles.sides}
+            aria-label={t('parts')}
+            value={side}
+            onChange={(value) => list.show({ side: approvalSides.find((one) => one === value) })}
+            data={approvalSides.map((value) => ({ value, label: t(`sides.${value}`) }))}
+          />
+        )
+      }
+      filters={
+        // What is to be decided is waiting, all of it.
+        side !== 'to_decide' && (
+          <QuickFilters
+            list={list}
+            fields={[
+              {
+                kind: 'choice',
+                name: 'status',
+                label: t('columns.state'),
+                choices: approvalStates.map((value) => ({ value, label: t(`states.${value}`) })),
+              },
+            ]}
+          />
+        )
+      }
+      label={t('label')}
+      columns={columnsOf(t, side, (decision, approval) => setOpened({ decision, approval }))}
+      rowKey={({ id }) => id}
+      noMatch={{ title: t('noneOfStatus'), hint: t('noneOfStatusHint') }}
+      none={noneOf(side, t)}
+    >
+      {opened && <DecideDialog {...opened} onClose={() => setOpened(null)} />}
+    </ListView>
+  )
+}
+
+type Side = (typeof approvalSides)[number]
+
+const noneOf = (side: Side, t: PageText) => {
+  if (side === 'to_decide') return { title: t('nothingToDecide'), hint: t('nothingToDecideHint') }
+  if (side === 'asked') return { title: t('nothingAsked'), hint: t('nothingAskedHint') }
+  return { title: t('noApproval'), hint: t('noApprovalHint') }
+}
+
+const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => [
+  {
+    key: 'booking',
+    header: t('columns.booking'),
+    card: 'title',
+    cell: ({ booking_id, order_title }) => (
+      <>
+        <OrderLink id={booking_id} />
+        <span className={styles.sub}>{order_title}</span>
+      </>
+    ),
+  },
+  {
+    key: 'price',
+    header: t('columns.price'),
+    align: 'end',
+    cell: ({ total_settlement_price: price }) => (price ? <Money value={price} /> : '–'),
+  },
+  {
+    key: 'requested',
+    header: t('columns.requested'),
+    cell: ({ requested_by, request_time, request_note }) => (
+      <>
+        {requested_by.nickname}
+        <span className={`${styles.sub} ${styles.time}`}>{formatTime(request_time, 'yyyy-mm-dd hh:MM')}</span>
+        {request_note !== '' && <span className={styles.sub}>{request_note}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'until',
+    header: t('columns.until'),
+    cell: ({ pay_expire_time, status }) =>
+      status === 'requested' && pay_expire_time !== null ? (
+        <span className={styles.time}>{formatTime(pay_expire_time, 'yyyy-mm-dd hh:MM')}</span>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    key: 'decided',
+    header: t('columns.decided'),
+    cell: ({ decided_by, decide_time, decide_note }) =>
+      decided_by && decide_time !== null ? (
+        <>
+          {decided_by.nickname}
+          <span className={`${styles.sub} ${styles.time}`}>
+            {formatTime(decide_time, 'yyyy-mm-dd hh:MM')}
+          </span>
+          {decide_note !== '' && <span className={styles.sub}>{decide_note}</span>}
+        </>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    key: 'state',
+    header: t('columns.state'),
+    card: 'corner',
+    cell: (row) => <ApprovalState approval={row} />,
+  },
+  // Elsewhere stands what cannot be decided by who reads it, or no more.
+  ...(side === 'to_decide' ? [decisionColumn(t, onDecide)] : []),
+]
+
+const decisionColumn = (t: PageText, onDecide: Decide): Column<Row> => ({
+  key: 'actions',
+  header: t('columns.actions'),
+  cell: (row) => (
+    <div className={styles.actions}>
+      {(['approve', 'refuse'] as const).map((decision) => (
+        <Button
+          key={decision}
+          size="compact-sm"
+          variant="subtle"
+          {...(decision === 'refuse' && { color: 'red' })}
+          aria-label={`${t(decision)}: ${row.booking_id}`}
+          onClick={() => onDecide(decision, row)}
+        >
+          {t(decision)}
+        </Button>
+      ))}
+    </div>
+  ),
+})

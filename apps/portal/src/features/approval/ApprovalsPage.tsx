@@ -1,0 +1,19 @@
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { PageTitle } from '@portal/ui'
+import { NoRight } from '../../shared/document/NoRight.tsx'
+import { ApprovalList } from './ApprovalList.tsx'
+
+/** Orders that need an agreement: what waits for the member, and what it has asked of others. */
+export function ApprovalsPage() {
+  const site = useText('site')
+  const t = useText('user/approval/list')
+  const decides = useHoldsNode('approval/decide')
+  const books = useHoldsNode('order/book')
+  return (
+    <>
+      <PageTitle title={site('titles.approvals')} />
+      {decides || books ? <ApprovalList decides={decides} /> : <NoRight title={t('forbidden')} />}
+    </>
+  )
+}

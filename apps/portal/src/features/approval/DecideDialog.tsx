@@ -1,0 +1,73 @@
+import { refreshApprovals, type Schemas, useDecideApproval } from '@portal/api-client'
+import { formatMoney, formatTime, useText } from '@portal/i18n'
+import { Alert, FormDialog, Textarea } from '@portal/ui'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
+import styles from './approval.module.css'
+
+interface DecideDialogProps {
+  decision: Schemas['ApprovalDecision']
+  approval: Schemas['Approval']
+  onClose: () => void
+}
+
+/** Agrees to an order, or refuses it with a reason that its operator reads. */
+export default function DecideDialog({ decision, approval: opened, onClose }: DecideDialogProps) {
+  const t = useText('user/approval/list')
+  const { record: approval, changed, move } = useOpenedRecord('approval', opened, refreshApprovals)
+  const { mutateAsync } = useDecideApproval({ request: { success: true } })
+  const form = useCheckedForm({
+    initial: { note: '' },
+    check: ({ note }) => ({ note: decision === 'refuse' && note.trim() === '' ? 'required' : undefined }),
+    submit: ({ note }) => {
+      const { id, order_version: version } = approval
+      return move(() => mutateAsync({ data: { id, version, decision, note: note.trim() } }))
+    },
+  })
+  const { booking_id: id, total_settlement_price: price, requested_by, request_note } = approval
+  const name = requested_by.nickname
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={t(`${decision}Title`, { id })}
+      submitLabel={t(decision)}
+      onSubmit={form.submit}
+      danger={decision === 'refuse'}
+    >
+      {changed && <Alert color="orange">{t('orderChanged')}</Alert>}
+      <dl className={styles.facts}>
+        <dt>{t('order')}</dt>
+        <dd>{approval.order_title}</dd>
+        <dt>{t('columns.requested')}</dt>
+        <dd>
+          {name} · {formatTime(approval.request_time, 'yyyy-mm-dd hh:MM')}
+        </dd>
+        {request_note !== '' && (
+          <>
+            <dt>{t('requestNote')}</dt>
+            <dd>{request_note}</dd>
+          </>
+        )}
+        {approval.pay_expire_time !== null && (
+          <>
+            <dt>{t('columns.until')}</dt>
+            <dd>{formatTime(approval.pay_expire_time, 'yyyy-mm-dd hh:MM')}</dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.effect}>
+        {price
+          ? t(`${decision}Text`, { name, money: formatMoney(price) })
+          : t(`${decision}Unpriced`, { name })}
+      </p>
+      <Textarea
+        {...form.field('note')}
+        label={t(decision === 'refuse' ? 'reason' : 'note')}
+        required={decision === 'refuse'}
+        maxLength={300}
+        rows={3}
+      />
+    </FormDialog>
+  )
+}

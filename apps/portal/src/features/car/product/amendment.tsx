@@ -1,0 +1,31 @@
+import { useText } from '@portal/i18n'
+import type { ProductAmendment } from '../../../products/product.ts'
+import { ChangedFact } from '../../../shared/order/ChangedFact.tsx'
+import { PickUpField, pickUpChange, pickUpErrors } from '../../../shared/ride/order/PickUpField.tsx'
+import { type LocalMoment, momentOf } from '../../../shared/ride/ride-time.ts'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
+
+/** When the car comes. Car, places and length are what was sold: others are another booking. */
+export interface RentalChange {
+  pick_up: LocalMoment
+}
+
+export const rentalAmendment: ProductAmendment<'car', RentalChange> = {
+  begin: ({ pick_up_time_local }) => ({ pick_up: momentOf(pick_up_time_local) }),
+  errors: pickUpErrors,
+  changes: (values, { pick_up_time_local, tz }) => pickUpChange(values, pick_up_time_local, tz),
+  fieldOf: () => 'pick_up',
+  Fields: ({ form }) => <PickUpField form={form} />,
+  Changed: ({ order, changes: { pick_up_local } }) => {
+    const ride = useText('ride')
+    return (
+      pick_up_local && (
+        <ChangedFact
+          name={ride('pickUpTime')}
+          before={wallClock(order.pick_up_time_local)}
+          after={wallClock(pick_up_local)}
+        />
+      )
+    )
+  },
+}

@@ -1,0 +1,131 @@
+import { refreshMarkupRules, useSaveMarkupRule } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Alert, DateField, FormDialog, fieldId, NativeSelect, notify, Radio, TextInput } from '@portal/ui'
+import styles from '../../shared/document/document.module.css'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
+import { MarkupPreview } from './MarkupPreview.tsx'
+import {
+  type MarkupRule,
+  markupErrors,
+  markupScopes,
+  markupTypes,
+  markupValues,
+  toSaveRequest,
+} from './markup-form.ts'
+import { TargetField } from './TargetField.tsx'
+import { useTermsText } from './use-terms-text.ts'
+
+interface MarkupDialogProps {
+  /** The rule to change; null adds one. */
+  rule: MarkupRule | null
+  /** Settlement currency of the company: amounts are in it. */
+  currency: string
+  onClose: () => void
+}
+
+/** One rule, and what it makes of a price while it is being written. */
+export default function MarkupDialog({ rule: opened, currency, onClose }: MarkupDialogProps) {
+  const t = useText('user/manage/markup')
+  const rules = useText('validation')
+  const common = useText('common')
+  const seesAccounts = useHoldsNode('subaccount/save')
+  const { record: rule, changed, move } = useOpenedRecord('markup_rule', opened, refreshMarkupRules)
+  const { mutateAsync } = useSaveMarkupRule()
+  const termsOf = useTermsText(currency)
+  const form = useCheckedForm({
+    initial: markupValues(opened),
+    check: markupErrors,
+    textFor: (error) => (error === 'required' ? rules(error) : t(`form.${error}`)),
+    submit: async (values) => {
+      const saved = await move(() => mutateAsync({ data: toSaveRequest(values, rule, currency) }))
+      if (saved) notify.success(t('form.saved'))
+      return saved
+    },
+  })
+  const { values, field } = form
+  const scopes = markupScopes.filter(
+    (scope) => scope !== 'sub_account' || seesAccounts || values.scope === scope,
+  )
+
+  return (
+    <FormDialog
+      opened
+      size="lg"
+      onClose={onClose}
+      title={t(opened ? 'form.edit' : 'form.add')}
+      submitLabel={common('save')}
+      onSubmit={form.submit}
+    >
+      {changed && rule && <Alert color="orange">{t('form.changed', { terms: termsOf(rule) })}</Alert>}
+      <div className={styles.two}>
+        <NativeSelect
+          {...field('scope')}
+          label={t('form.scope')}
+          data={scopes.map((value) => ({ value, label: t(`form.scopes.${value}`) }))}
+          onChange={(event) => {
+            const scope = markupScopes.find((one) => one === event.currentTarget.value)
+            if (scope) form.change({ scope, target_id: '' })
+          }}
+        />
+        <TargetField
+          values={values}
+          known={opened}
+          error={form.errorAt('target_id')}
+          onChange={(target_id) => form.change({ target_id })}
+        />
+      </div>
+      <Radio.Group {...field('type')} label={t('form.type')}>
+        <div className={styles.options}>
+          {markupTypes.map((value) => (
+            <Radio key={value} value={value} label={t(`form.types.${value}`)} mt={6} />
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={styles.two}>
+        <TextInput
+          {...field('value')}
+          label={values.type === 'percent' ? t('form.value.percent') : t('form.value.fixed', { currency })}
+          inputMode="decimal"
+          maxLength={15}
+          withAsterisk
+        />
+        <TextInput
+          {...field('round_to')}
+          label={t('form.roundTo', { currency })}
+          description={t('form.roundToHint')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          inputMode="decimal"
+          maxLength={15}
+        />
+        <DateField
+          id={fieldId('valid_from')}
+          label={t('form.from')}
+          value={values.valid_from}
+          onChange={(valid_from) => form.change({ valid_from })}
+          error={form.errorAt('valid_from')}
+          clearable
+        />
+        <DateField
+          id={fieldId('valid_to')}
+          label={t('form.to')}
+          value={values.valid_to}
+          minDate={values.valid_from ?? undefined}
+          onChange={(valid_to) => form.change({ valid_to })}
+          error={form.errorAt('valid_to')}
+          clearable
+        />
+        <TextInput
+          {...field('priority')}
+          label={t('form.priority')}
+          description={t('form.priorityHint')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          inputMode="numeric"
+          maxLength={3}
+        />
+      </div>
+      <MarkupPreview values={values} currency={currency} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { markupRulesOptions, useWallet } from '@portal/api-client'
+import { useHoldsNode, useSession } from '@portal/auth'
+import { formatTime, useText } from '@portal/i18n'
+import { Button, IconPlus, lateDialog, PageTitle, useNow } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import styles from '../../shared/document/document.module.css'
+import { NoRight } from '../../shared/document/NoRight.tsx'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { rowsState } from '../../shared/list/rows-state.ts'
+import { useMarkupColumns } from './markup-columns.tsx'
+import type { MarkupRule } from './markup-form.ts'
+
+const MarkupDialog = lateDialog(() => import('./MarkupDialog.tsx'))
+const RemoveMarkupDialog = lateDialog(() => import('./RemoveMarkupDialog.tsx'))
+
+/** How the company makes its selling prices; who may not change them reads that. */
+export function MarkupPage() {
+  const site = useText('site')
+  const t = useText('user/manage/markup')
+  const permitted = useHoldsNode('markup/save')
+  if (permitted) return <MarkupRules />
+  return (
+    <>
+      <PageTitle title={site('titles.markup')} />
+      <NoRight title={t('forbidden')} />
+    </>
+  )
+}
+
+type Opened = { dialog: 'save'; rule: MarkupRule | null } | { dialog: 'remove'; rule: MarkupRule }
+
+/** The rules in the order in which they are tried. */
+function MarkupRules() {
+  const site = useText('site')
+  const t = useText('user/manage/markup')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const currency = useWallet().data?.wallet.currency
+  const tz = useSession(({ siteInfo }) => siteInfo?.tz)
+  const today = formatTime(useNow(), 'yyyy-mm-dd', tz)
+  // Not in pages: a company has a handful of rules, and their order is what they are about.
+  const asked = useQuery(markupRulesOptions())
+  const rules = asked.data?.list.map((rule, index) => ({ ...rule, place: index + 1 }))
+  const data = rules && { list: rules, total: rules.length }
+  const rows = rowsState({ ...asked, data }, { page: 1, limit: 100, onPage: () => undefined })
+  const close = () => setOpened(null)
+  const add = (
+    <Button
+      leftSection={<IconPlus size={16} aria-hidden />}
+      disabled={currency === undefined}
+      onClick={() => setOpened({ dialog: 'save', rule: null })}
+    >
+      {t('add')}
+    </Button>
+  )
+  const columns = useMarkupColumns({
+    currency: currency ?? '',
+    today,
+    onEdit: (rule) => setOpened({ dialog: 'save', rule }),
+    onRemove: (rule) => setOpened({ dialog: 'remove', rule }),
+  })
+  return (
+    <ListView
+      list={{ rows }}
+      title={site('titles.markup')}
+      actions={add}
+      above={<p className={styles.note}>{t('lead')}</p>}
+      label={t('table')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      none={{ title: t('none'), hint: t('noneHint'), action: add }}
+    >
+      {opened?.dialog === 'save' && currency && (
+        <MarkupDialog rule={opened.rule} currency={currency} onClose={close} />
+      )}
+      {opened?.dialog === 'remove' && currency && (
+        <RemoveMarkupDialog rule={opened.rule} currency={currency} onClose={close} />
+      )}
+    </ListView>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMarkupPreview } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { Fieldset, TextInput, useDebouncedValue } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import styles from '../../shared/document/document.module.css'
+import { loadErrorText } from '../../shared/error/load-error-text.ts'
+import { type MarkupValues, toPreviewRequest } from './markup-form.ts'
+
+/** How long typing must rest before the server is asked, in ms. */
+const rest = 300
+
+interface MarkupPreviewProps {
+  values: MarkupValues
+  currency: string
+}
+
+/** What a net price is sold for under the rule as it stands in the form; the server prices it, as it prices everything. */
+export function MarkupPreview({ values, currency }: MarkupPreviewProps) {
+  const t = useText('user/manage/markup')
+  const [net, setNet] = useState('500')
+  const [parts, setParts] = useState('1')
+  // As text: a request that says the same is the same.
+  const wanted = JSON.stringify(toPreviewRequest(values, { net, parts }, currency))
+  const [rested] = useDebouncedValue(wanted, rest)
+  const request: ReturnType<typeof toPreviewRequest> = JSON.parse(rested)
+  const sound = wanted !== 'null'
+  const { data, error, isFetching } = useMarkupPreview(
+    request ?? { type: 'percent', value: '0', net: '0', parts: 1 },
+    { query: { enabled: request !== null, placeholderData: keepPreviousData, gcTime: 0 } },
+  )
+  const busy = sound && (isFetching || rested !== wanted)
+  return (
+    <Fieldset legend={t('preview.title')} className={styles.sheet}>
+      <div className={styles.two}>
+        <TextInput
+          label={t('preview.net', { currency })}
+          value={net}
+          inputMode="decimal"
+          maxLength={15}
+          onChange={(event) => setNet(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('preview.parts')}
+          value={parts}
+          inputMode="numeric"
+          maxLength={2}
+          onChange={(event) => setParts(event.currentTarget.value)}
+        />
+      </div>
+      <p role="status" aria-busy={busy} className={styles.effect}>
+        {!sound && t('preview.held')}
+        {sound && error && !busy && loadErrorText(error)}
+        {sound && !(error && !busy) && !data && t('preview.busy')}
+        {sound &&
+          !(error && !busy) &&
+          data &&
+          t('preview.result', {
+            net: formatMoney(data.net),
+            selling: formatMoney(data.selling),
+            gain: formatMoney(data.gain),
+          })}
+      </p>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,116 @@
+import { formatDate, formatMoney, useText } from '@portal/i18n'
+import {
+  Button,
+  type Column,
+  IconCircleCheck,
+  IconCircleMinus,
+  IconClock,
+  StatusLabel,
+  type StatusLook,
+} from '@portal/ui'
+import styles from '../../shared/document/document.module.css'
+import { amountOf, type MarkupRule, stateOf } from './markup-form.ts'
+import { useTermsText } from './use-terms-text.ts'
+
+type Row = MarkupRule & {
+  /** Its place among those that are tried, from 1. */
+  place: number
+}
+
+const looks = {
+  active: { color: 'green', icon: IconCircleCheck },
+  planned: { color: 'blue', icon: IconClock },
+  ended: { color: 'gray', icon: IconCircleMinus },
+} as const satisfies Record<ReturnType<typeof stateOf>, StatusLook>
+
+interface RowMoves {
+  /** Settlement currency of the company. */
+  currency: string
+  /** Today at the company. */
+  today: string
+  onEdit: (rule: MarkupRule) => void
+  onRemove: (rule: MarkupRule) => void
+}
+
+export function useMarkupColumns({ currency, today, onEdit, onRemove }: RowMoves): Column<Row>[] {
+  const t = useText('user/manage/markup')
+  const common = useText('common')
+  const termsOf = useTermsText(currency)
+  return [
+    { key: 'place', header: t('columns.order'), cell: ({ place }) => place },
+    {
+      key: 'about',
+      header: t('columns.about'),
+      card: 'title',
+      cell: ({ scope, scope_text, target_text }) => (
+        <>
+          {target_text}
+          <span className={styles.sub}>{scope === 'company' ? t('form.scopes.company') : scope_text}</span>
+        </>
+      ),
+    },
+    {
+      key: 'markup',
+      header: t('columns.markup'),
+      cell: (rule) => (
+        <>
+          {termsOf(rule)}
+          {rule.round_to !== null && (
+            <span className={styles.sub}>
+              {t('rounded', { step: formatMoney(amountOf(rule.round_to, currency)) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: 'priority', header: t('columns.priority'), align: 'end', cell: ({ priority }) => priority },
+    { key: 'valid', header: t('columns.valid'), cell: (rule) => validityText(rule, t) },
+    {
+      key: 'state',
+      header: t('columns.state'),
+      card: 'corner',
+      cell: (rule) => {
+        const state = stateOf(rule, today)
+        return (
+          <StatusLabel look={looks[state]} value={state}>
+            {t(`states.${state}`)}
+          </StatusLabel>
+        )
+      },
+    },
+    {
+      key: 'actions',
+      header: t('columns.actions'),
+      cell: (rule) => (
+        <div className={styles.rowButtons}>
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-label={t('editOf', { target: rule.target_text })}
+            onClick={() => onEdit(rule)}
+          >
+            {common('edit')}
+          </Button>
+          <Button
+            size="compact-md"
+            variant="default"
+            aria-label={t('removeOf', { target: rule.target_text })}
+            onClick={() => onRemove(rule)}
+          >
+            {common('delete')}
+          </Button>
+        </div>
+      ),
+    },
+  ]
+}
+
+function validityText(
+  { valid_from, valid_to }: Pick<MarkupRule, 'valid_from' | 'valid_to'>,
+  t: ReturnType<typeof useText<'user/manage/markup'>>,
+): string {
+  const [from, to] = [valid_from, valid_to].map((day) => (day === null ? '' : formatDate(day)))
+  if (from && to) return t('validity.between', { from, to })
+  if (from) return t('validity.from', { from })
+  return to ? t('validity.until', { to }) : t('validity.always')
+}

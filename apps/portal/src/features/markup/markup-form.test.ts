@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { markupErrors, markupValues, stateOf, toPreviewRequest, toSaveRequest } from './markup-form.ts'
+
+const values = (more: Partial<ReturnType<typeof markupValues>> = {}) => ({
+  ...markupValues(null),
+  value: '10',
+  ...more,
+})
+
+describe('what a rule needs', () => {
+  test.each([
+    [{}, {}],
+    [{ value: '' }, { value: 'required' }],
+    [{ value: '200.01' }, { value: 'percentWrong' }],
+    [{ value: '-1' }, { value: 'percentWrong' }],
+    [{ type: 'fixed_per_order', value: '1,250.00' }, {}],
+    [{ type: 'fixed_per_order', value: '1.234' }, { value: 'amountWrong' }],
+    [{ scope: 'city' }, { target_id: 'required' }],
+    [{ round_to: '0' }, { round_to: 'stepWrong' }],
+    [{ priority: '1000' }, { priority: 'priorityWrong' }],
+    [{ valid_from: '2026-12-02', valid_to: '2026-12-01' }, { valid_to: 'datesWrong' }],
+  ] as const)('%j', (more, errors) => {
+    expect(markupErrors(values(more))).toEqual(errors)
+  })
+})
+
+test('Amounts travel with the places of the currency, a percentage as it is typed, and nothing for no rounding', () => {
+  const fixed = values({ type: 'fixed_per_night', value: '1,250.5', round_to: '5' })
+  expect(toSaveRequest(fixed, null, 'CNY')).toMatchObject({ value: '1250.50', round_to: '5.00', priority: 0 })
+  expect(toSaveRequest(values({ value: '012.5' }), { id: 'mk-1', version: 3 }, 'CNY')).toMatchObject({
+    id: 'mk-1',
+    version: 3,
+    value: '12.5',
+    round_to: null,
+  })
+})
+
+test('A rule for the whole company names no target, whatever was chosen before', () => {
+  expect(toSaveRequest(values({ scope: 'company', target_id: 'bagan' }), null, 'CNY')).not.toHaveProperty(
+    'target_id',
+  )
+})
+
+test('Nothing is tried that cannot be priced', () => {
+  const tried = { net: '500', parts: '2' }
+  expect(toPreviewRequest(values(), tried, 'CNY')).toMatchObject({ value: '10', net: '500.00', parts: 2 })
+  expect(toPreviewRequest(values({ value: '' }), tried, 'CNY')).toBeNull()
+  for (const wrong of [
+    { net: '0' },
+    { net: 'ten' },
+    { parts: '0' },
+    { parts: '31' },
+    { parts: '1.5' },
+    { parts: '' },
+  ])
+    expect(toPreviewRequest(values(), { ...tried, ...wrong }, 'CNY')).toBeNull()
+})
+
+test.each([
+  [null, null, 'active'],
+  ['2026-11-21', '2026-11-21', 'active'],
+  ['2026-11-22', null, 'planned'],
+  [null, '2026-11-20', 'ended'],
+] as const)('From %s to %s a rule is on 2026-11-21 %s', (valid_from, valid_to, state) => {
+  expect(stateOf({ valid_from, valid_to }, '2026-11-21')).toBe(state)
+})

@@ -1,0 +1,129 @@
+import type { Schemas } from '@portal/api-client'
+import type { MoneyValue } from '@portal/i18n'
+import { everyValue } from '../../shared/every-value.ts'
+import { isAmount, isPayable, plainAmount } from '../../shared/money/typed-amount.ts'
+import { typedMoney } from '../../shared/money/typed-money.ts'
+
+export type MarkupRule = Schemas['MarkupRule']
+
+export const markupScopes = everyValue<Schemas['MarkupScope']>()([
+  'company',
+  'product',
+  'city',
+  'hotel',
+  'sub_account',
+])
+export const markupTypes = everyValue<Schemas['MarkupType']>()([
+  'percent',
+  'fixed_per_night',
+  'fixed_per_order',
+])
+
+/** What stands in the form; amounts as they are typed. */
+export interface MarkupValues {
+  scope: Schemas['MarkupScope']
+  target_id: string
+  type: Schemas['MarkupType']
+  value: string
+  round_to: string
+  priority: string
+  valid_from: string | null
+  valid_to: string | null
+}
+
+export const markupValues = (rule: MarkupRule | null): MarkupValues => ({
+  scope: rule?.scope ?? 'company',
+  target_id: rule?.target_id ?? '',
+  type: rule?.type ?? 'percent',
+  value: rule?.value ?? '',
+  round_to: rule?.round_to ?? '',
+  priority: String(rule?.priority ?? 0),
+  valid_from: rule?.valid_from ?? null,
+  valid_to: rule?.valid_to ?? null,
+})
+
+export type MarkupError =
+  | 'required'
+  | 'percentWrong'
+  | 'amountWrong'
+  | 'stepWrong'
+  | 'priorityWrong'
+  | 'datesWrong'
+
+type Terms = Pick<MarkupValues, 'type' | 'value' | 'round_to'>
+
+const isPercent = (typed: string): boolean => /^\d{1,3}(?:\.\d{1,4})?$/.test(typed) && Number(typed) <= 200
+
+function valueError({ type, value }: Terms): MarkupError | undefined {
+  if (value.trim() === '') return 'required'
+  if (type === 'percent') return isPercent(value.trim()) ? undefined : 'percentWrong'
+  return isAmount(value) ? undefined : 'amountWrong'
+}
+
+/** What is wrong with what the price is made of. */
+export const termErrors = (terms: Terms) => ({
+  value: valueError(terms),
+  round_to: terms.round_to.trim() === '' || isPayable(terms.round_to) ? undefined : ('stepWrong' as const),
+})
+
+/** What is wrong with the form, in the order of its fields. */
+export function markupErrors(values: MarkupValues): Partial<Record<keyof MarkupValues, MarkupError>> {
+  const { scope, target_id, priority, valid_from, valid_to } = values
+  const { value, round_to } = termErrors(values)
+  return {
+    ...(scope !== 'company' && target_id === '' && { target_id: 'required' }),
+    ...(value && { value }),
+    ...(round_to && { round_to }),
+    ...(!/^\d{1,3}$/.test(priority.trim()) && { priority: 'priorityWrong' }),
+    ...(valid_from && valid_to && valid_to < valid_from && { valid_to: 'datesWrong' }),
+  }
+}
+
+const plainPercent = (typed: string): string => typed.trim().replace(/^0+(?=\d)/, '')
+
+/** The terms as they travel, whether they are saved or tried. */
+export const toTerms = ({ type, value, round_to }: Terms, currency: string) => ({
+  type,
+  value: type === 'percent' ? plainPercent(value) : typedMoney(value, currency).amount,
+  round_to: round_to.trim() === '' ? null : typedMoney(round_to, currency).amount,
+})
+
+/** The form as the call wants it. */
+export const toSaveRequest = (
+  values: MarkupValues,
+  known: Pick<MarkupRule, 'id' | 'version'> | null,
+  currency: string,
+): Schemas['SaveMarkupRuleRequest'] => ({
+  remove: false,
+  ...(known && { id: known.id, version: known.version }),
+  scope: values.scope,
+  ...(values.scope !== 'company' && { target_id: values.target_id }),
+  ...toTerms(values, currency),
+  priority: Number(values.priority),
+  valid_from: values.valid_from,
+  valid_to: values.valid_to,
+})
+
+/** What is asked about a price, or null while it cannot be. */
+export function toPreviewRequest(
+  values: Terms,
+  { net, parts }: { net: string; parts: string },
+  currency: string,
+): Schemas['PreviewMarkupRuleRequest'] | null {
+  const sound = Object.values(termErrors(values)).every((error) => error === undefined)
+  const count = Number(plainAmount(parts))
+  if (!sound || !isPayable(net) || !Number.isInteger(count) || count < 1 || count > 30) return null
+  return { ...toTerms(values, currency), net: typedMoney(net, currency).amount, parts: count }
+}
+
+/** Where a rule stands on a day of the company. */
+export function stateOf(
+  { valid_from, valid_to }: Pick<MarkupRule, 'valid_from' | 'valid_to'>,
+  day: string,
+): 'active' | 'planned' | 'ended' {
+  if (valid_to !== null && valid_to < day) return 'ended'
+  return valid_from !== null && day < valid_from ? 'planned' : 'active'
+}
+
+/** An amount of a rule with its currency; a percentage has none. */
+export const amountOf = (amount: string, currency: string): MoneyValue => ({ amount, currency })

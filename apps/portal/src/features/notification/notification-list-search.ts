@@ -1,0 +1,34 @@
+import type { Schemas } from '@portal/api-client'
+import { everyValue } from '../../shared/every-value.ts'
+import { flag, integer, oneOf, type SearchOf, searchReader } from '../../shared/search-params.ts'
+
+export const notificationTypes = everyValue<Schemas['NotificationType']>()([
+  'order',
+  'deadline',
+  'approval',
+  'wallet',
+  'bill',
+  'invoice',
+  'system',
+])
+
+const shape = {
+  page: integer(1, 10_000),
+  limit: integer(10, 100),
+  /** Leaves out what was read. */
+  unread: flag,
+  type: oneOf(...notificationTypes),
+}
+
+/** Search params of `/user/notification/list`. */
+export const readNotificationListSearch = searchReader(shape)
+
+export type NotificationListSearch = SearchOf<typeof shape>
+
+/** What the page asks the server for. */
+export const toNotificationsQuery = ({ page = 1, limit = 20, unread, type }: NotificationListSearch) => ({
+  ...(unread && { unread }),
+  ...(type && { type }),
+  page,
+  limit,
+})

@@ -1,0 +1,65 @@
+import { type Schemas, useOrder, useSaveOrderRemark } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { FormDialog, FormSkeleton, TagsInput, Textarea } from '@portal/ui'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import styles from './dialogs.module.css'
+import { lostAnswer } from './failure.ts'
+import { useMove } from './use-move.ts'
+
+const most = { tags: 10, tagLength: 20, remark: 500 } as const
+
+/** Remark and tags of the company, which no guest and no supplier sees. */
+export default function RemarkDialog(props: OrderDialogProps) {
+  const t = useText('order')
+  const asked = useOrder({ id: props.id })
+  const lost = lostAnswer(asked)
+  if (asked.data) return <RemarkForm {...props} order={asked.data.order} />
+  return (
+    <FormDialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={t('remark.title', { id: props.id })}
+      submitLabel={t('remark.save')}
+      onSubmit={() => false}
+      canSubmit={false}
+      error={lost ? undefined : asked.error?.message}
+    >
+      {lost ? <LoadError {...lost} /> : <FormSkeleton fields={2} />}
+    </FormDialog>
+  )
+}
+
+function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: Schemas['Order'] }) {
+  const t = useText('order')
+  const { mutateAsync } = useSaveOrderRemark()
+  const { move } = useMove(t('remark.saved'))
+  const form = useCheckedForm({
+    initial: { internal_remark: order.internal_remark, tags: order.tags },
+    check: ({ internal_remark, tags }) => ({
+      ...(internal_remark.length > most.remark && { internal_remark: 'tooLong' as const }),
+      ...(tags.some((tag) => tag.trim().length > most.tagLength) && { tags: 'tooLong' as const }),
+    }),
+    submit: ({ internal_remark, tags }) => move(() => mutateAsync({ data: { id, internal_remark, tags } })),
+  })
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('remark.title', { id })}
+      submitLabel={t('remark.save')}
+      onSubmit={form.submit}
+    >
+      <p className={styles.note}>{t('remark.hint')}</p>
+      <Textarea {...form.field('internal_remark')} label={t('remark.remark')} rows={4} />
+      <TagsInput
+        {...form.field('tags')}
+        label={t('remark.tags')}
+        description={t('remark.tagsHint', { count: most.tags })}
+        maxTags={most.tags}
+        acceptValueOnBlur
+      />
+    </FormDialog>
+  )
+}

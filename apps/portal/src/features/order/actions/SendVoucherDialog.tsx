@@ -1,0 +1,99 @@
+import { type Schemas, useOrder, useSendVoucher } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Textarea } from '@portal/ui'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { emailError } from '../../../shared/form/field-rules.ts'
+import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import type { OrderDialogProps } from './ActionDialog.tsx'
+import styles from './dialogs.module.css'
+import { lostAnswer } from './failure.ts'
+import { useMove } from './use-move.ts'
+import { voucherLanguages } from './use-save-voucher.ts'
+
+const most = { receivers: 10, message: 1000 } as const
+const languages = ['setting', ...voucherLanguages] as const
+
+interface LetterValues {
+  to: string[]
+  language: (typeof languages)[number]
+  message: string
+}
+
+/** Mails the newest voucher, to the contact of the order first. */
+export default function SendVoucherDialog(props: OrderDialogProps) {
+  const t = useText('order')
+  const asked = useOrder({ id: props.id })
+  const lost = lostAnswer(asked)
+  if (asked.data) return <LetterForm {...props} order={asked.data.order} />
+  return (
+    <FormDialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={t('send.title', { id: props.id })}
+      submitLabel={t('send.submit')}
+      onSubmit={() => false}
+      canSubmit={false}
+      error={lost ? undefined : asked.error?.message}
+    >
+      {lost ? <LoadError {...lost} /> : <FormSkeleton fields={3} />}
+    </FormDialog>
+  )
+}
+
+function errorsOf({ to, message }: LetterValues): FieldErrors {
+  const wrong = to.map((address) => emailError(address)).find((error) => error !== undefined)
+  const receivers = to.length === 0 ? 'required' : wrong
+  return {
+    ...(receivers && { to: receivers }),
+    ...(message.length > most.message && { message: 'tooLong' as const }),
+  }
+}
+
+function LetterForm({ id, opened, onClose, order }: OrderDialogProps & { order: Schemas['Order'] }) {
+  const t = useText('order')
+  const { mutateAsync } = useSendVoucher()
+  const { move } = useMove(t('send.done'))
+  const form = useCheckedForm<LetterValues>({
+    initial: { to: order.contact_email ? [order.contact_email] : [], language: 'setting', message: '' },
+    check: errorsOf,
+    submit: (values) => move(() => mutateAsync({ data: toRequest(id, values) })),
+    // A list of addresses is one field, whichever of them is refused.
+    fieldOf: (path) => /^\w+/.exec(path)?.[0] ?? null,
+  })
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('send.title', { id })}
+      submitLabel={t('send.submit')}
+      onSubmit={form.submit}
+    >
+      <p className={styles.note}>{t('send.effect', { version: order.voucher.version ?? 1 })}</p>
+      <TagsInput
+        {...form.field('to')}
+        label={t('send.to')}
+        description={t('send.toHint', { count: most.receivers })}
+        maxTags={most.receivers}
+        splitChars={[',', ';', ' ', '，', '；']}
+        acceptValueOnBlur
+        required
+      />
+      <NativeSelect
+        {...form.field('language')}
+        label={t('send.language')}
+        data={languages.map((value) => ({
+          value,
+          label: value === 'setting' ? t('voucher.prices.setting') : t(`voucher.language.${value}`),
+        }))}
+      />
+      <Textarea {...form.field('message')} label={t('send.message')} rows={4} />
+    </FormDialog>
+  )
+}
+
+const toRequest = (id: string, { to, language, message }: LetterValues): Schemas['SendVoucherRequest'] => ({
+  id,
+  to: to.map((address) => address.trim()),
+  ...(language !== 'setting' && { language }),
+  ...(message.trim() && { message: message.trim() }),
+})

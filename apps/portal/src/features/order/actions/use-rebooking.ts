@@ -1,0 +1,24 @@
+import { type Schemas, useRebookOrder } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { reportLostPart } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+
+/** What every product knows of its drafts is a lot for a page of orders, of which few are booked again. */
+const drafts = () => import('../../../products/drafts.ts')
+
+/** Begins the same booking again as a draft, and goes on where its price is asked anew. */
+export function useRebooking(id: string) {
+  const navigate = useNavigate()
+  const owner = useSession((member) => member.id)
+  const { mutate, isPending } = useRebookOrder({ request: { announce: true } })
+  const goOn = (draft: Schemas['Draft']) =>
+    drafts().then(
+      ({ draftTarget, fillAgain }) => {
+        fillAgain(owner, draft)
+        return navigate(draftTarget(draft))
+      },
+      () => reportLostPart(),
+    )
+  const rebook = () => mutate({ data: { id } }, { onSuccess: ({ draft }) => void goOn(draft) })
+  return { rebook, rebooking: isPending }
+}

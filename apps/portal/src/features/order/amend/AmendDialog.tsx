@@ -1,0 +1,29 @@
+import { useOrder } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { FormDialog, FormSkeleton } from '@portal/ui'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
+import type { OrderDialogProps } from '../actions/ActionDialog.tsx'
+import { lostAnswer } from '../actions/failure.ts'
+import { AmendForm } from './AmendForm.tsx'
+
+/** Corrects an order: what is to change, then what that comes to, then whether it is done. */
+export default function AmendDialog(props: OrderDialogProps) {
+  const t = useText('order-change')
+  const asked = useOrder({ id: props.id })
+  const lost = lostAnswer(asked)
+  if (asked.data) return <AmendForm {...props} order={asked.data.order} />
+  return (
+    <FormDialog
+      opened={props.opened}
+      onClose={props.onClose}
+      title={t('title', { id: props.id })}
+      size="lg"
+      submitLabel={t('check')}
+      onSubmit={() => false}
+      canSubmit={false}
+      error={lost ? undefined : asked.error?.message}
+    >
+      {lost ? <LoadError {...lost} /> : <FormSkeleton fields={4} />}
+    </FormDialog>
+  )
+}

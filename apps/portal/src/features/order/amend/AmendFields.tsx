@@ -1,0 +1,65 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Fieldset, fieldId, Input, Stack, TextInput } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { ContactFields, FieldGrid, RequestsField } from '../../../shared/booking/BookingFields.tsx'
+import type { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { NameField } from '../../../shared/guests/GuestNames.tsx'
+import { withName } from '../../../shared/guests/guest-names.ts'
+import { RepeatedNames } from '../../../shared/guests/RepeatedNames.tsx'
+import { guestName, type SharedValues } from './amend-values.ts'
+
+interface AmendFieldsProps {
+  order: Schemas['Order']
+  form: Pick<
+    ReturnType<typeof useCheckedForm<SharedValues>>,
+    'values' | 'change' | 'field' | 'set' | 'errorAt'
+  >
+  /** The product's own. */
+  children: ReactNode
+}
+
+/** Names, the product's own, contact and requests, as they are now. */
+export function AmendFields({ order, form, children }: AmendFieldsProps) {
+  const t = useText('order-change')
+  const { guests } = form.values
+  return (
+    <Stack>
+      <Fieldset legend={t('guests')}>
+        <Stack gap="sm">
+          <FieldGrid>
+            {guests.map(({ full_name }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- guests keep their places
+              <div key={index}>
+                <NameField
+                  id={fieldId(`guests.${index}.full_name`)}
+                  label={guestName(guests, index)}
+                  name={guestName(guests, index)}
+                  value={full_name}
+                  error={form.errorAt(`guests.${index}.full_name`)}
+                  onName={(name) => form.change({ guests: withName(guests, index, name) })}
+                />
+                {order.guests[index]?.name_local && (
+                  <TextInput {...form.field(`local_names.${index}`)} label={t('localName')} maxLength={100} />
+                )}
+              </div>
+            ))}
+          </FieldGrid>
+          <RepeatedNames
+            values={form.values}
+            inRooms={guests.some(({ room_index }) => room_index > 1)}
+            onChange={form.change}
+          />
+        </Stack>
+      </Fieldset>
+      <Fieldset legend={t('service')}>{children}</Fieldset>
+      <Fieldset legend={t('contactAndRequests')}>
+        <Stack gap="sm">
+          <ContactFields form={{ getInputProps: form.field }} hint="" />
+          <RequestsField form={{ getInputProps: form.field }} hint={t('requestsHint')} />
+        </Stack>
+      </Fieldset>
+      <Input.Description>{t('otherBooking')}</Input.Description>
+    </Stack>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { Alert, Button, Checkbox, FormDialog } from '@portal/ui'
+import { useState } from 'react'
+import { amendments, type OwnChanges } from '../../../products/amendments.ts'
+import type { ProductType } from '../../../products/facts.ts'
+import type { OrderOf, ProductAmendment } from '../../../products/product.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import type { ChangeFields } from '../../../shared/order/change-fields.ts'
+import type { OrderDialogProps } from '../actions/ActionDialog.tsx'
+import { AmendFields } from './AmendFields.tsx'
+import { AmendReview } from './AmendReview.tsx'
+import { type SharedValues, sharedChanges, sharedErrors, sharedField, sharedValues } from './amend-values.ts'
+import { isDearer } from './price-difference.ts'
+import { useAmendment } from './use-amendment.ts'
+
+interface AmendFormProps<Type extends ProductType> extends OrderDialogProps {
+  order: OrderOf<Type>
+}
+
+interface Values<Type extends ProductType> extends SharedValues {
+  own: OwnChanges[Type]
+}
+
+/** Fields of the order; once they are filled in, what the change comes to, and only then the button that makes it. */
+export function AmendForm<Type extends ProductType>({
+  id,
+  opened,
+  onClose,
+  order: latest,
+}: AmendFormProps<Type>) {
+  const t = useText('order-change')
+  // What is entered is compared with what was there when it was opened, or a colleague's change would be undone.
+  const [order] = useState(latest)
+  const part: ProductAmendment<Type, OwnChanges[Type]> = amendments[order.order_type]
+  const amendment = useAmendment(latest)
+  const { review } = amendment
+
+  const changesOf = (values: Values<Type>): Schemas['OrderChanges'] => ({
+    ...sharedChanges(values, order),
+    ...part.changes(values.own, order),
+  })
+  const form = useCheckedForm<Values<Type>>({
+    initial: { ...sharedValues(order), own: part.begin(order) },
+    check: (values) => ({
+      ...sharedErrors(values, order),
+      ...prefixed(part.errors(values.own, order)),
+    }),
+    submit: (values) => amendment.submit(changesOf(values), values),
+    fieldOf: (path, values) => {
+      const name = path.replace(/^changes\./, '')
+      if (name === 'changes') return null
+      return sharedField(name, changesOf(values)) ?? `own.${part.fieldOf(name)}`
+    },
+  })
+  const own: ChangeFields<OwnChanges[Type]> = {
+    values: form.values.own,
+    field: (path, options) => form.field(`own.${path}`, options),
+    set: (path, value) => form.set(`own.${path}`, value),
+    errorAt: (path) => form.errorAt(`own.${path}`),
+  }
+
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('title', { id })}
+      size="lg"
+      submitLabel={review ? submitLabel(review.preview, t) : t('check')}
+      canSubmit={review?.preview.verdict !== 'never'}
+      onSubmit={form.submit}
+      error={amendment.nothing ? t('nothing') : undefined}
+      aside={
+        review && (
+          <Button variant="default" onClick={amendment.back}>
+            {t('back')}
+          </Button>
+        )
+      }
+    >
+      {amendment.changed && <Alert color="orange">{t('changedMeanwhile')}</Alert>}
+      {review ? (
+        <AmendReview order={order} {...review} />
+      ) : (
+        <AmendFields order={order} form={form}>
+          <part.Fields order={order} form={own} />
+        </AmendFields>
+      )}
+      {amendment.twice && !review && (
+        <Checkbox
+          label={t('bookedTwice')}
+          checked={amendment.sure}
+          onChange={(event) => amendment.setSure(event.currentTarget.checked)}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+const prefixed = <Error,>(errors: Partial<Record<string, Error>>): Partial<Record<string, Error>> =>
+  Object.fromEntries(Object.entries(errors).map(([path, error]) => [`own.${path}`, error]))
+
+function submitLabel(
+  { verdict, price_diff }: Schemas['AmendmentPreview'],
+  t: ReturnType<typeof useText<'order-change'>>,
+): string {
+  if (verdict !== 'apply' && verdict !== 'ask') return t('submit.apply')
+  return isDearer(price_diff)
+    ? t(`submitDearer.${verdict}`, { money: formatMoney(price_diff) })
+    : t(`submit.${verdict}`)
+}

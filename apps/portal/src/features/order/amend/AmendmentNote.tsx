@@ -1,0 +1,40 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { Alert, IconAlertTriangle, IconClock } from '@portal/ui'
+import { ChangedFacts } from './ChangedFacts.tsx'
+import { refusedChange } from './open-amendment.ts'
+
+/** A change that the supplier has still to agree to, or the last one, which it has refused. */
+export default function AmendmentNote({ order }: { order: Schemas['Order'] }) {
+  const t = useText('order-change')
+  const { amendment } = order
+  if (amendment) {
+    const time = formatTime(amendment.requested_time, 'yyyy-mm-dd hh:MM')
+    const by = amendment.requested_by?.nickname
+    // Plain, because names and earlier values stand back: a coloured ground would make them too faint.
+    return (
+      <Alert
+        role="status"
+        variant="default"
+        color="blue"
+        icon={<IconClock size={18} aria-hidden />}
+        title={t('waiting.title')}
+      >
+        <p>{by ? t('waiting.by', { time, by }) : t('waiting.since', { time })}</p>
+        <ChangedFacts order={order} changes={amendment.changes} price={amendment} />
+      </Alert>
+    )
+  }
+  const refused = refusedChange(order)
+  if (!refused) return null
+  return (
+    <Alert
+      role="status"
+      color="orange"
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('refused.title')}
+    >
+      {t('refused.text', { time: formatTime(refused.time, 'yyyy-mm-dd hh:MM') })} {refused.note}
+    </Alert>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import type { FunctionComponent } from 'react'
+import { amendments } from '../../../products/amendments.ts'
+import type { ProductType } from '../../../products/facts.ts'
+import type { OrderOf } from '../../../products/product.ts'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import { SeenMoney } from '../../../shared/money/SeenMoney.tsx'
+import { ChangedFact } from '../../../shared/order/ChangedFact.tsx'
+import { Fact, Facts } from '../../../shared/order/Facts.tsx'
+import { guestName, guestRowsOf } from './amend-values.ts'
+import { isNothing } from './price-difference.ts'
+
+type Price = Pick<Schemas['AmendmentPreview'], 'price_diff' | 'settlement_diff'>
+
+interface ChangedFactsProps {
+  order: Schemas['Order']
+  changes: Schemas['OrderChanges']
+  /** What it costs more. */
+  price: Price | null
+}
+
+/** A change in words: what becomes of what, and what it costs. */
+export function ChangedFacts({ order, changes, price }: ChangedFactsProps) {
+  const t = useText('order-change')
+  const { contact, special_requests } = changes
+  return (
+    <Facts>
+      <Names order={order} guests={changes.guests ?? []} />
+      <Own order={order} changes={changes} />
+      {contact && (
+        <ChangedFact
+          name={t('contact')}
+          before={contactText(order.contact_person, order.contact_phone, order.contact_email)}
+          after={contactText(contact.person, contact.phone, contact.email)}
+        />
+      )}
+      {special_requests !== undefined && (
+        <ChangedFact name={t('requests')} before={order.special_requests} after={special_requests} />
+      )}
+      {price?.price_diff && (
+        <Difference price_diff={price.price_diff} settlement_diff={price.settlement_diff} />
+      )}
+    </Facts>
+  )
+}
+
+const contactText = (...parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ')
+const nameText = (full_name: string, local: string | null | undefined): string =>
+  local ? `${full_name} (${local})` : full_name
+
+function Names({
+  order,
+  guests,
+}: {
+  order: Schemas['Order']
+  guests: readonly Schemas['GuestCorrection'][]
+}) {
+  const rows = guestRowsOf(order)
+  return guests.map(({ position, full_name, name_local }) => {
+    const before = order.guests[position - 1]
+    return (
+      <ChangedFact
+        key={position}
+        name={guestName(rows, position - 1)}
+        before={before ? nameText(before.full_name, before.name_local) : ''}
+        after={nameText(full_name, name_local)}
+      />
+    )
+  })
+}
+
+/** The product's own part. */
+function Own<Type extends ProductType>({
+  order,
+  changes,
+}: {
+  order: OrderOf<Type>
+  changes: Schemas['OrderChanges']
+}) {
+  const Changed: FunctionComponent<{ order: OrderOf<Type>; changes: Schemas['OrderChanges'] }> =
+    amendments[order.order_type].Changed
+  return <Changed order={order} changes={changes} />
+}
+
+function Difference({ price_diff, settlement_diff }: Price) {
+  const t = useText('order-change')
+  const netShown = useNetPriceShown()
+  if (!price_diff || (isNothing(price_diff) && (!settlement_diff || isNothing(settlement_diff)))) {
+    return (
+      <Fact name={t('price')} wide>
+        {t('samePrice')}
+      </Fact>
+    )
+  }
+  return (
+    <>
+      <Fact name={t('price')} wide>
+        <SeenMoney value={price_diff} sign="always" strong />
+      </Fact>
+      {netShown && settlement_diff && (
+        <Fact name={t('settlement')} wide>
+          <SeenMoney value={settlement_diff} sign="always" strong />
+        </Fact>
+      )}
+    </>
+  )
+}

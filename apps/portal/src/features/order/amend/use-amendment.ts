@@ -1,0 +1,64 @@
+import { ApiError, previewOrderAmendment, type Schemas, useAmendOrder } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { useState } from 'react'
+import { areConfirmed, type GuestListValues } from '../../../shared/guests/namesakes.ts'
+import { useMove } from '../actions/use-move.ts'
+import { isDearer } from './price-difference.ts'
+
+/** A change that was checked, and what the server says of it. */
+export interface Review {
+  changes: Schemas['OrderChanges']
+  preview: Schemas['AmendmentPreview']
+}
+
+/** One change of an order, from what was entered by what it comes to until it is made. */
+export function useAmendment({ booking_id: id, version }: Pick<Schemas['Order'], 'booking_id' | 'version'>) {
+  const t = useText('order-change')
+  const { mutateAsync } = useAmendOrder()
+  const [review, setReview] = useState<Review | null>(null)
+  const [nothing, setNothing] = useState(false)
+  const [twice, setTwice] = useState(false)
+  const [sure, setSure] = useState(false)
+  const { changed, move } = useMove(t(review?.preview.verdict === 'ask' ? 'done.ask' : 'done.apply'))
+  const back = () => setReview(null)
+
+  const check = async (changes: Schemas['OrderChanges'], confirm_duplicate: boolean) => {
+    const preview = await previewOrderAmendment({ id, version, changes, confirm_duplicate })
+    setReview({ changes, preview })
+    return false
+  }
+
+  const send = async ({ changes, preview }: Review, confirm_duplicate: boolean) => {
+    const accept_price_diff = isDearer(preview.price_diff)
+    const { outcome, price_diff } = await mutateAsync({
+      data: { id, version, changes, accept_price_diff, confirm_duplicate },
+    })
+    if (outcome === 'applied' || outcome === 'requested') return true
+    // Since it was checked, its price has risen or its time has passed.
+    const verdict = outcome === 'not_allowed' ? 'never' : preview.verdict
+    setReview({ changes, preview: { ...preview, verdict, price_diff } })
+    return false
+  }
+
+  /** Checks a change, and makes one that was checked. Resolves to false while the dialog has to stay. */
+  const submit = async (changes: Schemas['OrderChanges'], guests: GuestListValues): Promise<boolean> => {
+    const empty = Object.keys(changes).length === 0
+    setNothing(empty)
+    if (empty) return false
+    const confirm_duplicate = sure || areConfirmed(guests)
+    try {
+      return await move(
+        () => (review ? send(review, confirm_duplicate) : check(changes, confirm_duplicate)),
+        back,
+      )
+    } catch (error) {
+      if (error instanceof ApiError && error.errorKey === 'DUPLICATE_STAY') {
+        setTwice(true)
+        back()
+      }
+      throw error
+    }
+  }
+
+  return { review, back, submit, changed, nothing, twice, sure, setSure }
+}

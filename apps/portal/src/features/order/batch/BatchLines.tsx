@@ -1,0 +1,56 @@
+import { useText } from '@portal/i18n'
+import { IconCircleCheck, StatusLabel } from '@portal/ui'
+import type { ReactNode } from 'react'
+import styles from '../../../shared/document/document.module.css'
+import { OrderLink } from '../../../shared/order/OrderLink.tsx'
+import type { BatchRow } from './batch-action.ts'
+import type { Batch } from './use-batch.ts'
+
+interface BatchLinesProps {
+  label: string
+  orders: readonly BatchRow[]
+  /** Why it will not, or did not, work with an order. */
+  reasonOf?: (id: string) => string | null | undefined
+  /** At the end of the line: what it costs, or what has come of it. */
+  renderEnd?: (id: string) => ReactNode
+}
+
+/** The orders of a batch, one below the other. */
+export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesProps) {
+  return (
+    <ul className={styles.lines} aria-label={label}>
+      {orders.map(({ booking_id: id, title }) => {
+        const reason = reasonOf?.(id)
+        return (
+          <li key={id} className={styles.line}>
+            <span>
+              <OrderLink id={id} newTab />
+              <span className={styles.sub}>{title}</span>
+              {reason && <span className={styles.error}>{reason}</span>}
+            </span>
+            {renderEnd?.(id)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What has come of each order: those that are not done stand first, each with its reason. */
+export function BatchResults({ orders, left, results }: Batch) {
+  const t = useText('user/order/list')
+  const isLeft = new Set(left.map(({ booking_id }) => booking_id))
+  const sorted = [...left, ...orders.filter(({ booking_id }) => !isLeft.has(booking_id))]
+  return (
+    <BatchLines
+      label={t('batch.results')}
+      orders={sorted}
+      reasonOf={(id) => (isLeft.has(id) ? results.get(id)?.msg || t('batch.refusedBySystem') : null)}
+      renderEnd={(id) =>
+        isLeft.has(id) ? null : (
+          <StatusLabel look={{ color: 'green', icon: IconCircleCheck }}>{t('batch.ok')}</StatusLabel>
+        )
+      }
+    />
+  )
+}

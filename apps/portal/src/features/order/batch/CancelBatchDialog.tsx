@@ -1,0 +1,171 @@
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { Alert, Checkbox, FormDialog, FormSkeleton, Money } from '@portal/ui'
+import { useState } from 'react'
+import styles from '../../../shared/document/document.module.css'
+import { LoadError } from '../../../shared/error/LoadError.tsx'
+import { Remaining } from '../actions/Remaining.tsx'
+import { BatchLines } from './BatchLines.tsx'
+import { BatchSummary } from './BatchSummary.tsx'
+import type { BatchDialogProps } from './batch-action.ts'
+import { type BatchQuotes, toCancelRequest } from './batch-quotes.ts'
+import { type Batch, useBatch } from './use-batch.ts'
+import { useBatchQuotes } from './use-batch-quotes.ts'
+
+const moneyText = (sums: readonly MoneyValue[]) => sums.map((sum) => formatMoney(sum)).join(' + ')
+
+/** Cancels the chosen orders at quoted prices: what it costs together and each, then the button, then what came of it. */
+export default function CancelBatchDialog({ picked, onClose }: BatchDialogProps) {
+  const t = useText('user/order/list')
+  const common = useText('common')
+  const batch = useBatch(picked, (count) => t('batch.cancel.done', { count }))
+  // What was tried is shown until it is tried again, which begins with what it costs by then.
+  const [turn, setTurn] = useState({ number: 1, orders: batch.left, sent: false })
+  const [missing, setMissing] = useState(false)
+  const { quoted, notice, lost, error, ready, accepted, accept } = useBatchQuotes(
+    turn.orders.map(({ booking_id }) => booking_id),
+    turn.number,
+  )
+  const count = quoted?.quotes.size ?? 0
+  const costs = quoted !== undefined && !quoted.free
+  const money = quoted?.penalty ? moneyText(quoted.penalty) : ''
+
+  const submit = async () => {
+    if (turn.sent) {
+      setTurn({ number: turn.number + 1, orders: batch.left, sent: false })
+      return false
+    }
+    if (!quoted) return false
+    if (costs && !accepted) {
+      setMissing(true)
+      return false
+    }
+    const done = await batch.send(toCancelRequest(quoted), quoted.refused)
+    if (!done) setTurn((now) => ({ ...now, sent: true }))
+    return done
+  }
+
+  const submitLabel = () => {
+    if (turn.sent) return t('batch.again', { count: batch.left.length })
+    if (!costs) return t('batch.cancel.submitFree', { count })
+    return money === ''
+      ? t('batch.cancel.submitHidden', { count })
+      : t('batch.cancel.submit', { count, money })
+  }
+
+  return (
+    <FormDialog
+      opened
+      size="lg"
+      danger={!turn.sent}
+      onClose={onClose}
+      title={t('batch.cancel.title', { count: turn.orders.length })}
+      cancelLabel={turn.sent ? common('close') : t('batch.cancel.keep')}
+      submitLabel={submitLabel()}
+      onSubmit={submit}
+      canSubmit={turn.sent || (ready && count > 0)}
+      error={error}
+    >
+      {turn.sent && <BatchSummary batch={batch} />}
+      {!turn.sent && !quoted && !error && !lost && <FormSkeleton fields={3} />}
+      {!turn.sent && lost && !quoted && <LoadError {...lost} />}
+      {!turn.sent && notice && (
+        <Alert color={notice === 'renewed' ? 'blue' : 'orange'}>{t(`batch.cancel.${notice}`)}</Alert>
+      )}
+      {!turn.sent && quoted && (
+        <>
+          <Cost quoted={quoted} />
+          {costs && (
+            <Checkbox
+              label={money === '' ? t('batch.cancel.acceptHidden') : t('batch.cancel.accept', { money })}
+              checked={accepted}
+              onChange={(event) => {
+                accept(event.currentTarget.checked)
+                setMissing(false)
+              }}
+              error={missing && t('batch.cancel.acceptFirst')}
+            />
+          )}
+          <QuotedLines orders={turn.orders} quoted={quoted} />
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+/** What it costs together, how long that holds, and what will happen. */
+function Cost({ quoted }: { quoted: BatchQuotes }) {
+  const t = useText('user/order/list')
+  const { quotes, refused, free, penalty, refund, validUntil } = quoted
+  const count = quotes.size
+  return (
+    <>
+      {refused.length > 0 && (
+        <Alert color="orange">
+          {count === 0
+            ? t('batch.cancel.impossibleAll')
+            : t('batch.cancel.impossible', { count: refused.length })}
+        </Alert>
+      )}
+      {count > 0 && (
+        <>
+          <dl className={styles.figures}>
+            <dt>{t('batch.cancel.possible')}</dt>
+            <dd>{count}</dd>
+            <dt>{t('batch.cancel.penalty')}</dt>
+            <dd>{free ? <strong>{t('batch.cancel.free')}</strong> : <Sums values={penalty} />}</dd>
+            <dt>{t('batch.cancel.refund')}</dt>
+            <dd>
+              <Sums values={refund} />
+            </dd>
+            {validUntil !== undefined && (
+              <>
+                <dt>{t('batch.cancel.validUntil')}</dt>
+                <dd>
+                  <Remaining until={validUntil} />
+                </dd>
+              </>
+            )}
+          </dl>
+          <p className={styles.effect}>{t('batch.cancel.effect', { count })}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** One sum per currency, or why there is none. */
+function Sums({ values }: { values: readonly MoneyValue[] | null }) {
+  const t = useText('user/order/list')
+  const common = useText('common')
+  if (values === null) return common('hidden')
+  if (values.length === 0) return t('batch.cancel.noRefund')
+  return values.map((value, index) => (
+    <span key={value.currency}>
+      {index > 0 && ' + '}
+      <Money value={value} strong />
+    </span>
+  ))
+}
+
+/** Each order with its fee, or why it cannot be cancelled; the latter first. */
+function QuotedLines({ orders, quoted }: { orders: Batch['orders']; quoted: BatchQuotes }) {
+  const t = useText('user/order/list')
+  const { quotes, refused } = quoted
+  const reasons = new Map(refused.map(({ id, msg }) => [id, msg || t('batch.refusedBySystem')]))
+  const isRefused = ({ booking_id }: Batch['orders'][number]) => reasons.has(booking_id)
+  return (
+    <BatchLines
+      label={t('batch.lines')}
+      orders={[...orders.filter(isRefused), ...orders.filter((order) => !isRefused(order))]}
+      reasonOf={(id) => reasons.get(id)}
+      renderEnd={(id) => {
+        const quote = quotes.get(id)
+        if (!quote) return null
+        if (quote.free) return t('batch.cancel.free')
+        return quote.penalty
+          ? t('batch.cancel.fee', { money: formatMoney(quote.penalty) })
+          : t('batch.cancel.feeHidden')
+      }}
+    />
+  )
+}

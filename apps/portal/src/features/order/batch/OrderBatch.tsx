@@ -1,0 +1,63 @@
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { lateDialog } from '@portal/ui'
+import { type ComponentType, useState } from 'react'
+import { PickBar } from '../../../shared/list/PickBar.tsx'
+import type { Picked } from '../../../shared/list/use-picked.ts'
+import { sumsOf } from '../../../shared/money/decimal.ts'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import {
+  type BatchAction,
+  type BatchDialogProps,
+  type BatchRow,
+  batchActions,
+  mostAtOnce,
+  nodeOf,
+} from './batch-action.ts'
+
+// None of them is needed before somebody asks for it.
+const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = {
+  voucher: lateDialog(() => import('./VoucherBatchDialog.tsx')),
+  remark: lateDialog(() => import('./RemarkBatchDialog.tsx')),
+  cancel: lateDialog(() => import('./CancelBatchDialog.tsx')),
+}
+
+/** What the member may do with many orders at once. */
+export function useBatchActions(): BatchAction[] {
+  const may: Record<BatchAction, boolean> = {
+    voucher: useHoldsNode(nodeOf.voucher),
+    remark: useHoldsNode(nodeOf.remark),
+    cancel: useHoldsNode(nodeOf.cancel),
+  }
+  return batchActions.filter((action) => may[action])
+}
+
+interface OrderBatchProps {
+  picked: Picked<BatchRow>
+  actions: readonly BatchAction[]
+}
+
+/** Below the list: how many orders are chosen, and what can be done with all of them. */
+export function OrderBatch({ picked, actions }: OrderBatchProps) {
+  const t = useText('user/order/list')
+  const netShown = useNetPriceShown()
+  const [open, setOpen] = useState<BatchAction | null>(null)
+  const Dialog = open && dialogs[open]
+  const prices = picked.rows.flatMap(({ total_settlement_price }) => total_settlement_price ?? [])
+  return (
+    <>
+      <PickBar
+        count={picked.rows.length}
+        sums={netShown ? sumsOf(prices) : []}
+        error={picked.rows.length > mostAtOnce ? t('batch.tooMany', { most: mostAtOnce }) : null}
+        actions={actions.map((action) => ({
+          text: t(`batch.actions.${action}`),
+          danger: action === 'cancel',
+          onStart: () => setOpen(action),
+        }))}
+        onClear={picked.clear}
+      />
+      {Dialog && <Dialog picked={picked} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useText } from '@portal/i18n'
+import { FormDialog, TagsInput, Textarea } from '@portal/ui'
+import styles from '../../../shared/document/document.module.css'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { BatchLines } from './BatchLines.tsx'
+import { BatchSummary } from './BatchSummary.tsx'
+import type { BatchDialogProps } from './batch-action.ts'
+import { useBatch } from './use-batch.ts'
+
+const mostTags = 10
+const mostLetters = { remark: 500, tag: 20 }
+
+interface RemarkValues {
+  internal_remark: string
+  tags: string[]
+}
+
+/** What is left empty stays as it is. */
+const toArgs = ({ internal_remark, tags }: RemarkValues) => ({
+  ...(internal_remark.trim() && { internal_remark: internal_remark.trim() }),
+  ...(tags.length > 0 && { tags }),
+})
+
+/** Writes the company's own notes to the chosen orders. */
+export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps) {
+  const t = useText('user/order/list')
+  const common = useText('common')
+  const batch = useBatch(picked, (count) => t('batch.remark.done', { count }))
+  const { left, results } = batch
+  const count = left.length
+  const form = useCheckedForm<RemarkValues, 'nothing'>({
+    initial: { internal_remark: '', tags: [] },
+    check: (values) => (Object.keys(toArgs(values)).length === 0 ? { internal_remark: 'nothing' } : {}),
+    textFor: () => t('batch.remark.nothing'),
+    fieldOf: (path) => (path.startsWith('args.tags') ? 'tags' : 'internal_remark'),
+    submit: (values) =>
+      batch.send({
+        ids: left.map(({ booking_id }) => booking_id),
+        action: 'remark',
+        args: { ...toArgs(values), accept_penalty: false },
+      }),
+  })
+
+  return (
+    <FormDialog
+      opened
+      size="lg"
+      onClose={onClose}
+      title={t('batch.remark.title', { count })}
+      submitLabel={results.size > 0 ? t('batch.again', { count }) : t('batch.remark.submit', { count })}
+      onSubmit={form.submit}
+      {...(results.size > 0 && { cancelLabel: common('close') })}
+    >
+      <BatchSummary batch={batch} />
+      <Textarea
+        {...form.field('internal_remark')}
+        label={t('batch.remark.remark')}
+        maxLength={mostLetters.remark}
+        rows={3}
+      />
+      <TagsInput
+        {...form.field('tags')}
+        label={t('batch.remark.tags')}
+        description={t('batch.remark.tagsHint')}
+        maxTags={mostTags}
+        maxLength={mostLetters.tag}
+        splitChars={[',', '，']}
+      />
+      <p className={styles.effect}>{t('batch.remark.effect', { count })}</p>
+      {results.size === 0 && <BatchLines label={t('batch.lines')} orders={left} />}
+    </FormDialog>
+  )
+}

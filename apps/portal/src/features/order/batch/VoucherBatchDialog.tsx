@@ -1,0 +1,81 @@
+import { useText } from '@portal/i18n'
+import { FormDialog, NativeSelect, TagsInput } from '@portal/ui'
+import styles from '../../../shared/document/document.module.css'
+import { emailError, errorsIn } from '../../../shared/form/field-rules.ts'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { type VoucherLanguage, voucherLanguages } from '../actions/use-save-voucher.ts'
+import { BatchLines } from './BatchLines.tsx'
+import { BatchSummary } from './BatchSummary.tsx'
+import type { BatchDialogProps } from './batch-action.ts'
+import { useBatch } from './use-batch.ts'
+
+interface VoucherValues {
+  to: string[]
+  language: VoucherLanguage
+}
+
+const mostAddresses = 10
+
+/** Mails the vouchers of the chosen orders. Those that have none yet say so before and after. */
+export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps) {
+  const t = useText('user/order/list')
+  const order = useText('order')
+  const common = useText('common')
+  const batch = useBatch(picked, (count) => t('batch.voucher.done', { count }))
+  const { left, results } = batch
+  const count = left.length
+  const form = useCheckedForm<VoucherValues>({
+    initial: { to: [], language: 'bilingual' },
+    check: ({ to }) =>
+      errorsIn({
+        to: to.length === 0 ? 'required' : to.map(emailError).find((error) => error !== undefined),
+      }),
+    fieldOf: (path) => (path.startsWith('args.to') ? 'to' : null),
+    submit: (values) =>
+      batch.send({
+        ids: left.map(({ booking_id }) => booking_id),
+        action: 'voucher',
+        args: { ...values, accept_penalty: false },
+      }),
+  })
+  const reasonOf = (id: string) => {
+    const action = left
+      .find(({ booking_id }) => booking_id === id)
+      ?.actions.find((state) => state.action === 'download_voucher')
+    return action && !action.enabled ? action.reason_text : null
+  }
+  const possible = left.filter(({ booking_id }) => !reasonOf(booking_id)).length
+
+  return (
+    <FormDialog
+      opened
+      size="lg"
+      onClose={onClose}
+      title={t('batch.voucher.title', { count })}
+      submitLabel={
+        results.size > 0
+          ? t('batch.again', { count })
+          : t('batch.voucher.submit', { count: possible || count })
+      }
+      onSubmit={form.submit}
+      {...(results.size > 0 && { cancelLabel: common('close') })}
+    >
+      <BatchSummary batch={batch} />
+      <TagsInput
+        {...form.field('to')}
+        label={t('batch.voucher.to')}
+        description={t('batch.voucher.toHint')}
+        type="email"
+        maxTags={mostAddresses}
+        splitChars={[',', ';', ' ', '，', '；']}
+      />
+      <NativeSelect
+        {...form.field('language')}
+        label={t('batch.voucher.language')}
+        data={voucherLanguages.map((value) => ({ value, label: order(`voucher.language.${value}`) }))}
+      />
+      <p className={styles.effect}>{t('batch.voucher.effect')}</p>
+      {results.size === 0 && <BatchLines label={t('batch.lines')} orders={left} reasonOf={reasonOf} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { applyOrderBatch } from '@portal/api-client'
+import { useNow } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { serverNow } from '../../../shared/time/server-clock.ts'
+import { lostAnswer } from '../actions/failure.ts'
+import { quotesOf } from './batch-quotes.ts'
+
+/** At least so long between two questions that were asked by the clock, in ms. */
+const calm = 5000
+
+/** What cancelling these orders costs, asked anew with each turn and when the first of the quotes ends. */
+export function useBatchQuotes(ids: readonly string[], turn: number) {
+  const now = useNow(1000)
+  const [opening] = useState(() => crypto.randomUUID())
+  const [notice, setNotice] = useState<{ turn: number; what: 'renewed' | 'changed' } | null>(null)
+  const [accepted, setAccepted] = useState<string | null>(null)
+  const asked = useQuery({
+    queryKey: ['POST', '/api/order/batch', { ids, action: 'cancel_quote' }, opening, turn],
+    queryFn: ({ signal }) => applyOrderBatch({ ids: [...ids], action: 'cancel_quote' }, {}, signal),
+    enabled: ids.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  })
+  const quoted = asked.data && quotesOf(asked.data.results)
+
+  const renew = useEffectEvent(async () => {
+    const { data } = await asked.refetch()
+    if (!data || !quoted) return
+    setNotice({ turn, what: quotesOf(data.results).terms === quoted.terms ? 'renewed' : 'changed' })
+  })
+  // Quotes end by the clock, whether or not anything is pressed.
+  const validUntil = quoted?.validUntil
+  useEffect(() => {
+    if (validUntil === undefined) return
+    const timer = setTimeout(() => void renew(), Math.max(calm, Date.parse(validUntil) - serverNow()))
+    return () => clearTimeout(timer)
+  }, [validUntil])
+
+  const lost = lostAnswer(asked)
+  return {
+    quoted,
+    notice: notice?.turn === turn ? notice.what : null,
+    lost,
+    error: lost ? undefined : asked.error?.message,
+    ready: validUntil !== undefined && !asked.isFetching && !asked.isError && Date.parse(validUntil) > now,
+    accepted: quoted !== undefined && accepted === quoted.terms,
+    accept: (yes: boolean) => setAccepted(yes && quoted ? quoted.terms : null),
+  }
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+const page = '/user/order/deadlines'
+const calls = () => mock.callsTo('/api/order/deadlines').map(({ query }) => query)
+
+async function open(query = '', persona: Parameters<OrderMock['signIn']>[0] = 'goldenland') {
+  const portal = await openPortal(`${page}${query}`, { user: mock.signIn(persona) })
+  return { ...portal, user: userEvent.setup() }
+}
+
+const table = () => screen.findByRole('table', { name: 'Deadlines' })
+const days = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+const orderLinks = async () =>
+  within(await table())
+    .getAllByRole('link', { name: /^[HCA]\d{10}$/ })
+    .map(({ textContent }) => textContent)
+
+test('What ends soon stands below its day, soonest first, on both clocks and with what happens then', async () => {
+  await open('?within_hours=168')
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1)
+  expect((await days())[0]).toMatch(/^(Today|Tomorrow) · \w{3} \d+ \w{3} 2026$/)
+  expect(new Set(await days()).size).toBe((await days()).length)
+  const times = [...(await table()).querySelectorAll('time')].map((time) => Date.parse(time.dateTime))
+  expect(times.length).toBeGreaterThan(5)
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(rows.map(({ textContent }) => textContent).join('\n')).toMatch(
+    /Free cancellation ends.*UTC\+06:30.*left.*After this, cancelling costs a fee\./,
+  )
+})
+
+test('It looks a day ahead unless the address says more', async () => {
+  const { user, path } = await open()
+  await table()
+  expect(calls()[0]).toBe('?within_hours=24')
+  const day = (await orderLinks()).length
+  await user.click(screen.getByRole('link', { name: /^Next 7 days/ }))
+  await waitFor(() => expect(path()).toBe(`${page}?within_hours=168`))
+  await waitFor(() => expect(calls().at(-1)).toBe('?within_hours=168'))
+  await waitFor(async () => expect((await orderLinks()).length).toBeGreaterThan(day))
+})
+
+test('Kind, product and operator narrow it without asking the server again', async () => {
+  const { user, path } = await open('?within_hours=168')
+  const all = (await orderLinks()).length
+  const asked = calls().length
+  await user.selectOptions(screen.getByLabelText('Kind of deadline'), 'Check-in or start of service')
+  await waitFor(() => expect(path()).toBe(`${page}?within_hours=168&kind=check_in`))
+  await waitFor(async () => expect((await orderLinks()).length).toBeLessThan(all))
+  expect((await table()).textContent).not.toContain('Free cancellation ends')
+  await user.selectOptions(screen.getByLabelText('Product'), 'Hotel')
+  await waitFor(async () => expect((await orderLinks()).every((id) => id.startsWith('H'))).toBe(true))
+  expect(path()).toBe(`${page}?within_hours=168&kind=check_in&product=hotel`)
+  expect(calls()).toHaveLength(asked)
+})
+
+test('A row leads to its order', async () => {
+  const { user, path } = await open('?within_hours=168')
+  const [id] = await orderLinks()
+  await user.click(screen.getByRole('link', { name: id ?? '' }))
+  await waitFor(() => expect(path()).toMatch(new RegExp(`order/detail/${id}$`)))
+})
+
+test('Filters that nothing matches are told apart from a day on which nothing ends', async () => {
+  await open('?operator=999999')
+  expect(await screen.findByText('No deadline matches')).toBeDefined()
+  for (const { id, company_id } of mock.world.tables.order.all())
+    if (company_id === '4') mock.world.tables.order.remove(id)
+  await open('', 'newleaf')
+  expect(await screen.findByText('Nothing ends soon')).toBeDefined()
+})
+
+test('A board that cannot be loaded can be tried again', async () => {
+  mock.world.faults.add({ operation: 'listOrderDeadlines', status: 503, times: 1 })
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await table()).toBeDefined()
+})
+
+test('Settlement prices stay hidden from those who may not see them', async () => {
+  mock.hideNetPrices('goldenland')
+  await open('?within_hours=168')
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map(({ textContent }) => textContent).join()).toContain('not shown to you')
+  expect((await table()).textContent).not.toContain('CNY')
+})

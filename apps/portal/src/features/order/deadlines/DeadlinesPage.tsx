@@ -1,0 +1,137 @@
+import { orderDeadlinesOptions } from '@portal/api-client'
+import { addDays, formatDate, useText } from '@portal/i18n'
+import { Button, type Column, IconClock } from '@portal/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { orderPage } from '../../../products/facts.ts'
+import styles from '../../../shared/document/document.module.css'
+import { ListTabs } from '../../../shared/list/ListTabs.tsx'
+import { ListView } from '../../../shared/list/ListView.tsx'
+import { QuickFilters } from '../../../shared/list/QuickFilters.tsx'
+import { useList } from '../../../shared/list/use-list.ts'
+import { NetMoney } from '../../../shared/order/NetMoney.tsx'
+import { OrderLink } from '../../../shared/order/OrderLink.tsx'
+import { DeadlineCell, Thing } from '../../../shared/order/order-columns.tsx'
+import { useToday } from '../../../shared/time/use-today.ts'
+import { type DeadlineEntry, dayOf, toBoard } from './deadline-board.ts'
+import { deadlineKinds, readDeadlinesSearch, spans } from './deadlines-search.ts'
+
+const minute = 60_000
+
+/** What ends soon, on orders of every product: day by day, each with what happens then. */
+export function DeadlinesPage() {
+  const t = useText('user/order/deadlines')
+  const site = useText('site')
+  const navigate = useNavigate()
+  const titleOfDay = useDayTitles()
+  const list = useList({
+    page: '/user/order/deadlines',
+    read: readDeadlinesSearch,
+    query: (search) =>
+      orderDeadlinesOptions(
+        { within_hours: Number(search.within_hours ?? 24) },
+        // What has passed meanwhile is no deadline any more.
+        { query: { select: toBoard(search), refetchInterval: minute } },
+      ),
+    narrowing: ['kind', 'product', 'operator'],
+    unpaged: true,
+  })
+  const { search, data } = list
+
+  return (
+    <ListView
+      list={list}
+      title={site('titles.deadlines')}
+      tabs={
+        <ListTabs
+          label={t('spans')}
+          tabs={spans.map(({ name, hours }) => ({
+            key: name,
+            text: t(`span.${name}`),
+            count: search.within_hours === hours ? data?.total : undefined,
+            chosen: search.within_hours === hours,
+            link: list.link({ within_hours: hours }),
+          }))}
+        />
+      }
+      filters={
+        <QuickFilters
+          list={list}
+          fields={[
+            {
+              kind: 'choice',
+              name: 'kind',
+              label: t('kind'),
+              choices: deadlineKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+            },
+            { kind: 'choice', name: 'product', label: t('product'), choices: data?.products ?? [] },
+            { kind: 'choice', name: 'operator', label: t('operator'), choices: data?.operators ?? [] },
+          ]}
+        />
+      }
+      above={<p className={styles.note}>{t('clocks')}</p>}
+      label={t('table')}
+      columns={useColumns()}
+      rowKey={({ booking_id }) => booking_id}
+      groupOf={(entry) => titleOfDay(dayOf(entry))}
+      onOpen={({ booking_id, order_type }) =>
+        void navigate({ to: orderPage(order_type), params: { id: booking_id } })
+      }
+      noMatch={{ title: t('empty'), hint: t('emptyHint') }}
+      none={{
+        icon: IconClock,
+        title: t('none'),
+        hint: t('noneHint'),
+        action: (
+          <Button renderRoot={(props) => <Link to="/user/order/list" {...props} />}>{t('toOrders')}</Button>
+        ),
+      }}
+    />
+  )
+}
+
+/** A day in words; the first two are also called as people call them. */
+function useDayTitles(): (day: string) => string {
+  const t = useText('user/order/deadlines')
+  const today = useToday()
+  return (day) => {
+    const date = formatDate(day)
+    if (day === today) return `${t('today')} · ${date}`
+    return today && day === addDays(today, 1) ? `${t('tomorrow')} · ${date}` : date
+  }
+}
+
+function useColumns(): Column<DeadlineEntry>[] {
+  const t = useText('user/order/deadlines')
+  return [
+    {
+      key: 'deadline',
+      header: t('deadline'),
+      width: '30%',
+      cell: ({ deadline }) => <DeadlineCell deadline={deadline} then={t(`effects.${deadline.kind}`)} />,
+    },
+    {
+      key: 'order',
+      header: t('order'),
+      card: 'title',
+      cell: ({ booking_id, order_type_text }) => (
+        <>
+          <OrderLink id={booking_id} />
+          <span className={styles.sub}>{order_type_text}</span>
+        </>
+      ),
+    },
+    {
+      key: 'booked',
+      header: t('booked'),
+      width: '28%',
+      cell: ({ title, guests_text }) => <Thing title={title} subtitle={guests_text} />,
+    },
+    { key: 'operator', header: t('operator'), cell: ({ operator }) => operator.nickname },
+    {
+      key: 'price',
+      header: t('price'),
+      align: 'end',
+      cell: ({ total_settlement_price }) => <NetMoney value={total_settlement_price} />,
+    },
+  ]
+}

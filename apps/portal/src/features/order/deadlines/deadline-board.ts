@@ -1,0 +1,48 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime } from '@portal/i18n'
+import type { DeadlinesSearch } from './deadlines-search.ts'
+
+export type DeadlineEntry = Schemas['OrderDeadlineEntry']
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/** What the board shows, and what it can be narrowed to. */
+export interface Board {
+  list: readonly DeadlineEntry[]
+  total: number
+  products: readonly Choice[]
+  operators: readonly Choice[]
+}
+
+const distinct = (choices: readonly Choice[]): Choice[] => [
+  ...new Map(choices.map((choice) => [choice.value, choice])).values(),
+]
+
+/** The server answers with every deadline of the span at once; what is not asked for is left out here. */
+export const toBoard =
+  ({ kind, product, operator }: DeadlinesSearch) =>
+  ({ list }: Schemas['OrderDeadlineList']): Board => {
+    const shown = list.filter(
+      (entry) =>
+        (!kind || entry.deadline.kind === kind) &&
+        (!product || entry.order_type === product) &&
+        (operator === undefined || entry.operator.id === operator),
+    )
+    return {
+      list: shown,
+      total: shown.length,
+      products: distinct(
+        list.map(({ order_type, order_type_text }) => ({ value: order_type, label: order_type_text })),
+      ),
+      operators: distinct(
+        list.map(({ operator: { id, nickname } }) => ({ value: String(id), label: nickname })),
+      ),
+    }
+  }
+
+/** The day of a deadline by the operator's clock, `YYYY-MM-DD`: the day on which somebody has to act. */
+export const dayOf = ({ deadline }: Pick<DeadlineEntry, 'deadline'>): string =>
+  formatTime(deadline.at_utc, 'yyyy-mm-dd')

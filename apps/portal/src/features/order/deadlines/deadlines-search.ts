@@ -1,0 +1,31 @@
+import type { Schemas } from '@portal/api-client'
+import { productTypes } from '../../../products/facts.ts'
+import { everyValue } from '../../../shared/every-value.ts'
+import { integer, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
+
+export const deadlineKinds = everyValue<Schemas['OrderDeadlineKind']>()([
+  'pay',
+  'offer',
+  'free_cancel',
+  'check_in',
+])
+
+/** How far the board looks ahead; the first one unless the address says otherwise. */
+export const spans = [
+  { name: 'day', hours: undefined },
+  { name: 'threeDays', hours: '72' },
+  { name: 'week', hours: '168' },
+] as const
+
+const shape = {
+  within_hours: oneOf('72', '168'),
+  kind: oneOf(...deadlineKinds),
+  product: oneOf(...productTypes),
+  /** Whose orders: the id of a member. */
+  operator: integer(1, Number.MAX_SAFE_INTEGER),
+}
+
+/** Search params of `/user/order/deadlines`. */
+export const readDeadlinesSearch = searchReader(shape)
+
+export type DeadlinesSearch = SearchOf<typeof shape>

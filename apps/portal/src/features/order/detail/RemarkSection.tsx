@@ -1,0 +1,47 @@
+import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Badge, Button, Group } from '@portal/ui'
+import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import type { DialogName } from '../actions/order-actions.ts'
+
+interface RemarkSectionProps {
+  order: Schemas['Order']
+  onStart: (action: DialogName, id: string) => void
+}
+
+/** What the company has noted about the order for itself. */
+export function RemarkSection({ order, onStart }: RemarkSectionProps) {
+  const t = useText('user/order/detail')
+  const noun = useText('order')
+  const mayWrite = useHoldsNode('order/book')
+  const { internal_remark, tags, booking_id } = order
+  if (!mayWrite && !internal_remark && tags.length === 0) return null
+  return (
+    <Section title={t('sections.remark')}>
+      <Facts>
+        <Fact name={t('internalRemark')} hint={t('internalHint')} wide>
+          {internal_remark || t('none')}
+        </Fact>
+        {tags.length > 0 && (
+          <Fact name={noun('remark.tags')} wide>
+            <Group gap="xs">
+              {tags.map((tag) => (
+                <Badge key={tag} variant="light" tt="none">
+                  {tag}
+                </Badge>
+              ))}
+            </Group>
+          </Fact>
+        )}
+      </Facts>
+      {mayWrite && (
+        <div>
+          <Button variant="default" onClick={() => onStart('save_remark', booking_id)}>
+            {noun('remark.edit')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+async function openList(query = '', persona: Parameters<OrderMock['signIn']>[0] = 'goldenland') {
+  const portal = await openPortal(`/user/order/list${query}`, { user: mock.signIn(persona) })
+  await screen.findByRole('table', { name: 'Hotel bookings' })
+  return { ...portal, user: userEvent.setup() }
+}
+
+const chosen = async () => within(await screen.findByRole('region', { name: 'Chosen orders' }))
+const pick = async (user: UserEvent, ...ids: string[]) => {
+  for (const id of ids) await user.click(await screen.findByRole('checkbox', { name: `Choose ${id}` }))
+}
+const start = async (user: UserEvent, action: string) =>
+  user.click((await chosen()).getByRole('button', { name: action }))
+const batches = () => mock.callsTo('/api/order/batch').map(({ body }) => body)
+const isFree = ({ policy }: ReturnType<OrderMock['record']>) =>
+  Date.parse(policy.free_cancel_before?.utc ?? '1970-01-01') > mock.world.clock.now() + 3_600_000
+
+/** The last one booked in this status: it stands on the first page of the list. */
+const recent = (status: ReturnType<OrderMock['record']>['order_status']) =>
+  mock.world.tables.order
+    .where(
+      ({ company_id, order_type, order_status }) =>
+        company_id === '1' && order_type === 'hotel' && order_status === status,
+    )
+    .map(({ id }) => id)
+    .toSorted()
+    .at(-1) ?? ''
+
+describe('choosing', () => {
+  test('What is chosen stays chosen on other pages, and a page can be chosen at once', async () => {
+    const { user } = await openList('?limit=10')
+    await user.click(await screen.findByRole('button', { name: 'Choose all of this page (10)' }))
+    expect((await chosen()).getByText(/^10 orders chosen/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Choose all of this page (10)' }))
+    expect(await (await chosen()).findByText(/^20 orders chosen/)).toBeDefined()
+    await user.click((await chosen()).getByRole('button', { name: 'Choose none' }))
+    expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+  })
+
+  test('More than the server takes at once is said before anything is sent', async () => {
+    const { user } = await openList('?limit=100')
+    await user.click(await screen.findByRole('button', { name: /^Choose all of this page/ }))
+    const bar = await chosen()
+    expect(bar.getByText(/At most 50 orders can be worked on at once/)).toBeDefined()
+    expect(bar.getByRole('button', { name: 'Cancel orders' })).toHaveProperty('disabled', true)
+  })
+
+  test('Only what the member may do is offered', async () => {
+    const { user } = await openList('', 'golden_viewer')
+    await user.click(await screen.findByRole('button', { name: /^Choose all of this page/ }))
+    const bar = await chosen()
+    expect(bar.getByRole('button', { name: 'Send vouchers' })).toBeDefined()
+    expect(bar.queryByRole('button', { name: 'Cancel orders' })).toBeNull()
+    expect(bar.queryByRole('button', { name: 'Add remark and tags' })).toBeNull()
+  })
+})
+
+describe('cancelling many', () => {
+  test('It says what each costs and which cannot be cancelled, cancels the others, and keeps the refused chosen', async () => {
+    const free = mock.anOrder('confirmed', isFree)
+    const unpaid = mock.anOrder('pending_payment')
+    const over = recent('completed')
+    const { user } = await openList('?limit=100')
+    await pick(user, free, unpaid, over)
+    await start(user, 'Cancel orders')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 3 orders' }))
+    expect(await dialog.findByText(/^One order cannot be cancelled now/)).toBeDefined()
+    const line = dialog.getByRole('link', { name: over }).closest('li')
+    expect(line?.textContent).toMatch(/completed|status|no longer/i)
+    expect(batches()).toEqual([{ ids: [free, unpaid, over], action: 'cancel_quote' }])
+    await user.click(dialog.getByRole('button', { name: 'Cancel 2 orders free of charge' }))
+    expect(await dialog.findByText('Done: 2. Not done: 1; these stay chosen.')).toBeDefined()
+    expect(mock.record(unpaid).order_status).toBe('cancelled')
+    expect(mock.record(free).order_status).toBe('cancelling')
+    expect(batches().at(-1)).toMatchObject({ ids: [free, unpaid], action: 'cancel' })
+    await user.click(dialog.getByText('Close'))
+    expect((await chosen()).getByText(/^1 order chosen/)).toBeDefined()
+    expect(screen.getByRole('checkbox', { name: `Choose ${over}` })).toHaveProperty('checked', true)
+  })
+
+  test('A fee is accepted first, and the sum stands on the button', async () => {
+    const id = mock.anOrder('confirmed', (order) => isFree(order) && !order.policy.non_refundable)
+    const { free_cancel_before } = mock.record(id).policy
+    const { clock } = mock.world
+    clock.advance(Date.parse(free_cancel_before?.utc ?? '') + 60_000 - clock.now())
+    const { user } = await openList(`?keyword=${id}`)
+    await pick(user, id)
+    await start(user, 'Cancel orders')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel one order' }))
+    const submit = await dialog.findByRole('button', { name: /^Cancel the order for CNY/ })
+    await user.click(submit)
+    expect(await dialog.findByText('Please accept the cancellation fees first')).toBeDefined()
+    expect(mock.record(id).order_status).toBe('confirmed')
+    await user.click(dialog.getByRole('checkbox', { name: /^I accept the cancellation fees of CNY/ }))
+    await user.click(submit)
+    await waitFor(() => expect(mock.record(id).order_status).toBe('cancelling'))
+    expect(await screen.findByText('Cancellation sent')).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+  })
+
+  test('An order that changed after it was quoted is refused, and asked about anew when it is tried again', async () => {
+    const id = mock.anOrder('pending_payment')
+    const { user } = await openList(`?keyword=${id}`)
+    await pick(user, id)
+    await start(user, 'Cancel orders')
+    const dialog = within(await screen.findByRole('dialog'))
+    const submit = await dialog.findByRole('button', { name: 'Cancel the order free of charge' })
+    mock.change(id, { version: mock.record(id).version + 1 })
+    await user.click(submit)
+    expect(await dialog.findByText('The order is not done. It stays chosen.')).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Try it again' }))
+    await user.click(await dialog.findByRole('button', { name: 'Cancel the order free of charge' }))
+    await waitFor(() => expect(mock.record(id).order_status).toBe('cancelled'))
+  })
+
+  test('Whoever may not see net prices accepts a fee without its sum', async () => {
+    const id = mock.anOrder('confirmed', (order) => isFree(order) && !order.policy.non_refundable)
+    const { clock } = mock.world
+    clock.advance(Date.parse(mock.record(id).policy.free_cancel_before?.utc ?? '') + 60_000 - clock.now())
+    mock.hideNetPrices('goldenland')
+    const { user } = await openList(`?keyword=${id}`)
+    await pick(user, id)
+    await start(user, 'Cancel orders')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('button', { name: 'Cancel the order with a fee' })).toBeDefined()
+    expect(dialog.getAllByText('not shown to you').length).toBeGreaterThan(0)
+  })
+
+  test('What it costs can be asked again where no answer came', async () => {
+    const id = mock.anOrder('pending_payment')
+    mock.world.faults.add({ operation: 'applyOrderBatch', status: 503, times: 1 })
+    const { user } = await openList(`?keyword=${id}`)
+    await pick(user, id)
+    await start(user, 'Cancel orders')
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByRole('button', { name: 'Cancel the order free of charge' })).toBeDefined()
+  })
+})
+
+describe('remarks and vouchers of many', () => {
+  test('A remark and tags are written to all of them, and what is left empty stays', async () => {
+    const [one, other] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
+    mock.change(one, { tags: ['vip'] })
+    const { user } = await openList('?limit=100')
+    await pick(user, one, other)
+    await start(user, 'Add remark and tags')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add remark and tags to 2 orders' }))
+    await user.click(dialog.getByRole('button', { name: 'Save for 2 orders' }))
+    expect(await dialog.findByText('Please enter a remark or at least one tag')).toBeDefined()
+    await user.type(dialog.getByRole('textbox', { name: 'Internal remark' }), 'Fair')
+    await user.click(dialog.getByRole('button', { name: 'Save for 2 orders' }))
+    expect(await screen.findByText('2 orders have been updated')).toBeDefined()
+    expect(mock.record(one)).toMatchObject({ internal_remark: 'Fair', tags: ['vip'] })
+    expect(mock.record(other)).toMatchObject({ internal_remark: 'Fair' })
+  })
+
+  test('Vouchers go to the addresses entered; an order that has none yet says so before and after', async () => {
+    const [one, unpaid] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
+    const { user } = await openList('?limit=100')
+    await pick(user, one, unpaid)
+    await start(user, 'Send vouchers')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send the vouchers of 2 orders' }))
+    const before = dialog.getByRole('link', { name: unpaid }).closest('li')?.textContent ?? ''
+    expect(before.length).toBeGreaterThan(30)
+    const to = dialog.getByRole('combobox', { name: 'Send to' })
+    await user.type(to, 'desk@{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Send the voucher' }))
+    expect(await dialog.findByText('Please enter the correct e-mail address')).toBeDefined()
+    await user.type(to, '{Backspace}desk@example.com{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Send the voucher' }))
+    expect(await dialog.findByText('Done: 1. Not done: 1; these stay chosen.')).toBeDefined()
+    expect(mock.world.sent.filter(({ target }) => target === 'desk@example.com')).toHaveLength(1)
+    expect(dialog.getByRole('button', { name: 'Try it again' })).toBeDefined()
+  })
+})

@@ -1,0 +1,67 @@
+import { type Schemas, useWalletCheck } from '@portal/api-client'
+import { formatMoney, formatTime, useText } from '@portal/i18n'
+import { Alert, Button, Flex, Group, IconCircleCheck, List, Skeleton } from '@portal/ui'
+import { loadErrorText } from '../../shared/error/load-error-text.ts'
+import styles from './BalancePage.module.css'
+
+/** Whether balance, ledger, orders and bills agree with each other; where they do not, what differs from what. */
+export function WalletCheck() {
+  const t = useText('user/account/balance')
+  const { data, error, isFetching, refetch } = useWalletCheck()
+  return (
+    <section aria-label={t('check.title')}>
+      <Group gap="xs" mt="sm">
+        {data ? (
+          <Outcome check={data} />
+        ) : error ? (
+          <span>{loadErrorText(error)}</span>
+        ) : (
+          <Skeleton h={20} w={320} />
+        )}
+        <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+          {t('check.again')}
+        </Button>
+      </Group>
+      {data && <Differences checks={data.checks.filter(({ ok }) => !ok)} />}
+    </section>
+  )
+}
+
+function Outcome({ check: { checks, checked_time } }: { check: Schemas['WalletCheck'] }) {
+  const t = useText('user/account/balance')
+  const time = formatTime(checked_time, 'yyyy-mm-dd hh:MM')
+  const wrong = checks.filter(({ ok }) => !ok).length
+  if (checks.length === 0) return <span className={styles.label}>{t('check.nothing', { time })}</span>
+  if (wrong > 0) return <span className={styles.alarm}>{t('check.wrong', { count: wrong, time })}</span>
+  return (
+    <Flex component="span" gap="xs" align="center">
+      <Flex component="span" flex="none">
+        <IconCircleCheck size={18} aria-hidden color="var(--mantine-color-success)" />
+      </Flex>
+      <span>{t('check.right', { count: checks.length, time })}</span>
+    </Flex>
+  )
+}
+
+/** Each rule that does not hold, with both sums in words. */
+function Differences({ checks }: { checks: readonly Schemas['LedgerCheck'][] }) {
+  const t = useText('user/account/balance')
+  if (checks.length === 0) return null
+  return (
+    <Alert color="red" mt="xs" title={t('check.differs')}>
+      <List size="sm">
+        {checks.map(({ rule, rule_text, left, left_text, right, right_text, diff }) => (
+          <List.Item key={rule}>
+            {t(/[1-9]/.test(diff.amount) ? 'check.difference' : 'check.records', {
+              rule: rule_text,
+              left: `${left_text} ${formatMoney(left)}`,
+              right: `${right_text} ${formatMoney(right)}`,
+              diff: formatMoney(diff),
+            })}
+          </List.Item>
+        ))}
+      </List>
+      <p>{t('check.next')}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import { useApprovals } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Badge } from '@portal/ui'
+
+/** Requests come from colleagues, and are looked for this often (ms), not with every page that is opened. */
+const lookEvery = 60_000
+
+/** How many requests the member has to decide; nothing for who decides on none. */
+export function ApprovalBadge() {
+  const t = useText('site')
+  const decides = useHoldsNode('approval/decide')
+  const { data } = useApprovals(
+    { side: 'to_decide', page: 1, limit: 1 },
+    {
+      query: {
+        enabled: decides,
+        staleTime: Number.POSITIVE_INFINITY,
+        retryOnMount: false,
+        refetchInterval: lookEvery,
+      },
+      // A number that cannot be had is no news.
+      request: { background: true },
+    },
+  )
+  const count = data?.total ?? 0
+  if (count === 0) return null
+  return (
+    <Badge size="sm" variant="light" color="orange" tt="none" aria-label={t('member.toDecide', { count })}>
+      {count}
+    </Badge>
+  )
+}

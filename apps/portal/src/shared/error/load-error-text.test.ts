@@ -1,0 +1,32 @@
+import { ApiError, type ApiErrorKind } from '@portal/api-client'
+import { setupI18n } from '@portal/i18n'
+import { beforeAll, expect, test } from 'vitest'
+import { loadErrorText } from './load-error-text.ts'
+
+beforeAll(() => setupI18n('en'))
+
+const failed = (kind: ApiErrorKind, message: string) =>
+  new ApiError(message, { kind, code: null, status: null, url: '/api/order/index', data: null })
+
+test('A refusal is said where the data would stand; what a notice has said already is not said again', () => {
+  expect(loadErrorText(failed('refusal', 'There is no such order'))).toBe('There is no such order')
+  for (const kind of ['http', 'network', 'timeout', 'malformed'] as const) {
+    expect(loadErrorText(failed(kind, 'Gateway error'))).not.toContain('Gateway error')
+    expect(loadErrorText(failed(kind, 'Gateway error'))).not.toBe('')
+  }
+  expect(loadErrorText(failed('refusal', ''))).not.toBe('')
+  expect(loadErrorText(failed('timeout', ''))).toContain('has not answered in time')
+})
+
+test('No table says a failed load in the words of the call itself', () => {
+  const screens = import.meta.glob<string>('../../features/**/*.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  expect(Object.keys(screens).length).toBeGreaterThan(30)
+  const speaking = Object.entries(screens).filter(([, text]) =>
+    /error=\{[^}]*message: \w+\.message/.test(text),
+  )
+  expect(speaking.map(([path]) => path)).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { Box } from '@portal/ui'
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import type { LatePart } from '../late-part.ts'
+import { controlClass, errorProps, Field } from './Field.tsx'
+
+/** What the field tells its list. The focus stays in the field. */
+export interface ComboList {
+  id: string
+  /** The question; empty for what is suggested without one. */
+  typed: string
+  /** Takes the keys of the field: arrows move, Enter chooses. */
+  keys: Ref<(key: string) => void>
+  /** Id of the option that the keys stand on. */
+  active: string | undefined
+  onActive: (id: string | undefined) => void
+  onClose: () => void
+}
+
+interface ComboFieldProps<Rest> {
+  id: string
+  label: string
+  icon: ReactNode
+  placeholder: string
+  error?: string | undefined
+  /** What stands in the field. */
+  text: string
+  /** What is asked with it: nothing, when it is a choice made already. */
+  question: string
+  onType: (text: string) => void
+  /** Is loaded when it is first needed. */
+  list: LatePart<ComboList & Rest>
+  listProps: Rest
+}
+
+/** A text with suggestions below it, by pointer or keys. */
+export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
+  const { id, label, icon, placeholder, error, text, question, onType, list, listProps } = props
+  const listId = useId()
+  const [opened, setOpened] = useState(false)
+  /** Id of the option that Enter would take. */
+  const [active, setActive] = useState<string>()
+  const focused = useRef(false)
+  const keys = useRef<(key: string) => void>(null)
+
+  const open = () => {
+    setActive(undefined)
+    list.fetch(() => setOpened(focused.current))
+  }
+  const close = () => {
+    setOpened(false)
+    setActive(undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (event.key === 'Escape' && opened) {
+      event.stopPropagation()
+      close()
+    } else if (moves && !opened) {
+      open()
+    } else if (moves || (event.key === 'Enter' && active)) {
+      event.preventDefault()
+      keys.current?.(event.key)
+    }
+  }
+
+  return (
+    <Box pos="relative" miw={0}>
+      <Field id={id} label={label} icon={icon} error={error}>
+        <input
+          id={id}
+          type="text"
+          className={controlClass}
+          placeholder={placeholder}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          role="combobox"
+          {...errorProps(id, error)}
+          aria-autocomplete="list"
+          aria-expanded={opened}
+          aria-controls={opened ? listId : undefined}
+          aria-activedescendant={opened ? active : undefined}
+          onChange={(event) => {
+            onType(event.currentTarget.value)
+            open()
+          }}
+          onFocus={(event) => {
+            focused.current = true
+            event.currentTarget.select()
+            open()
+          }}
+          onClick={open}
+          onBlur={() => {
+            focused.current = false
+            close()
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      {opened && (
+        <list.Part
+          {...listProps}
+          id={listId}
+          typed={question}
+          keys={keys}
+          active={active}
+          onActive={setActive}
+          onClose={close}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isPayable } from './typed-amount.ts'
+
+test.each([
+  ['10', true],
+  ['0.01', true],
+  ['007.50', true],
+  ['0.00', false],
+  ['', false],
+  ['-5', false],
+  ['1.234', false],
+  ['1,000', true],
+  [' 50,000.5 ', true],
+  ['１２，０００', true],
+  ['1,5', false],
+  ['1,0000', false],
+  ['10,00.50', false],
+  ['0,000.00', false],
+  ['ten', false],
+  ['1234567890123', false],
+])('Whether %j is an amount that can be paid: %s', (typed, payable) => {
+  expect(isPayable(typed)).toBe(payable)
+})

@@ -1,8 +1,0 @@
-import { currencyScale, type MoneyValue } from '@portal/i18n'
-
-/** A typed amount as it travels: without leading zeros, with as many places as its currency has. */
-export function typedMoney(typed: string, currency: string): MoneyValue {
-  const [whole = '0', part = ''] = typed.split('.')
-  const decimals = part.padEnd(currencyScale(currency), '0')
-  return { amount: `${whole.replace(/^0+(?=\d)/, '')}${decimals && `.${decimals}`}`, currency }
-}

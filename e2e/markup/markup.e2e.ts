@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
+import { dialog, finish } from '../helpers/dialog.ts'
+import { field, fill } from '../helpers/form.ts'
+import { rowWith } from '../helpers/table.ts'
+
+const address = '/user/manage/markup'
+
+test.use({ language: 'en' })
+
+test.describe('the owner of a company', () => {
+  test.use({ persona: 'goldenland' })
+
+  test('makes a rule for a city, sees what a price becomes, and sells by it', async ({
+    page,
+    visit,
+    world,
+  }) => {
+    await visit(address)
+    await page.getByRole('button', { name: 'Add a rule' }).first().click()
+    const form = dialog(page, 'Add a mark-up rule')
+    await field(form, 'Scope').selectOption('city')
+    await form.getByRole('combobox', { name: 'City' }).fill('Bag')
+    await page.getByRole('option', { name: 'Bagan' }).click()
+    await fill(form, { 'Percentage (%)': '20', Priority: '80' })
+    await expect(form.getByRole('status')).toContainText(/selling price CNY\s600\.00, mark-up CNY\s100\.00/)
+    await finish(form, 'Save')
+    await expect(rowWith(page, 'Bagan')).toContainText('Net + 20 %')
+    const owner = await agentOf(world, 'goldenland')
+    const { data } = await owner.ask('listMarkupRules')
+    expect(data.list.map(({ target_id }) => target_id)).toContain('bagan')
+  })
+})
+
+test.describe('a booker', () => {
+  test.use({ persona: 'golden_booker' })
+
+  test('may not read how prices are made', async ({ page, visit }) => {
+    await visit(address)
+    await expect(page.getByText('You do not have permission to manage mark-up rules')).toBeVisible()
+  })
+})

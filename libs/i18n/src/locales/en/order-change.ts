@@ -1,0 +1,50 @@
+import type { Texts } from '../../text-types.ts'
+import type zh from '../zh-cn/order-change.ts'
+
+export default {
+  title: 'Change {{id}}',
+  guests: 'Guest names',
+  localName: 'Name in its own script',
+  service: 'Details of the trip',
+  contactAndRequests: 'Contact and requests',
+  contact: 'Contact',
+  requests: 'Special requests',
+  requestsHint: 'Passed on to the supplier, but not guaranteed',
+  otherBooking:
+    'Dates of a stay, rooms, vehicles and places cannot be changed here: please book again and cancel this order.',
+  followsFlight: 'If only the flight changes, the pick-up time follows it.',
+  check: 'Check the change',
+  back: 'Back to editing',
+  nothing: 'Nothing has been changed yet.',
+  none: 'none',
+  before: 'was: {{value}}',
+  price: 'Difference in total price',
+  settlement: 'Difference in settlement price',
+  samePrice: 'The price stays the same',
+  verdict: {
+    apply:
+      'It takes effect as soon as you send it. A voucher is issued anew, and the old one is no longer valid.',
+    ask: 'The supplier is asked and usually answers within minutes. Until then the order stays as it is, and nothing else can be changed.',
+  },
+  never: {
+    terms:
+      'This order is non-refundable: names, times and flights cannot be changed. Contact and requests can be changed on their own.',
+    time: 'The service begins in less than an hour, too soon for the supplier to act on it. Please call the supplier.',
+  },
+  submit: { apply: 'Make the change', ask: 'Ask the supplier' },
+  submitDearer: { apply: 'Pay {{money}} more and change', ask: 'Ask the supplier, for {{money}} more' },
+  done: { apply: 'The order has been changed', ask: 'The supplier has been asked' },
+  changedMeanwhile:
+    'The order has just changed. What you entered is still here; please check the change again.',
+  bookedTwice: 'This is no double booking; change it all the same',
+  waiting: {
+    title: 'A change is waiting for the supplier',
+    by: '{{by}} asked for it at {{time}}. Until the supplier agrees the order stays as it is; this page updates itself.',
+    since:
+      'Asked for at {{time}}. Until the supplier agrees the order stays as it is; this page updates itself.',
+  },
+  refused: {
+    title: 'The supplier refused the change',
+    text: 'Answered at {{time}}; the order stays as it is. You can ask for another change.',
+  },
+} as const satisfies Texts<typeof zh>

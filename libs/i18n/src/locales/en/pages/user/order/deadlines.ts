@@ -1,0 +1,40 @@
+import type { Texts } from '../../../../../text-types.ts'
+import type zh from '../../../../zh-cn/pages/user/order/deadlines.ts'
+
+export default {
+  spans: 'Time span',
+  span: {
+    day: 'Next 24 hours',
+    threeDays: 'Next 3 days',
+    week: 'Next 7 days',
+  },
+  kind: 'Kind of deadline',
+  kinds: {
+    free_cancel: 'Free cancellation ends',
+    pay: 'Pay before',
+    offer: 'Change offer ends',
+    check_in: 'Check-in or start of service',
+  },
+  product: 'Product',
+  operator: 'Operator',
+  table: 'Deadlines',
+  order: 'Order',
+  booked: 'Product and guests',
+  deadline: 'Deadline',
+  price: 'Settlement price',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  clocks: 'Sorted into days by your own time; each deadline also shows the local time of the service.',
+  effects: {
+    free_cancel: 'After this, cancelling costs a fee.',
+    pay: 'Unpaid by then, the order closes by itself.',
+    offer: 'Without an answer it counts as declined.',
+    check_in: 'After this, it cannot be cancelled.',
+  },
+  empty: 'No deadline matches',
+  emptyHint: 'Choose a longer time span or clear the filters.',
+  none: 'Nothing ends soon',
+  noneHint:
+    'Deadlines for payment, free cancellation, change offers and check-in are listed here as they come near.',
+  toOrders: 'See orders',
+} as const satisfies Texts<typeof zh>

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+
+const root = resolve(import.meta.dirname, '../..')
+const portal = join(root, 'apps/portal/src')
+const queries = join(root, 'libs/api-client/src/queries')
+const routesFolder = join(portal, 'routes')
+
+/** Which pages lean on an operation; `every page` where header, menus or the start do. */
+export type Uses<Id extends string> = ReadonlyMap<Id, readonly string[]>
+
+export const everyPage = 'every page'
+
+interface Module {
+  /** Files of the portal that it brings in, at once or later. */
+  readonly imports: readonly string[]
+  /** Names that it takes from the API client. */
+  readonly names: readonly string[]
+}
+
+const sourcesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture|deep)\.|\.d\.ts$/.test(file))
+    .map((file) => join(folder, file))
+
+const parsed = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false)
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  ts.forEachChild(node, (child) => walk(child, visit))
+}
+
+/** `useListOrders`, `getListOrdersQueryOptions` and `listOrders` all mean `listOrders`. */
+function operationBehind<Id extends string>(name: string, operations: ReadonlySet<Id>): Id | null {
+  const bare = name
+    .replace(/^use(?=[A-Z])/, '')
+    .replace(/^get(?=[A-Z].*(?:QueryOptions|QueryKey|MutationOptions)$)/, '')
+    .replace(/(?:QueryOptions|QueryKey|MutationOptions|Params)$/, '')
+  return (
+    [bare, name]
+      .map((each) => each.charAt(0).toLowerCase() + each.slice(1))
+      .find((each): each is Id => operations.has(each as Id)) ?? null
+  )
+}
+
+/** What each name of the API client asks: the short names of `queries/` are its only way to a screen. */
+function operationsByName<Id extends string>(operations: ReadonlySet<Id>): Map<string, Set<Id>> {
+  const named = new Map<string, Set<Id>>()
+  const add = (name: string, source: string) => {
+    const operation = operationBehind(source, operations)
+    if (operation === null) return
+    named.set(name, (named.get(name) ?? new Set()).add(operation))
+  }
+  for (const file of sourcesOf(queries)) {
+    for (const statement of parsed(file).statements) {
+      if (
+        ts.isExportDeclaration(statement) &&
+        statement.exportClause &&
+        ts.isNamedExports(statement.exportClause)
+      ) {
+        for (const { name, propertyName } of statement.exportClause.elements)
+          add(name.text, (propertyName ?? name).text)
+      } else {
+        // A hook written by hand asks what it names.
+        for (const name of declaredIn(statement)) {
+          walk(statement, (node) => {
+            if (ts.isIdentifier(node)) add(name, node.text)
+          })
+        }
+      }
+    }
+  }
+  return named
+}
+
+function declaredIn(statement: ts.Statement): string[] {
+  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : []
+  if (!ts.isVariableStatement(statement)) return []
+  return statement.declarationList.declarations.flatMap(({ name }) =>
+    ts.isIdentifier(name) ? [name.text] : [],
+  )
+}
+
+function readModule(file: string): Module {
+  const imports: string[] = []
+  const names: string[] = []
+  const follow = (specifier: ts.Node | undefined) => {
+    if (specifier && ts.isStringLiteralLike(specifier) && specifier.text.startsWith('.'))
+      imports.push(resolve(dirname(file), specifier.text))
+  }
+  walk(parsed(file), (node) => {
+    if (ts.isImportDeclaration(node)) {
+      const clause = node.importClause
+      if (clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return
+      follow(node.moduleSpecifier)
+      const bindings = clause?.namedBindings
+      const isClient =
+        ts.isStringLiteral(node.moduleSpecifier) && node.moduleSpecifier.text === '@portal/api-client'
+      if (!isClient || !bindings || !ts.isNamedImports(bindings)) return
+      for (const { name, propertyName, isTypeOnly } of bindings.elements)
+        if (!isTypeOnly) names.push((propertyName ?? name).text)
+    } else if (ts.isExportDeclaration(node) && !node.isTypeOnly) follow(node.moduleSpecifier)
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      follow(node.arguments[0])
+  })
+  return { imports, names }
+}
+
+/** The pages that reach each operation, read from what their modules import. */
+export function readUses<Id extends string>(operations: readonly Id[]): Uses<Id> {
+  const byName = operationsByName(new Set(operations))
+  const modules = new Map(sourcesOf(portal).map((file) => [file, readModule(file)]))
+  const reached = (start: string, stop: (file: string) => boolean): Set<Id> => {
+    const seen = new Set<string>()
+    const found = new Set<Id>()
+    const todo = [start]
+    for (let file = todo.pop(); file !== undefined; file = todo.pop()) {
+      if (seen.has(file) || stop(file)) continue
+      seen.add(file)
+      const module = modules.get(file)
+      for (const name of module?.names ?? [])
+        for (const operation of byName.get(name) ?? []) found.add(operation)
+      todo.push(...(module?.imports ?? []))
+    }
+    return found
+  }
+
+  const shell = reached(
+    join(portal, 'main.tsx'),
+    (file) => file.startsWith(routesFolder) || file.endsWith('routeTree.gen.ts'),
+  )
+  const uses = new Map<Id, string[]>([...shell].map((operation) => [operation, [everyPage]]))
+  for (const file of [...modules.keys()].filter((each) => each.startsWith(routesFolder)).toSorted()) {
+    for (const operation of reached(file, (other) => other !== file && other.startsWith(routesFolder))) {
+      if (shell.has(operation)) continue
+      uses.set(operation, [...(uses.get(operation) ?? []), pathOf(file)])
+    }
+  }
+  return uses
+}
+
+/** `routes/user/order/detail.$id.tsx` as `/user/order/detail/$id`. */
+const pathOf = (file: string) =>
+  `/${relative(routesFolder, file)
+    .replaceAll('\\', '/')
+    .replace(/\.tsx?$/, '')
+    .replaceAll('.', '/')
+    .replace(/(?:^|\/)(?:index|route|__root)$/, '')}`
