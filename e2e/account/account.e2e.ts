@@ -3,6 +3,7 @@ import { agentOf } from '../helpers/agent.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
 import { field, fill } from '../helpers/form.ts'
+import { sessionEndsDuring } from '../helpers/session.ts'
 import { labels } from '../labels.ts'
 import { accountLabels } from './labels.ts'
 
@@ -111,8 +112,7 @@ for (const language of languages) {
     }) => {
       await page.goto('/user/account/profile')
       await fill(page, { [own.motto]: 'Half a motto' })
-      const token = await page.evaluate(() => JSON.parse(localStorage.userInfo).token)
-      await (await agentOf(world, 'goldenland', token)).signOut()
+      await sessionEndsDuring(page, world, 'saveAccountProfile')
       await page.getByRole('button', { name: own.save }).click()
       await expect(page.getByText(text.sessionEnded)).toBeVisible()
       await fill(page, { [text.password]: 'Travel2026' })

@@ -2,6 +2,7 @@ import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { field, fill } from '../helpers/form.ts'
+import { sessionEndsDuring } from '../helpers/session.ts'
 import { labels } from '../labels.ts'
 import {
   chooseRate,
@@ -47,8 +48,7 @@ for (const language of languages) {
       await chooseRate(page, text)
       await nameGuests(page, text)
       await field(page, text.requests).fill('High floor, please')
-      const token = await page.evaluate(() => JSON.parse(localStorage.userInfo).token)
-      await agentOf(world, 'goldenland', token).then((agent) => agent.signOut())
+      await sessionEndsDuring(page, world, 'bookHotel')
 
       await page.getByRole('button', { name: text.placeOrder }).click()
       await expect(page).toHaveURL(/\/user\/login\?/)

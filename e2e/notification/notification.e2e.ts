@@ -1,5 +1,6 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
+import { sessionEndsDuring } from '../helpers/session.ts'
 import { hotels } from '../journeys/hotel-booking.ts'
 
 const minute = 60_000
@@ -71,14 +72,7 @@ test.describe('the bell', () => {
     await page.goto('/user/notification/list')
     const all = page.getByRole('button', { name: 'Mark all as read' })
     await expect(all).toBeEnabled()
-    const token = await page.evaluate(
-      () => (JSON.parse(localStorage.getItem('userInfo') ?? '{}') as { token: string }).token,
-    )
-    // While the call is on its way: before the click, a call of the header might have led to the login page already.
-    await page.route('**/api/notification/read', async (route) => {
-      await (await agentOf(world, 'goldenland', token)).signOut()
-      await route.continue()
-    })
+    await sessionEndsDuring(page, world, 'readNotifications')
     await all.click()
     await expect(page).toHaveURL(/\/user\/login\?/)
   })
