@@ -10,6 +10,7 @@ import { objections } from './audits.ts'
 import { movesSoFar, noteExercised } from './exercised/noted.ts'
 import { callMock } from './helpers/mock.ts'
 import { keepWorld } from './helpers/reproduce.ts'
+import { answerLate } from './late-answers.ts'
 import { collectErrors, type PageErrors } from './page-errors.ts'
 
 export { expect }
@@ -59,6 +60,9 @@ const sixFields = ['id', 'username', 'nickname', 'avatar', 'token', 'refresh_tok
 
 const stored = (member: Record<(typeof sixFields)[number], unknown>) =>
   JSON.stringify(Object.fromEntries(sixFields.map((field) => [field, member[field]])))
+
+/** With E2E_LATE, calls and files of the page wait for a time that this seed decides. */
+const lateSeed = process.env.E2E_LATE
 
 /** The cookie that the first page of a test finds, and no later one. */
 const earlierVisit = 'earlier-visit'
@@ -130,6 +134,7 @@ export const test = base.extend<Choices & Given>({
     if (user) items.userInfo = stored(user)
     await context.addInitScript(leaveBehind, { cookie: earlierVisit, items })
     await context.clock.install({ time: world.start })
+    if (lateSeed !== undefined) await answerLate(context, `${lateSeed} ${testInfo.testId}`)
     await use(context)
     if (testInfo.status !== testInfo.expectedStatus) await keepWorld(context, world, testInfo)
   },

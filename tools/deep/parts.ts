@@ -139,6 +139,20 @@ export const parts: readonly Part[] = [
     },
   },
   {
+    name: 'late',
+    built: true,
+    about: 'the browser tests while calls and files of the page answer late, in an order that changes',
+    minutes: 45,
+    run: async (share) => {
+      const outcomes: Outcome[] = []
+      for (let run = 1; run <= 2; run += 1) {
+        const seed = String(Math.floor(Math.random() * 1_000_000))
+        outcomes.push({ ...(await browserRun('late', cutTo(share), { E2E_LATE: seed })), detail: seed })
+      }
+      return together(outcomes)
+    },
+  },
+  {
     name: 'browser',
     built: true,
     about: 'the browser tests in the browser with a window system, instead of the headless shell',
