@@ -9,21 +9,38 @@ export interface PageMockOptions {
   readonly scenario?: string
   /** Whether time passes by itself; true unless said otherwise. */
   readonly ticking?: boolean
+  /** Whether the state outlives a reload of the page, until a world is reset; false unless said otherwise. */
+  readonly keep?: boolean
 }
 
 /** Runs the whole mock inside the page; its service worker script is expected at /mockServiceWorker.js. */
 export async function startMockInPage(options: PageMockOptions = {}): Promise<{ stop(): void }> {
-  const { scenario, ...others } = options
-  const [{ setupWorker }, { createMock }, { fetchHandlers }, { program }, { beginByName }] =
-    await Promise.all([
-      import('msw/browser'),
-      import('./edge/mock.ts'),
-      import('./edge/fetch-handlers.ts'),
-      import('./program.ts'),
-      import('./scenarios/by-name.ts'),
-    ])
+  const { scenario, keep = false, ...others } = options
+  const [
+    { setupWorker },
+    { createMock },
+    { fetchHandlers },
+    { program },
+    { beginByName },
+    { databaseStore },
+    { PageState },
+  ] = await Promise.all([
+    import('msw/browser'),
+    import('./edge/mock.ts'),
+    import('./edge/fetch-handlers.ts'),
+    import('./program.ts'),
+    import('./scenarios/by-name.ts'),
+    import('./page/database.ts'),
+    import('./page/page-state.ts'),
+  ])
   const mock = createMock(program, { ticking: true, record: true, ...others })
-  if (scenario !== undefined) await beginByName({ program, ...mock }, scenario)
+  const name = `mock-state ${options.seed ?? 'usual'} ${scenario ?? 'usual'}`
+  const state = keep ? new PageState(databaseStore(name), mock.worlds) : null
+  const problem = await state?.load().catch(String)
+  if (problem) reportError(new Error(`The mock begins anew. What it had kept cannot be used: ${problem}.`))
+  if (scenario !== undefined && mock.worlds.list().length === 0)
+    await beginByName({ program, ...mock }, scenario)
+  state?.watch()
   const worker = setupWorker(...fetchHandlers(mock, () => document.cookie))
   await worker.start({
     quiet: true,

@@ -7,7 +7,13 @@ export async function startMock(): Promise<void> {
   if (import.meta.env.VITE_MOCK === 'page') {
     const { startMockInPage } = await import('@portal/mock-server/browser')
     const { VITE_MOCK_SEED: seed, VITE_MOCK_SCENARIO: scenario } = import.meta.env
-    await startMockInPage({ ...(seed && { seed: Number(seed) }), ...(scenario && { scenario }) })
+    await startMockInPage({
+      keep: true,
+      ...(seed && { seed: Number(seed) }),
+      ...(scenario && { scenario }),
+    })
+    // A finished build works without a network after its first visit; the worker fetches what that takes.
+    if (import.meta.env.PROD) navigator.serviceWorker.controller?.postMessage('KEEP_OFFLINE')
   }
   if (location.hash === '') return
   const { followLink } = await import('../panel/link.ts')

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { createMock } from '../edge/mock.ts'
+import { program } from '../program.ts'
+import type { Snapshot } from '../world/snapshot.ts'
+import { PageState, type StateStore } from './page-state.ts'
+
+function memory(kept?: unknown) {
+  let value = kept
+  let writes = 0
+  const store: StateStore = {
+    read: () => Promise.resolve(value),
+    write: (snapshots) => {
+      value = structuredClone(snapshots)
+      writes += 1
+      return Promise.resolve()
+    },
+  }
+  return { store, kept: () => value as readonly Snapshot[], writes: () => writes }
+}
+
+const visit = (store: StateStore) => {
+  const { worlds } = createMock(program)
+  return { worlds, state: new PageState(store, worlds) }
+}
+
+const mainOf = ({ worlds }: ReturnType<typeof visit>) => {
+  const world = worlds.get()
+  if (world === undefined) throw new Error('There is no main world.')
+  return world
+}
+
+test('What one visit has changed is there on the next, time included', async () => {
+  const { store } = memory()
+  const first = visit(store)
+  expect(await first.state.load()).toBeNull()
+  mainOf(first).clock.advance(3_600_000)
+  mainOf(first).counters.set('order', 77)
+  first.worlds.touch()
+  await first.state.save()
+
+  const second = visit(store)
+  expect(await second.state.load()).toBeNull()
+  expect(mainOf(second).clock.now()).toBe(mainOf(first).clock.now())
+  expect(mainOf(second).counters.get('order')).toBe(77)
+})
+
+test('A world that was reset is as new on the next visit', async () => {
+  const { store } = memory()
+  const first = visit(store)
+  await first.state.load()
+  mainOf(first).counters.set('order', 77)
+  first.worlds.touch()
+  await first.state.save()
+  first.worlds.make({ id: 'main' })
+  await first.state.save()
+
+  const second = visit(store)
+  await second.state.load()
+  expect(mainOf(second).counters.get('order')).toBeUndefined()
+})
+
+test('A visit that changes nothing writes nothing', async () => {
+  const { store, writes } = memory()
+  const { state, worlds } = visit(store)
+  worlds.get()
+  await state.load()
+  await state.save()
+  expect(writes()).toBe(0)
+  worlds.touch()
+  await state.save()
+  await state.save()
+  expect(writes()).toBe(1)
+})
+
+test('A change that comes while another is written is written after it', async () => {
+  const { store, kept } = memory()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const slow: StateStore = {
+    read: store.read,
+    write: async (snapshots) => {
+      const copy = structuredClone(snapshots)
+      await promise
+      await store.write(copy)
+    },
+  }
+  const made = visit(slow)
+  await made.state.load()
+  mainOf(made).counters.set('order', 1)
+  made.worlds.touch()
+  const writing = made.state.save()
+  mainOf(made).counters.set('order', 2)
+  made.worlds.touch()
+  await made.state.save()
+  resolve()
+  await writing
+  expect(kept()[0]?.counters.order).toBe(1)
+  await made.state.save()
+  expect(kept()[0]?.counters.order).toBe(2)
+})
+
+test.each([
+  ['of another version', [{ version: 1 }], 'its version is 1 and not 3'],
+  ['that is no list', 'text', 'it holds no list of worlds'],
+])('State %s is passed over with its reason, and the visit begins anew', async (_what, kept, reason) => {
+  const { store } = memory(kept)
+  const made = visit(store)
+  expect(await made.state.load()).toBe(reason)
+  expect(mainOf(made).counters.size).toBe(0)
+})
