@@ -6,6 +6,7 @@ import { builtChunks } from './build/built-chunks.ts'
 import { writePackages } from './build/bundled-packages.ts'
 import { chunkGroups, planChunks } from './build/chunk-plan.ts'
 import { compress } from './prerender/compress.ts'
+import { writeOfflineList } from './prerender/offline-list.ts'
 import { prerender } from './prerender/prerender.ts'
 import { writeReleaseFiles } from './prerender/release-files.ts'
 
@@ -40,6 +41,7 @@ writePackages(dist, chunks)
 // A build that others are to make again byte for byte is told its time.
 const { SOURCE_DATE_EPOCH: epoch } = process.env
 const id = writeReleaseFiles(dist, epoch === undefined ? Date.now() : Number(epoch) * 1000)
+if (inPage) writeOfflineList(dist, id)
 await compress(dist, inPage ? 'quick' : 'smallest')
 
 const measures = measure(dist, chunks)

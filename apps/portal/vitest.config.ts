@@ -9,6 +9,7 @@ const include = [
   'preview/**/*.test.ts',
   'prerender/**/*.test.ts',
   'build/**/*.test.ts',
+  'demo/**/*.test.ts',
   'hosting/**/*.test.ts',
 ]
 const needsItsOwn = (file: string) =>

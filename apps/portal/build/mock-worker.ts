@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const worker = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8')
+const read = (path: string) => readFileSync(path, 'utf8')
+const worker = () => read(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')))
+const offline = () => read(join(import.meta.dirname, 'offline-worker.js'))
 
-/** Serves the worker script of the mock in builds that carry the mock in the page, and in no other. */
+/**
+ * Serves the worker script of the mock in builds that carry the mock in the page, and in no other. A finished build is
+ * kept for use without a network; the development server is not, whose files change.
+ */
 export const mockWorker = (): Plugin => ({
   name: 'portal-mock-worker',
   configureServer: (server) => {
@@ -14,6 +20,10 @@ export const mockWorker = (): Plugin => ({
     })
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: worker() })
+    this.emitFile({
+      type: 'asset',
+      fileName: 'mockServiceWorker.js',
+      source: `{\n${offline()}}\n\n${worker()}`,
+    })
   },
 })

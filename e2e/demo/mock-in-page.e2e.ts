@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { freePort } from '../../tools/workspace/ports.mjs'
+import { pinnedNode } from '../../tools/workspace/runtime.mjs'
+import { field } from '../helpers/form.ts'
+import { carLabels, hireAddress } from '../journeys/car-booking.ts'
+import { chooseRate, hotelAddress, hotels, nameGuests, placeOrder } from '../journeys/hotel-booking.ts'
+import { journeyLabels } from '../journeys/labels.ts'
+import { transferBookingAddress, transferLabels } from '../journeys/transfer-booking.ts'
+
+const root = join(import.meta.dirname, '../..')
+const labels = journeyLabels.en
+
+interface Host {
+  readonly address: string
+  /** From then on there is no network, for page and worker alike. */
+  stop(): Promise<void>
+}
+
+/** The demo as `npm run demo` leaves it, on a static host of its own. */
+const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'))
+    const port = await freePort()
+    const args = ['apps/portal/demo/main.ts', '--out', join(folder, 'demo'), '--serve', String(port)]
+    const server: ChildProcess = spawn(pinnedNode(), args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const address = `http://127.0.0.1:${port}`
+    await expect
+      .poll(() =>
+        fetch(address).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200)
+    const stop = async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return
+      server.kill('SIGKILL')
+      await once(server, 'exit')
+    }
+    await use({ address, stop })
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  },
+  baseURL: async ({ host }, use) => use(host.address),
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => window.origin === 'null' || localStorage.setItem('ba-lang', 'en'))
+    await use(context)
+  },
+})
+
+/** The worker has everything that a page may ask for. */
+const keptOffline = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await caches.match('/offline-complete')) !== undefined))
+    .toBe(true)
+
+test('after one visit, a hotel, a car and a transfer are booked without any network, and a later visit finds them', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto('/')
+  await keptOffline(page)
+  await host.stop()
+
+  await page.goto(`${hotelAddress(hotels.ordinary)}#persona=goldenland`)
+  await chooseRate(page, labels)
+  await nameGuests(page, labels)
+  const number = await placeOrder(page, labels)
+
+  const car = carLabels.en
+  await page.goto(hireAddress('toyota-alphard'))
+  await page.getByRole('textbox', { name: car.lead }).fill('WANG WEI')
+  await field(page, car.phone).fill('+8613800001111')
+  await field(page, car.contact).fill('+8613900002222')
+  await page.getByRole('button', { name: car.place }).click()
+  await expect(page).toHaveURL(/\/user\/car-order\/detail\/C\d{10}$/)
+
+  const transfer = transferLabels.en
+  await page.goto(transferBookingAddress)
+  await page.getByRole('textbox', { name: transfer.lead }).fill('WANG WEI')
+  await page.getByRole('textbox', { name: transfer.second }).fill('LI NA')
+  await field(page, transfer.contact).fill('+8613900002222')
+  await page.getByRole('button', { name: transfer.order }).click()
+  await expect(page).toHaveURL(/\/user\/airport-order\/detail\/A\d{10}$/)
+
+  // The browser is closed and opened again.
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
+  const later = await context.newPage()
+  await later.goto('/user/order/list')
+  await expect(later.getByText(number).first()).toBeVisible()
+})
+
+test('an address inside the demo opens on the first visit too', async ({ page, host }) => {
+  const answer = await page.goto(`${host.address}/user/wallet/overview#persona=goldenland`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/user\/wallet\/overview$/)
+})
