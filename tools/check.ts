@@ -1,28 +1,31 @@
-/**
- * Proves what a change touches, in about a minute: `npm run check`.
- * A change is what is not committed, or with `--since REF` all that differs from there. Options: --all (every affected
- * test and journey, however long it takes), --no-browser (no journeys).
- */
+/** Proves what a change touches, in about a minute: `npm run check`. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { affectedTests, type ImportingModule, withinTime } from './check/affected.ts'
 import { journeysOf, nounsOf } from './check/journeys.ts'
 import { changes, fingerprint } from './test/drift.mjs'
 import { type TimedUnitReport, unitDurations } from './test/durations.mjs'
 import { performAll } from './test/schedule.mjs'
+import { argumentsOrEnd } from './workspace/arguments.mjs'
 import { runToEnd } from './workspace/processes.mjs'
 import { program } from './workspace/programs.mjs'
 import { root } from './workspace/root.mjs'
 
-const { values } = parseArgs({
-  options: {
-    since: { type: 'string', default: 'HEAD' },
-    all: { type: 'boolean', default: false },
-    browser: { type: 'boolean', default: true },
-  },
-  allowNegative: true,
+const help = `npm run check -- [options]
+
+Proves what a change touches, in about a minute: types, lint and imports, the unit tests that import it, the browser
+tests of its noun. A change is what is not committed.
+
+  --since REF    compare with an earlier commit instead of HEAD
+  --all          every affected test, however long it takes
+  --no-browser   leave the browser tests out
+  --help         show this text`
+
+const values = argumentsOrEnd(help, {
+  since: { type: 'string', default: 'HEAD' },
+  all: { type: 'boolean', default: false },
+  browser: { type: 'boolean', default: true },
 })
 
 /** Seconds for unit tests, and browser test files at most, unless all are asked for. */

@@ -1,18 +1,23 @@
-/**
- * Proves what takes too long for every commit: `npm run test:deep`, in hours.
- * Options: --part NAME,… (only these), --share 0.05 (a twentieth of each, to see that it works), --list (what there
- * is). Each part leaves its result in docs/deep-runs.md.
- */
+/** Proves what takes too long for every commit: `npm run test:deep`, in hours. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { parts } from './deep/parts.ts'
 import { record } from './deep/record.ts'
+import { argumentsOrEnd } from './workspace/arguments.mjs'
 import { runToEnd } from './workspace/processes.mjs'
 import { program } from './workspace/programs.mjs'
 import { root } from './workspace/root.mjs'
 import { run, Stop } from './workspace/stop.mjs'
+
+const help = `npm run test:deep -- [options]
+
+Proves what takes too long for every commit, in hours. Each part leaves its result in docs/deep-runs.md.
+
+  --list          the parts and how long each takes
+  --part NAME,…   these parts alone
+  --share 0.05    a twentieth of each, to see that it works
+  --help          show this text`
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
@@ -37,12 +42,10 @@ async function build(): Promise<void> {
 }
 
 await run(async () => {
-  const { values } = parseArgs({
-    options: {
-      part: { type: 'string' },
-      share: { type: 'string', default: '1' },
-      list: { type: 'boolean', default: false },
-    },
+  const values = argumentsOrEnd(help, {
+    part: { type: 'string' },
+    share: { type: 'string', default: '1' },
+    list: { type: 'boolean', default: false },
   })
   if (values.list) {
     for (const { name, minutes, about } of parts)

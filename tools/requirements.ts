@@ -1,26 +1,32 @@
-/**
- * Says which requirements are proved by a passing test: `npm run requirements`.
- * A row is claimed by a test whose title carries its id. Options: --unit FILE and --e2e FILE (the JSON reports),
- * --strict (a claim without a report fails), --section N, --titles (the tests behind each row), --json FILE.
- */
+/** Says which requirements are proved by a passing test: `npm run requirements`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { browserClaims, scannedClaims, unitClaims } from './requirements/claims.ts'
 import { countsOf, type Judged, judge, type Standing } from './requirements/judgement.ts'
 import { readRows, readSections, sectionOf } from './requirements/rows.ts'
+import { argumentsOrEnd } from './workspace/arguments.mjs'
 import { root } from './workspace/root.mjs'
 
 const reports = join(root, '.cache', 'reports')
-const { values } = parseArgs({
-  options: {
-    unit: { type: 'string', default: join(reports, 'unit.json') },
-    e2e: { type: 'string', default: join(reports, 'e2e.json') },
-    section: { type: 'string' },
-    strict: { type: 'boolean', default: false },
-    titles: { type: 'boolean', default: false },
-    json: { type: 'string' },
-  },
+const help = `npm run requirements -- [options]
+
+Says which requirements are proved by a passing test. A row is claimed by a test whose title carries its id.
+
+  --section N    this section of docs/requirements.md alone
+  --titles       the tests behind each row
+  --unit FILE    Vitest's JSON report (.cache/reports/unit.json)
+  --e2e FILE     Playwright's JSON report (.cache/reports/e2e.json)
+  --strict       a claim without a report fails
+  --json FILE    write the counts to this file
+  --help         show this text`
+
+const values = argumentsOrEnd(help, {
+  unit: { type: 'string', default: join(reports, 'unit.json') },
+  e2e: { type: 'string', default: join(reports, 'e2e.json') },
+  section: { type: 'string' },
+  strict: { type: 'boolean', default: false },
+  titles: { type: 'boolean', default: false },
+  json: { type: 'string' },
 })
 
 const report = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null)

@@ -6,8 +6,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { mockNode } from '../start/servers.mjs'
+import { argumentsOrEnd } from '../workspace/arguments.mjs'
 import { freePort, untilAnswers } from '../workspace/ports.mjs'
 import { start } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
@@ -17,8 +17,17 @@ import { fetchPeers, folder, peersFor } from './peers.ts'
 import { portalLines } from './portal-bytes.ts'
 import { type Kind, questions } from './questions.ts'
 
-const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+const help = `npm run bench -- [options]
+
+Measures mock server and portal against their goals.
+
+  --quick       one round instead of five
+  --only TEXT   the questions whose title contains it
+  --help        show this text`
+
+const options = argumentsOrEnd(help, {
+  quick: { type: 'boolean', default: false },
+  only: { type: 'string', default: '' },
 })
 const rounds = options.quick ? 1 : 5
 const seconds = 1

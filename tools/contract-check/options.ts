@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../workspace/arguments.mjs'
 import { Stop } from '../workspace/stop.mjs'
 import type { Status } from './contract.ts'
 
@@ -33,26 +33,20 @@ export interface CheckOptions {
 
 const statuses: readonly Status[] = ['known', 'inherited', 'stubbed']
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        target: { type: 'string' },
-        token: { type: 'string' },
-        write: { type: 'boolean', default: false },
-        demand: { type: 'string', default: statuses.join(',') },
-        language: { type: 'string', default: 'en' },
-        timeout: { type: 'string', default: '30' },
-        out: { type: 'string', default: '.cache/contract-check' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (error) {
-    const sentence = error instanceof Error ? (error.message.split('. To specify')[0] ?? '') : String(error)
-    throw new Stop(`${sentence.replace(/\.$/, '')}; --help lists the options.`, 2)
-  }
-}
+const parse = (args: readonly string[]) =>
+  readArguments({
+    args: [...args],
+    options: {
+      target: { type: 'string' },
+      token: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      demand: { type: 'string', default: statuses.join(',') },
+      language: { type: 'string', default: 'en' },
+      timeout: { type: 'string', default: '30' },
+      out: { type: 'string', default: '.cache/contract-check' },
+      help: { type: 'boolean', default: false },
+    },
+  })
 
 /** Reads the command line; throws a Stop that says in a sentence what cannot be followed. */
 export function readOptions(

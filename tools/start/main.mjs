@@ -71,6 +71,23 @@ async function firstAddress({ port, mockPort, scenario, page, api, preview, brow
   return `${portal}${path}`
 }
 
+/**
+ * Where the mock server is, and which world it serves.
+ * @param {number} port
+ * @returns {Promise<string[]>}
+ */
+async function mockLines(port) {
+  const address = `http://127.0.0.1:${port}`
+  const response = await fetch(`${address}/__mock/world`)
+  /** @type {{ seed: number, scenario: string, begun: string | null, now: number, mode: string }} */
+  const world = JSON.parse(await response.text())
+  const clock = `${new Date(world.now).toISOString().slice(0, 16).replace('T', ' ')} UTC, ${world.mode}`
+  return [
+    `The mock server is at ${address}/: scenarios, worlds and the API reference.`,
+    `Its world: seed ${world.seed}, scenario ${world.begun ?? world.scenario}, clock ${clock}.`,
+  ]
+}
+
 /** @param {import('./options.mjs').StartOptions} options */
 async function announce(options) {
   const address = await firstAddress(options)
@@ -81,10 +98,11 @@ async function announce(options) {
     const { people, password } = await personas()
     say(`  Sign in with one of these; the password of all is ${password}\n`)
     for (const person of people) say(`    ${person.username.padEnd(18)} ${person.about}`)
-    if (!options.browser)
-      say(`\n  Scenarios, worlds and the API reference: http://127.0.0.1:${options.mockPort}/`)
+    say('')
+    if (!options.browser) for (const line of await mockLines(options.mockPort)) say(`  ${line}`)
     if (!options.preview)
-      say('  The panel that steers the mock: the button at the lower right of each page, or Alt+Shift+M.')
+      say('  The panel that controls it: the button at the lower right of each page, or Alt+Shift+M.')
+    say('  More about it: docs/front-end-developer.md')
   }
   say('\n  Ctrl-C stops everything.\n')
   if (options.open) openBrowser(address)

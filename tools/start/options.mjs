@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../workspace/arguments.mjs'
+import { refusedByBrowsers } from '../workspace/ports.mjs'
 import { Stop } from '../workspace/stop.mjs'
 
 /**
@@ -23,15 +24,15 @@ Starts the portal and its mock server on this machine; whatever is missing is in
 
   --port N          port of the portal (4200)
   --mock-port N     port of the mock server (4210)
-  --seed N          another world: all hotels, orders and members are drawn from this number
-  --scenario NAME   open a situation, such as hotel_confirmed; the mock server's own page lists them
-  --state FILE      keep the world in FILE, and go on from it the next time
+  --seed N          seed of the generated hotels, orders and members (1)
+  --scenario NAME   open a situation, such as hotel_confirmed; docs/generated/scenarios.md lists them
+  --state FILE      save the world to FILE and resume from it; a downloaded snapshot will do
   --browser         run the mock inside the page instead of a server
   --api URL         use a real backend instead of the mock
   --preview         build for production and serve that
   --page PATH       begin with this page of the portal, such as /user/order/list#persona=goldenland
   --open            open the portal in the browser
-  --help            this text
+  --help            show this text
 
 Ctrl-C stops everything.`
 
@@ -40,6 +41,8 @@ function portOf(value, option) {
   const port = Number(value)
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Stop(`${option} takes a port number between 1 and 65535, not "${value}".`, 2)
+  if (refusedByBrowsers.has(port))
+    throw new Stop(`Browsers refuse to call port ${port}: choose another one with ${option}.`, 2)
   return port
 }
 
@@ -51,29 +54,23 @@ function backendOf(value) {
 }
 
 /** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '4200' },
-        'mock-port': { type: 'string', default: '4210' },
-        seed: { type: 'string' },
-        scenario: { type: 'string' },
-        state: { type: 'string' },
-        browser: { type: 'boolean', default: false },
-        api: { type: 'string' },
-        preview: { type: 'boolean', default: false },
-        page: { type: 'string' },
-        open: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (error) {
-    const sentence = error instanceof Error ? error.message.split('. To specify')[0] : String(error)
-    throw new Stop(`${sentence?.replace(/\.$/, '')}; --help lists the options.`, 2)
-  }
-}
+const parse = (args) =>
+  readArguments({
+    args,
+    options: {
+      port: { type: 'string', default: '4200' },
+      'mock-port': { type: 'string', default: '4210' },
+      seed: { type: 'string' },
+      scenario: { type: 'string' },
+      state: { type: 'string' },
+      browser: { type: 'boolean', default: false },
+      api: { type: 'string' },
+      preview: { type: 'boolean', default: false },
+      page: { type: 'string' },
+      open: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
 
 /** Whatever fits 32 bits. */
 const largestSeed = 4_294_967_295

@@ -30,6 +30,8 @@ describe('npm start', () => {
 
   test.each([
     [['--port', '0'], '--port takes a port number between 1 and 65535, not "0".'],
+    [['--port', '6000'], 'Browsers refuse to call port 6000: choose another one with --port.'],
+    [['--mock-port', '10080'], 'Browsers refuse to call port 10080: choose another one with --mock-port.'],
     [['--seed', 'abc'], '--seed takes a whole number up to 4294967295, not "abc".'],
     [['--seed', '4294967296'], '--seed takes a whole number up to 4294967295, not "4294967296".'],
     [['--api', 'javascript:alert(1)'], '--api takes an address'],

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { installationProblem, missingPackages } from './installation.mjs'
-import { demandFree, freePort, highest, isFree, lowest } from './ports.mjs'
+import { scriptOf } from './launcher.mjs'
+import { demandFree, freePort, highest, isFree, lowest, refusedByBrowsers } from './ports.mjs'
 import { start } from './processes.mjs'
+import { root } from './root.mjs'
 import { nodeProblem, pinnedNodePath } from './runtime.mjs'
 import { Stop } from './stop.mjs'
 
@@ -51,10 +55,63 @@ describe('the installation', () => {
   })
 })
 
+describe('a script of package.json', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+
+  test.each(Object.entries(scripts))(
+    '%s works in a fresh clone: it installs what is missing',
+    (_, command) => {
+      for (const part of command.split(' && '))
+        expect(part).toMatch(/^node tools\/(?:run\.mjs \S+|start\.mjs$|test\.mjs$)/)
+    },
+  )
+
+  test('names a program that exists', () => {
+    for (const [, name = ''] of Object.values(scripts)
+      .join('\n')
+      .matchAll(/tools\/run\.mjs (\S+)/g))
+      expect(existsSync(scriptOf(name)), name).toBe(true)
+  })
+
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/run.mjs'), ...args], {
+      encoding: 'utf8',
+    })
+    return { status, stdout: stdout.split('\n')[0], stderr: stderr.trim() }
+  }
+
+  test('passes options and exit code on', () => {
+    expect(run('tools/deep.ts', '--list')).toMatchObject({ status: 0, stderr: '' })
+    expect(run('tools/deep.ts', '--part', 'none').stderr).toMatch(/^There is no part "none"; the parts are /)
+    expect(run('nothing')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'The program nothing is not installed: run `npm ci`.',
+    })
+  })
+
+  test.each(['tools/check.ts', 'tools/deep.ts', 'tools/requirements.ts'])(
+    '%s explains itself, and an unknown option is refused in one sentence',
+    (name) => {
+      expect(run(name, '--help')).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/^npm run \S+ --/),
+      })
+      expect(run(name, '--nothing')).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: "Unknown option '--nothing'; --help lists the options.",
+      })
+    },
+  )
+})
+
 describe('a port', () => {
   test('is never one that browsers refuse to call', () => {
     // https://fetch.spec.whatwg.org/#port-blocking: the highest of them is 10080.
-    expect(lowest).toBeGreaterThan(10_080)
+    expect(lowest).toBeGreaterThan(Math.max(...refusedByBrowsers))
     expect(highest).toBeLessThan(32_768)
   })
 

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { Stop } from './stop.mjs'
+
+/**
+ * The options of a command line; one that cannot be followed is a Stop of one sentence.
+ * @template {NonNullable<Parameters<typeof parseArgs>[0]>} Config
+ * @param {Config} config as for `parseArgs` of node:util
+ * @returns {ReturnType<typeof parseArgs<Config>>['values']}
+ */
+export function readArguments(config) {
+  try {
+    return parseArgs(config).values
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message.split('. To specify')[0] : String(error)
+    throw new Stop(`${sentence?.replace(/\.$/, '')}; --help lists the options.`, 2)
+  }
+}
+
+/**
+ * The same for a program that reads its options before anything else: `--help` and what cannot be followed end it here.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {string} help
+ * @param {Options} options
+ */
+export function argumentsOrEnd(help, options) {
+  /** @param {string} text @param {number} code @returns {never} */
+  const end = (text, code) => {
+    if (code === 0) console.log(text)
+    else console.error(text)
+    process.exit(code)
+  }
+  if (process.argv.slice(2).includes('--help')) end(help, 0)
+  try {
+    return readArguments({ options, allowNegative: true })
+  } catch (error) {
+    if (error instanceof Stop) end(error.message, error.exitCode)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled } from './installation.mjs'
+import { program } from './programs.mjs'
+import { root } from './root.mjs'
+import { pinnedEnvironment, pinnedNode } from './runtime.mjs'
+import { Stop } from './stop.mjs'
+
+/**
+ * What node is started with.
+ * @param {string} name a script of the repository (`tools/check.ts`), an installed program (`nx`), or `package:program`
+ *   where the two names differ
+ */
+export const scriptOf = (name) => (/\.(?:ts|mjs)$/.test(name) ? join(root, name) : program(name))
+
+/**
+ * Runs a program to its end in this terminal.
+ * @param {string[]} args the program and its arguments
+ * @returns {Promise<number>} its exit code; 130 after a signal
+ */
+export async function runProgram([name, ...args]) {
+  if (name === undefined) throw new Stop('Name a program, such as `node tools/run.mjs tools/check.ts`.', 2)
+  await ensureInstalled((line) => console.error(line))
+  const child = spawn(pinnedNode(), [scriptOf(name), ...args], {
+    stdio: 'inherit',
+    env: pinnedEnvironment(),
+  })
+  // The terminal sends Ctrl-C to both, so the child has it already; this program ends when the child has.
+  process.on('SIGINT', () => {})
+  process.on('SIGHUP', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', (code) => resolve(code ?? 130))
+  })
+}
