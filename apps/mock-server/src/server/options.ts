@@ -1,4 +1,5 @@
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
+import type { AskedWorld } from './state-file.ts'
 
 // An import would read every export of the module, and some of them bring in half of the runtime (10 ms).
 const { parseArgs } = process.getBuiltinModule('node:util')
@@ -12,6 +13,8 @@ export interface ServerOptions {
   /** A state of all worlds, or a scenario to which the world `main` is led. */
   readonly scenario: string
   readonly state: string | null
+  /** Seed and scenario, where the command line names them. */
+  readonly asked: AskedWorld
   readonly strict: boolean
   /** Real ms. */
   readonly latency: number
@@ -32,7 +35,7 @@ export const usage = `Usage: node src/server.ts [options]
   --seed N        seed of the worlds (${defaultSeed})
   --start TIME    instant at which worlds begin, RFC 3339 or epoch ms (${new Date(defaultStart).toISOString()})
   --scenario NAME lead the world main to a situation, such as low_balance; the front page lists them
-  --state FILE    keep all worlds in this file, and go on from it
+  --state FILE    save all worlds to this file and resume from it; a single snapshot is the world main
   --strict        refuse requests that name no world or an unknown one
   --latency MS    wait before each answer
   --ticking       let time pass by itself in the world main
@@ -48,10 +51,14 @@ export function readOptions(args: readonly string[]): ServerOptions | 'help' {
   return {
     host: values.host,
     port: integer('port', values.port, 65_535),
-    seed: integer('seed', values.seed),
+    seed: integer('seed', values.seed ?? String(defaultSeed)),
     start: instant(values.start),
-    scenario: values.scenario,
+    scenario: values.scenario ?? 'default',
     state: values.state ?? null,
+    asked: {
+      seed: values.seed === undefined ? null : integer('seed', values.seed),
+      scenario: values.scenario ?? null,
+    },
     strict: values.strict,
     latency: integer('latency', values.latency, 600_000),
     ticking: values.ticking,
@@ -69,9 +76,9 @@ function parse(args: readonly string[]) {
       options: {
         host: { type: 'string', default: '127.0.0.1' },
         port: { type: 'string', default: '4210' },
-        seed: { type: 'string', default: String(defaultSeed) },
+        seed: { type: 'string' },
         start: { type: 'string', default: String(defaultStart) },
-        scenario: { type: 'string', default: 'default' },
+        scenario: { type: 'string' },
         state: { type: 'string' },
         strict: { type: 'boolean', default: false },
         latency: { type: 'string', default: '0' },
@@ -91,7 +98,7 @@ function parse(args: readonly string[]) {
 function integer(name: string, text: string, most = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text)
   if (!/^\d+$/.test(text) || value > most)
-    throw new WrongOption(`--${name} needs a integer number up to ${most}, not ${text}.`)
+    throw new WrongOption(`--${name} needs an integer up to ${most}, not ${text}.`)
   return value
 }
 

@@ -23,12 +23,12 @@ export async function runServer(args: readonly string[]): Promise<void> {
 }
 
 async function serve(options: ServerOptions): Promise<void> {
-  const { scenario, ...others } = options
+  const { scenario, asked, ...others } = options
   const state = Object.hasOwn(states, scenario) ? (scenario as ScenarioName) : null
   const mock = createMock(program, { ...others, scenario: state ?? 'default' })
   if (state === null) await begin(mock, scenario)
   const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)
-  kept?.load()
+  kept?.load(asked)
   const access = { hosts: options.controlHosts, origin: options.origin }
   const server = createListener(mock, serverPages(mock, { access, portal: options.portal }))
   await listen(server, options)

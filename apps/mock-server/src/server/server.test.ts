@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createControl } from '../edge/control/client.ts'
+import { createMock } from '../edge/mock.ts'
+import { program as mockProgram } from '../program.ts'
+import { defaultStart } from '../world/worlds.ts'
 
 const program = fileURLToPath(new URL('../server.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'mock-server-'))
@@ -165,6 +168,32 @@ describe('the state file', () => {
     const worlds = () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).worlds : null)
     await expect.poll(worlds, { timeout: 60_000 }).toMatchObject([{ settings: { id: 'main' } }])
   })
+
+  test('A single snapshot is read as the world main', async () => {
+    const made = createMock(mockProgram)
+    made.worlds.make({ id: 'desk', seed: 7 }).clock.advance(5000)
+    const file = join(folder, 'snapshot.json')
+    writeFileSync(file, JSON.stringify(made.worlds.snapshot('desk')))
+    const address = await ready(start('--port', '0', '--state', file))
+    const { id, seed, now } = await createControl({ baseUrl: address }).world()
+    expect({ id, seed, now }).toEqual({ id: 'main', seed: 7, now: defaultStart + 5000 })
+  })
+
+  test.each([[['--seed', '8']], [['--scenario', 'low_balance']]])(
+    '%j is refused where the file holds another world, and the file is kept',
+    async (args) => {
+      const made = createMock(mockProgram)
+      made.worlds.make({ id: 'main', seed: 7 })
+      const file = join(mkdtempSync(join(folder, 'other-')), 'state.json')
+      const text = JSON.stringify({ worlds: made.worlds.snapshots() })
+      writeFileSync(file, text)
+      const run = start('--port', '0', '--state', file, ...args)
+      expect(await run.ended).toBe(2)
+      expect(run.err).toContain(`holds a world of seed 7 already, so ${args.join(' ')} would change nothing`)
+      expect(readFileSync(file, 'utf8')).toBe(text)
+      await ready(start('--port', '0', '--state', file, '--seed', '7', '--scenario', 'default'))
+    },
+  )
 
   test.each(['{"worlds":[{"version":1}', '[]', '{"worlds":[{"version":99}]}'])(
     'A damaged file is refused and kept aside, never overwritten: %s',

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { faultOfSnapshot, type Snapshot } from '../world/snapshot.ts'
 import type { Worlds } from '../world/worlds.ts'
+import { WrongOption } from './options.ts'
 
 interface State {
   readonly worlds: readonly Snapshot[]
@@ -12,7 +13,13 @@ export class CorruptState extends Error {}
 /** Real ms between a change and its writing. */
 const patience = 300
 
-/** All worlds of a mock in one file, so that a restart goes on where the last run ended. */
+/** What the world `main` is asked to be by the command line; null where it does not say. */
+export interface AskedWorld {
+  readonly seed: number | null
+  readonly scenario: string | null
+}
+
+/** All worlds of a mock in one file, so that a restart resumes them. A single snapshot is read as the world `main`. */
 export class StateFile {
   readonly #path: string
   readonly #worlds: Worlds
@@ -27,8 +34,9 @@ export class StateFile {
   /**
    * Brings the worlds back. A file that cannot be read is never overwritten: it is put aside under a name of its own,
    * and a CorruptState is thrown.
+   * @throws WrongOption when the file holds another world `main` than the one that is asked for
    */
-  load(): void {
+  load(asked: AskedWorld): void {
     if (!existsSync(this.#path)) return
     const state = readState(this.#path)
     if (typeof state === 'string') {
@@ -39,7 +47,22 @@ export class StateFile {
       )
     }
     for (const snapshot of state.worlds) this.#worlds.restore(snapshot)
+    this.#demand(asked)
     this.#written = this.#worlds.revision
+  }
+
+  /** An option without effect is refused: whoever typed it would look at another world than expected. */
+  #demand({ seed, scenario }: AskedWorld): void {
+    const main = this.#worlds.get()
+    if (main === undefined) return
+    const ignored = [
+      ...(seed !== null && seed !== main.seed ? [`--seed ${seed}`] : []),
+      ...(scenario !== null && scenario !== main.scenario ? [`--scenario ${scenario}`] : []),
+    ]
+    if (ignored.length > 0)
+      throw new WrongOption(
+        `The state file ${this.#path} holds a world of seed ${main.seed} already, so ${ignored.join(' and ')} would change nothing: leave that out, or name a new file.`,
+      )
   }
 
   /** Looks for changes now and then, and writes them. */
@@ -87,6 +110,11 @@ function readState(path: string): State | string {
     value = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     return `it is not valid JSON (${(error as Error).message})`
+  }
+  // What the panel downloads and `GET /__mock/snapshot` answers.
+  if (faultOfSnapshot(value) === null) {
+    const snapshot = value as Snapshot
+    return { worlds: [{ ...snapshot, settings: { ...snapshot.settings, id: 'main' } }] }
   }
   const worlds = (value as Partial<State> | null)?.worlds
   if (!Array.isArray(worlds)) return 'it holds no list of worlds'
