@@ -141,6 +141,12 @@ describe('the control calls', () => {
       expect(JSON.parse(bodyText(answer)).error).toMatch(/\w/)
     }
   })
+
+  test('A clock that is moved by something unknown names what it takes', async () => {
+    const answer = await mock.handle(edgeRequest('/__mock/clock/advance', { body: { days: 2 } }))
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(bodyText(answer)).error).toMatch(/^body: give ms .+ or to /)
+  })
 })
 
 describe('the world of a request', () => {

@@ -22,10 +22,13 @@ export const controlBodies = lazily({
   worldOnly: () => z.strictObject({ world: world() }),
   restore: () => z.strictObject({ snapshot: z.looseObject({}), id: z.string().optional() }),
   advance: () =>
-    z.union([
-      z.strictObject({ world: world(), ms: z.int().nonnegative() }),
-      z.strictObject({ world: world(), to: instant() }),
-    ]),
+    z.union(
+      [
+        z.strictObject({ world: world(), ms: z.int().nonnegative() }),
+        z.strictObject({ world: world(), to: instant() }),
+      ],
+      'give ms (how far, in milliseconds) or to (an instant: RFC 3339 or epoch ms), and nothing else but world',
+    ),
   scenario: () => z.strictObject({ world: world(), scenario: z.string() }),
   job: () => z.strictObject({ world: world(), kind: z.string(), subject: z.string() }),
   fault: () =>
