@@ -46,23 +46,52 @@ interface Contract {
 /** `#/components/schemas/Money` → `Money`. */
 const lastStep = (ref: string | undefined): string => ref?.slice(ref.lastIndexOf('/') + 1) ?? ''
 
-/** Data for an answer: the first named example of a success, else what can be drawn from the schema. */
-export async function dataFor(operation: OperationId, now: number, world: World): Promise<unknown> {
+/** What a call asks of a list. */
+export interface Paging {
+  readonly page?: unknown
+  readonly limit?: unknown
+}
+
+/**
+ * Data for an answer: the first named example of a success, else what can be drawn from the schema. A page of a list
+ * answers the page and limit that were asked for.
+ */
+export async function dataFor(
+  operation: OperationId,
+  now: number,
+  world: World,
+  paging: Paging = {},
+): Promise<unknown> {
   const contract = (await loadContract()) as Contract
   const media = mediaOf(contract, operation)
   for (const example of Object.values(media?.examples ?? {})) {
     const { value } = contract.components.examples?.[lastStep(example.$ref)] ?? example
     if (value && 'data' in value) return structuredClone(value.data)
   }
-  return drawnData(operation, now, world)
+  return drawnData(operation, now, world, paging)
 }
 
 /** The smallest data that the schema of an answer allows, with keyed values where it leaves a choice. */
-export async function drawnData(operation: OperationId, now: number, world: World): Promise<unknown> {
+export async function drawnData(
+  operation: OperationId,
+  now: number,
+  world: World,
+  paging: Paging = {},
+): Promise<unknown> {
   const contract = (await loadContract()) as Contract
   const data = mediaOf(contract, operation)?.schema?.properties?.['data']
   const drawOf = (field: string) => world.draw('generated', operation, field)
-  return data ? new Maker(contract, now, drawOf).make(data, 'data') : null
+  return data ? paged(new Maker(contract, now, drawOf).make(data, 'data'), paging) : null
+}
+
+const positive = (value: unknown): number | null =>
+  Number.isSafeInteger(Number(value)) && Number(value) > 0 ? Number(value) : null
+
+/** `total`, `page` and `limit` agree with the list and with what was asked. */
+function paged(data: unknown, { page, limit }: Paging): unknown {
+  if (typeof data !== 'object' || data === null || !('list' in data) || !Array.isArray(data.list)) return data
+  const fitting = { total: data.list.length, page: positive(page) ?? 1, limit: positive(limit) ?? 20 }
+  return { ...data, ...Object.fromEntries(Object.entries(fitting).filter(([name]) => name in data)) }
 }
 
 function mediaOf(contract: Contract, operation: OperationId): Media | undefined {
@@ -84,6 +113,10 @@ class Maker {
 
   make(given: Schema, field: string): unknown {
     const schema = this.#resolve(given)
+    return numbered(this.#value(schema, field), schema, field)
+  }
+
+  #value(schema: Schema, field: string): unknown {
     const fixed = [schema.const, schema.example, schema.examples?.[0], schema.default, schema.enum?.[0]]
     const known = fixed.find((value) => value !== undefined)
     if (known !== undefined) return known
@@ -146,6 +179,21 @@ class Maker {
       )
     return `${field.split('.').at(-1)}`.padEnd(minLength, '_')
   }
+}
+
+/** The index of the nearest list around a field: 1 for `data.list[1].id`. */
+const indexOf = (field: string): number => Number(/.*\[(\d+)\]/.exec(field)?.[1] ?? 0)
+
+/** Rows of a list differ in their ids, as far as the pattern of the id allows. */
+function numbered(value: unknown, { pattern, format, enum: choices }: Schema, field: string): unknown {
+  const index = indexOf(field)
+  if (index === 0 || choices !== undefined || format !== undefined || !/(^|[._])id$/.test(field)) return value
+  if (typeof value === 'number') return value + index
+  if (typeof value !== 'string') return value
+  const next = value.replace(/(\d*)$/, (digits) =>
+    String(Number(digits) + index).padStart(digits.length, '0'),
+  )
+  return pattern === undefined || new RegExp(pattern, 'u').test(next) ? next : value
 }
 
 /** One text for each pattern that occurs in contracts of this kind. */

@@ -26,6 +26,24 @@ describe('answers drawn from the contract', () => {
     },
   )
 
+  test('A drawn page answers the page and limit asked for, counts its rows and numbers their ids', async () => {
+    const world = mock.worlds.get()
+    if (!world) throw new Error('There is no main world.')
+    const pages = []
+    for (const { operation } of json) {
+      const data = await drawnData(operation, world.clock.now(), world, { page: '3', limit: 50 })
+      const page = data as { list?: { id?: unknown }[]; total?: number; page?: number; limit?: number } | null
+      if (!Array.isArray(page?.list) || page.page === undefined) continue
+      const { answer } = validators[operation] as unknown as { answer: Validator }
+      expect(answer.safeParse({ code: 1, msg: '', time: 1, data }).success, operation).toBe(true)
+      expect([page.total, page.page, page.limit], operation).toEqual([page.list.length, 3, 50])
+      const ids = page.list.flatMap(({ id }) => (id === undefined ? [] : [id]))
+      expect(new Set(ids).size, operation).toBe(ids.length)
+      pages.push(operation)
+    }
+    expect(pages).toContain('listOrders')
+  })
+
   test('Such an answer says of itself that it is generated', async () => {
     const response = await mock.handle(edgeRequest('/api/ajax/country'))
     expect(response.headers['x-mock-generated']).toBe('1')

@@ -13,7 +13,7 @@ export function generated<Op extends OperationId>(operation: Op): Operation<Op> 
   const answer: Operation<Op> = async (call, world) =>
     routes[operation].answer === 'file'
       ? refuse('NOT_FOUND')
-      : ((await dataFor(operation, call.now, world)) as never)
+      : ((await dataFor(operation, call.now, world, Object.assign({}, call.query, call.body))) as never)
   marked.add(answer)
   return answer
 }

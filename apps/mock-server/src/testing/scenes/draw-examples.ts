@@ -35,9 +35,11 @@ async function drawn(): Promise<Map<string, string>> {
     }
   }
   for (const operation of Object.keys(routes) as OperationId[]) {
+    const own = Object.entries(scenes[operation] ?? {}) as [string, Scene<OperationId>][]
+    // An operation that was just described has none yet; the compiler asks for them, so no empty file is written.
+    if (own.length === 0) continue
     const examples: Record<string, object> = {}
-    // An operation that was just described has none yet; the compiler names it.
-    for (const [name, scene] of Object.entries(scenes[operation] ?? {}) as [string, Scene<OperationId>][]) {
+    for (const [name, scene] of own) {
       const played = await play(operation, name, scene)
       if (played === null) continue
       const { sent, envelope } = played
