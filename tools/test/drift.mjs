@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { root } from '../workspace/root.mjs'
 
 /** Where generated files may stand. */
-const places = ['apps', 'libs', 'e2e', 'openapi', 'deploy']
+const places = ['apps', 'libs', 'e2e', 'openapi', 'deploy', 'docs']
 
 /** Folders in which everything is generated, wherever they stand. */
 const folders = ['generated', join('openapi', 'examples')].map((name) => `${sep}${name}${sep}`)

@@ -8,6 +8,7 @@ import { scenarioGroups } from '../../scenarios/scenario.ts'
 import type { Language } from '../../texts/language.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { personaPassword, personas } from '../../world/personas.ts'
+import { specialInventory } from '../../world/seed/inventory.ts'
 import { pageHeaders } from './answers.ts'
 import { Html, html } from './html.ts'
 import { pageStyle } from './style.ts'
@@ -31,7 +32,7 @@ const policy = [
 export function frontPage(mock: Mock, language: Language, portal: string | null): EdgeResponse {
   const t = pageTexts[language]
   const other = language === 'en' ? 'zh-cn' : 'en'
-  const sections = ['scenarios', 'worlds', 'reference', 'personas', 'calls'] as const
+  const sections = ['scenarios', 'inventory', 'worlds', 'reference', 'personas', 'calls'] as const
   const page = html`<!doctype html>
 <html lang="${language === 'en' ? 'en' : 'zh-CN'}">
 <head>
@@ -48,6 +49,9 @@ export function frontPage(mock: Mock, language: Language, portal: string | null)
 <h2 id="scenarios">${t.scenarios} (${Object.keys(catalogue).length})</h2>
 ${portal === null ? html`<p class="quiet">${t.howTo} <code>npm start -- --scenario hotel_confirmed</code></p>` : ''}
 ${scenarioSections(language, portal)}
+<h2 id="inventory">${t.inventory}</h2>
+<p class="quiet">${t.inventoryAbout}</p>
+${inventoryTable(language)}
 <h2 id="worlds">${t.worlds}</h2>
 ${worldTable(mock.worlds.list(), language, portal)}
 <h2 id="reference">${t.reference}</h2>
@@ -86,6 +90,19 @@ function scenarioRow(key: ScenarioKey, language: Language, portal: string | null
       : html`<a href="${portal}/#scenario=${key}">${title[language]}</a>`
   return html`<li><p>${name}</p><p>${text[language]}</p><p class="quiet"><code>${key}</code><br>${t.who}: ${persona ?? t.visitor}</p></li>
 `
+}
+
+function inventoryTable(language: Language): Html {
+  const t = pageTexts[language]
+  const rows = specialInventory
+    .filter(({ behaviour }) => behaviour.length > 0)
+    .map(
+      ({ kind, id, behaviour }) => html`<tr><td>${t[kind]}</td><td><code>${id}</code></td>
+<td>${behaviour.map((each) => each[language]).join(language === 'en' ? '; ' : '；')}</td></tr>
+`,
+    )
+  return html`<div class="wide"><table><thead><tr><th scope="col">${t.kind}</th><th scope="col">${t.key}</th><th scope="col">${t.behaviour}</th></tr></thead>
+<tbody>${rows}</tbody></table></div>`
 }
 
 function worldTable(worlds: readonly LiveWorld[], language: Language, portal: string | null): Html {

@@ -4,6 +4,7 @@ import type { EdgeResponse } from '../../edge/exchange.ts'
 import { createMock } from '../../edge/mock.ts'
 import { program } from '../../program.ts'
 import { scenarioKeys } from '../../scenarios/all.ts'
+import { specialInventory } from '../../world/seed/inventory.ts'
 import { plain } from './answers.ts'
 import { serverPages } from './pages.ts'
 
@@ -28,6 +29,17 @@ describe('the front page of the mock server', () => {
     const { status, body } = await open('/')
     expect(status).toBe(200)
     for (const key of scenarioKeys) expect(body).toContain(`href="${portal}/#scenario=${key}"`)
+  })
+
+  test('All inventory with special behaviour is listed with what it does, in the language of the page', async () => {
+    for (const language of ['en', 'zh-cn'] as const) {
+      const { body } = await open(`/?lang=${language}`)
+      for (const { id, behaviour } of specialInventory)
+        for (const each of behaviour) {
+          expect(body).toContain(`<td><code>${id}</code></td>`)
+          expect(body).toContain(each[language])
+        }
+    }
   })
 
   test('Where no portal is known, it says how to start one', async () => {

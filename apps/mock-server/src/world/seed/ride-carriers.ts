@@ -42,6 +42,10 @@ const transfers: Readonly<Record<string, Partial<RideCarrier>>> = {
   'MDL executive': { amends: false },
 }
 
+/** Ids of vehicles, and airports with classes of transfers, that are not ordinary. */
+export const specialVehicles = Object.keys(vehicles)
+export const specialTransfers = Object.keys(transfers)
+
 export const carCarrier = (vehicle_id: string): RideCarrier => ({ ...ordinary, ...vehicles[vehicle_id] })
 
 export const transferCarrier = (iata: string, vehicle_class: string): RideCarrier => ({
