@@ -1,5 +1,6 @@
 import { accountLabels } from '../account/labels.ts'
 import { expect, test } from '../fixtures.ts'
+import { agentOf } from '../helpers/agent.ts'
 
 // What the fixtures promise: each of these tests has to fail, and counts as passed because it does.
 
@@ -67,6 +68,12 @@ test.fail(
     await page.evaluate(() => fetch('/api/no/such/call'))
   },
 )
+
+test('an agent books each product', async ({ world }) => {
+  const agent = await agentOf(world, 'goldenland')
+  const orders = [await agent.book({ hotel: '1001' }), await agent.bookCar(), await agent.bookTransfer()]
+  expect(orders.map((order) => order.order_type)).toEqual(['hotel', 'car', 'airport'])
+})
 
 test('worlds are apart: what one does, the other does not see', async ({ world, clock }) => {
   const other = await world.control.worlds.make()

@@ -37,6 +37,14 @@ export interface Guest {
 
 const couple: readonly Guest[] = [{ name: 'WANG WEI' }, { name: 'LI NA' }]
 
+const downtown = {
+  name: 'Pansodan House',
+  address: '',
+  lat: null,
+  lng: null,
+  place_id: 'yangon-downtown',
+}
+
 /** Somebody who works without a screen: prepares what a test begins with, and reads back what it has done. */
 export class Agent {
   readonly #world: World
@@ -117,6 +125,79 @@ export class Agent {
     })
     if (booked.code !== 1) throw new Error(`Nothing was booked: ${booked.msg}`)
     return booked.data.order
+  }
+
+  /** A car with its driver for three days from 10 December, for two travellers, unless told otherwise. */
+  async bookCar(request: Partial<BodyOf<'quoteCar'>> = {}): Promise<Schemas['Order']> {
+    const { data: quote } = await this.ask('quoteCar', {
+      body: {
+        model_id: 'toyota-alphard',
+        rental_type: 'day',
+        days_or_hours: 3,
+        number_of_rentals: 1,
+        start_local: '2026-12-10T09:00:00+06:30',
+        pick_up: downtown,
+        drop_off: downtown,
+        passengers: { adults: 2, child_ages: [] },
+        driver_language: 'burmese',
+        industrial_zone: { entered: false },
+        ...request,
+      },
+    })
+    return this.#booked(await this.ask('bookCar', { body: this.#rideOf(quote) }))
+  }
+
+  /** Fetched from the airport of Yangon on 10 December, unless told otherwise. */
+  async bookTransfer({
+    vehicle_class = 'sedan',
+    ...request
+  }: Partial<BodyOf<'searchTransfers'>> & { vehicle_class?: string } = {}): Promise<Schemas['Order']> {
+    const { data: found } = await this.ask('searchTransfers', {
+      body: {
+        transfer_type: 'pickup',
+        airport: 'RGN',
+        flight_number: '8M332',
+        place: downtown,
+        service_local: '2026-12-10T16:00:00+06:30',
+        passengers: { adults: 2, child_ages: [] },
+        luggage: 2,
+        sort: 'default',
+        page: 1,
+        limit: 20,
+        ...request,
+      },
+    })
+    const offer = found.list?.find((each) => each.vehicle_class === vehicle_class)
+    if (!offer) throw new Error(`No ${vehicle_class} is offered.`)
+    const { data: quote } = await this.ask('quoteTransfer', {
+      body: { offer_key: offer.offer_key, driver_language: 'burmese', extras: [] },
+    })
+    const body = { ...this.#rideOf(quote), name_board_text: 'WANG WEI' }
+    return this.#booked(await this.ask('bookTransfer', { body }))
+  }
+
+  #rideOf({ quote_key, total_price }: { quote_key: string; total_price: Schemas['Money'] }) {
+    const guests = couple.map(({ name: full_name }, index) => ({
+      full_name,
+      type: 'adult' as const,
+      is_lead: index === 0,
+      phone: '+8613800001111',
+      nationality: 'CN',
+    }))
+    return {
+      client_ref: randomUUID(),
+      quote_key,
+      accepted_total: total_price,
+      guests,
+      contact: { person: 'Chen Hui', phone: '+8613800001111' },
+      confirm_duplicate: false,
+      different_people: false,
+    }
+  }
+
+  #booked({ code, msg, data }: Answer<'bookCar' | 'bookTransfer'>): Schemas['Order'] {
+    if (code !== 1) throw new Error(`Nothing was booked: ${msg}`)
+    return data.order
   }
 
   async pay({ booking_id: id, version }: Schemas['Order'], channel: Schemas['PayChannel'] = 'predeposit') {

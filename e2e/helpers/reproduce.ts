@@ -5,6 +5,9 @@ import type { World } from '../fixtures.ts'
 
 const root = join(import.meta.dirname, '../..')
 
+/** How long the mock keeps somebody signed in, in ms of the world's clock. */
+const sessionLife = 3 * 24 * 60 * 60_000
+
 /** Who is signed in on the page that was opened last. */
 async function memberOf(context: BrowserContext): Promise<string | null> {
   const { origins } = await context.storageState()
@@ -33,6 +36,11 @@ export async function keepWorld(context: BrowserContext, world: World, testInfo:
     `scenario ${begun ?? snapshot.settings.scenario}`,
     member ?? 'a visitor',
   ]
+  // Nothing on the page says why it asks to sign in.
+  if (snapshot.now - start >= sessionLife)
+    console.log(
+      'The world has moved three days or more, and a session lasts three: sign in again after that.',
+    )
   const kept = relative(root, file).replaceAll('\\', '/')
   console.log(`To see it (${facts.join(', ')}): npm start -- --state ${kept} --page '${page}' --open`)
 }
