@@ -1,8 +1,13 @@
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
-import type { AskedWorld } from './state-file.ts'
 
 // An import would read every export of the module, and some of them bring in half of the runtime (10 ms).
 const { parseArgs } = process.getBuiltinModule('node:util')
+
+/** What the world `main` is asked to be by the command line; null where it does not say. */
+export interface AskedWorld {
+  readonly seed: number | null
+  readonly scenario: string | null
+}
 
 export interface ServerOptions {
   readonly host: string

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { faultOfSnapshot, type Snapshot } from '../world/snapshot.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { WrongOption } from './options.ts'
+import { type AskedWorld, WrongOption } from './options.ts'
 
 interface State {
   readonly worlds: readonly Snapshot[]
@@ -12,12 +12,6 @@ export class CorruptState extends Error {}
 
 /** Real ms between a change and its writing. */
 const patience = 300
-
-/** What the world `main` is asked to be by the command line; null where it does not say. */
-export interface AskedWorld {
-  readonly seed: number | null
-  readonly scenario: string | null
-}
 
 /** All worlds of a mock in one file, so that a restart resumes them. A single snapshot is read as the world `main`. */
 export class StateFile {
