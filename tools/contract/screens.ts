@@ -1,4 +1,4 @@
-// Decision 85: every call has a screen, or says for whom it is kept. Pure: a bundled document and its callers in, problems out.
+// Contract rule 85: every call has a screen, or says for whom it is kept. Pure: a bundled document and its callers in, problems out.
 import type { JsonObject } from './flatten.ts'
 import { operationsOf, type Problem } from './operations.ts'
 
