@@ -28,7 +28,7 @@ test('R6.04 The map merges rules and menus and lists each action once', () => {
   expect(twice['/user/order/list']).toHaveLength(2)
 })
 
-test('R6.05 An action passes only where the current route lists it as a whole entry', () => {
+test('R6.05 An action passes only where the current route lists it as a complete entry', () => {
   expect(isPermitted(map, '/user/order/list', 'export')).toBe(true)
   expect(isPermitted(map, '/user/order/list?page=2#top', 'export')).toBe(true)
   expect(isPermitted(map, '/user/order/list', 'exp')).toBe(false)

@@ -162,7 +162,7 @@ test('Another member in another tab leaves none of the former one here', () => {
   expect(session.store.getState()).toEqual({ ...nobody, id: 8, username: 'chen', token: 'other' })
 })
 
-test('Clearing the whole storage elsewhere signs this tab out, other keys do not concern it', () => {
+test('Clearing the storage in another tab signs this tab out, other keys do not concern it', () => {
   const session = createSession(storage)
   session.fill(lin)
   const stop = session.followOtherTabs(() => {})

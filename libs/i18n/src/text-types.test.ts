@@ -29,7 +29,7 @@ test('R1.10 a bundle of another language with a missing text or placeholder does
   expect([complete, noGroup, noPlaceholder, noSuchText]).toHaveLength(4)
 })
 
-test('a wrong key, a missing value and a value nobody asked for do not compile', () => {
+test('a wrong key, a missing value and a superfluous value do not compile', () => {
   const t = textOf('common')
   const check = (translate: Translate<Zh>) => {
     // @ts-expect-error no such text

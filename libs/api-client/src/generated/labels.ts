@@ -43,7 +43,7 @@ export const labels = {
   ContentPayType: {"en":{"wx":"WeChat Pay","alipay":"Alipay","balance":"Balance","score":"Points"},"zh-cn":{"wx":"微信支付","alipay":"支付宝","balance":"余额","score":"积分"}},
   ContributionStatus: {"en":{"normal":"Published","unaudited":"Waiting for review","refused":"Refused","offline":"Taken down"},"zh-cn":{"normal":"已发布","unaudited":"待审核","refused":"已拒绝","offline":"已下线"}},
   DashboardRange: {"en":{"today":"Today","week":"Last 7 days","month":"Last 30 days"},"zh-cn":{"today":"今天","week":"近7天","month":"近30天"}},
-  DataScope: {"en":{"own":"Own orders","all":"Whole company"},"zh-cn":{"own":"本人订单","all":"全公司"}},
+  DataScope: {"en":{"own":"Own orders","all":"All company orders"},"zh-cn":{"own":"本人订单","all":"公司全部订单"}},
   DestinationType: {"en":{"city":"City","district":"District","landmark":"Landmark","hotel":"Hotel"},"zh-cn":{"city":"城市","district":"商圈","landmark":"地标","hotel":"酒店"}},
   DispatchStatus: {"en":{"unassigned":"No driver yet","assigned":"Driver assigned","en_route":"On the way","arrived":"Waiting at pick-up","on_board":"Passenger on board","finished":"Finished","reassigning":"Changing driver","no_show":"Passenger not found"},"zh-cn":{"unassigned":"待派车","assigned":"已派车","en_route":"司机出发","arrived":"司机已到达","on_board":"服务中","finished":"已结束","reassigning":"改派中","no_show":"乘客未出现"}},
   DocumentType: {"en":{"passport":"Passport","identity_card":"Identity card","border_pass":"Border pass","other":"Other"},"zh-cn":{"passport":"护照","identity_card":"身份证","border_pass":"边境通行证","other":"其他"}},

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals())
 const body = new FormData()
 const call = { method: 'POST', headers: { server: 'true' }, body }
 
-test('A file is sent with the headers of the call, and each piece that goes out is told of', async () => {
+test('A file is sent with the headers of the call, and each piece that is sent is reported', async () => {
   const moved = vi.fn()
   const answer = sendFile('/api/ajax/upload', call, moved)
   expect(Wire.last.sent).toEqual(['POST', '/api/ajax/upload', 'server: true', body])
@@ -41,7 +41,7 @@ test('A file is sent with the headers of the call, and each piece that goes out 
   expect(await (await answer).json()).toEqual({ code: 1 })
 })
 
-test('A redirect is told of and not taken for the answer', async () => {
+test('A redirect is reported and not taken for the answer', async () => {
   const answer = sendFile('/api/ajax/upload', call, () => {})
   Wire.last.responseURL = 'https://elsewhere.example.com/login'
   Wire.last.say('load')

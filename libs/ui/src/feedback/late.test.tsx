@@ -40,7 +40,7 @@ test('A lost section says so in its own place, the page around it stays, and it 
   expect(await screen.findByText('comments')).toBeTruthy()
 })
 
-test('Before anything is said the page is given the chance to load anew', async () => {
+test('Before any message the page gets the chance to reload', async () => {
   recover.mockResolvedValue(true)
   const Part = lateSection(
     loader(1, () => <p>comments</p>),
@@ -52,7 +52,7 @@ test('Before anything is said the page is given the chance to load anew', async 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('A part that nobody misses leaves nothing behind, and one with a stand-in leaves that', async () => {
+test('An optional part leaves nothing behind, and one with a fallback leaves that', async () => {
   const Extra = lateSection(
     loader(1, () => null),
     { lost: null },

@@ -37,7 +37,7 @@ test('A list that turns to its last page says neither that it is empty nor that 
   expect(screen.getByRole('status').textContent).toBe('Loading')
 })
 
-test('A list that is only being read anew keeps its page, for it may have one', () => {
+test('A list that is being refreshed keeps its page', () => {
   expect(table(3, 20, { rows: [{ id: 'a' }], refreshing: true })).not.toHaveBeenCalled()
 })
 

@@ -35,7 +35,7 @@ test('Amounts travel with the places of the currency, a percentage as it is type
   })
 })
 
-test('A rule for the whole company names no target, whatever was chosen before', () => {
+test('A company-wide rule names no target, whatever was chosen before', () => {
   expect(toSaveRequest(values({ scope: 'company', target_id: 'bagan' }), null, 'CNY')).not.toHaveProperty(
     'target_id',
   )

@@ -33,7 +33,7 @@ describe('mark-up rules', () => {
     await open()
     const table = within(await screen.findByRole('table', { name: 'Mark-up rules' }))
     const rows = (await table.findAllByRole('row')).slice(1).map(({ textContent }) => textContent)
-    expect(rows[0]).toMatch(/^1.*Whole company.*Net \+ 25 %.*CNY\s10\.00.*90.*Not started/)
+    expect(rows[0]).toMatch(/^1.*Company-wide.*Net \+ 25 %.*CNY\s10\.00.*90.*Not started/)
     expect(rows[1]).toMatch(/^2Bangkok.*Net \+ 12 %.*20Always.*Active/)
   })
 

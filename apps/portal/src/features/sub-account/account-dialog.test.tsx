@@ -71,7 +71,7 @@ describe('what was typed into the form of a sub-account', () => {
 describe('what a new account may do', () => {
   test('Whose orders it sees and whether it sees net prices go along', async () => {
     const { form, add } = await newAccount()
-    await userEvent.click(form.getByRole('radio', { name: 'Orders of the whole company' }))
+    await userEvent.click(form.getByRole('radio', { name: 'All company orders' }))
     await userEvent.click(form.getByRole('switch', { name: 'Hide net and settlement prices' }))
     await add()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -99,7 +99,7 @@ describe('what a new account may do', () => {
     },
   )
 
-  test('Whoever has a monthly limit is told at the permissions that it manages nobody who spends', async () => {
+  test('With a monthly limit the permissions say that it manages no account that spends', async () => {
     const manager = memberCalled('golden_finance')
     const nodes = [...manager.nodes, 'subaccount/save']
     mock.world.tables.member.put({ ...manager, nodes, limit_per_month: '5000.00' })
@@ -136,7 +136,7 @@ describe('what a new account may do', () => {
     expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Pay a bill' }).disabled).toBe(false)
   })
 
-  test('Who holds everything is told of no bounds', async () => {
+  test('With all permissions no bounds are shown', async () => {
     const { form } = await newAccount()
     expect(form.queryByText('What you may not do yourself you cannot grant.')).toBeNull()
   })

@@ -99,7 +99,7 @@ test('a known one is changed at its address; a limit below what this month has u
   expect(memberCalled('golden_booker')).toMatchObject({ limit_per_order: null, limit_per_month: null })
 })
 
-test('somebody else was quicker: it is said, the entries stay, and saving again is a decision', async () => {
+test('a concurrent change is reported, the entries stay, and saving again is a decision', async () => {
   const viewer = memberCalled('golden_viewer')
   await open(`?edit=${viewer?.id}`)
   const form = await dialogCalled(/^Sub-account/)
@@ -145,7 +145,7 @@ test('a state or a word narrows the list, and the empty list says what to do', a
   expect(path()).toContain('state=suspended')
 })
 
-test('who may not manage sub-accounts is told so, and nothing is asked for', async () => {
+test('without the right to manage sub-accounts the page says so and requests nothing', async () => {
   await open('', 'golden_viewer')
   expect(await screen.findByText('You do not have permission to manage sub-accounts')).toBeDefined()
   cleanup()

@@ -40,7 +40,7 @@ export default {
       'Somebody has just changed this rule; it now reads: {{terms}}. What you entered is still here, and saving again replaces it.',
     scope: 'Scope',
     scopes: {
-      company: 'Whole company',
+      company: 'Company-wide',
       sub_account: 'Sub-account',
       product: 'Product',
       city: 'City',

@@ -66,7 +66,7 @@ export default {
     limit_per_month: 'The most it may spend in a month. Empty for no limit.',
     approval_over: 'Dearer orders need an approval before payment. Empty for none.',
   },
-  scopes: { own: 'Own orders only', all: 'Orders of the whole company' },
+  scopes: { own: 'Own orders only', all: 'All company orders' },
   products: { hotel: 'Hotels', car: 'Car rentals', airport: 'Airport transfers' },
   channels: { predeposit: 'Pre-deposit balance', credit: 'Credit' },
   suspend: 'Suspend',

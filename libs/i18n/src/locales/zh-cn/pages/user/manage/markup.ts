@@ -31,7 +31,7 @@ export default {
     saved: '规则已保存，新的搜索按新售价显示',
     changed: '他人刚刚修改了这条规则，现为：{{terms}}。您填写的内容仍在，再次保存将以您的为准。',
     scope: '适用范围',
-    scopes: { company: '全公司', sub_account: '子账号', product: '产品', city: '城市', hotel: '酒店' },
+    scopes: { company: '公司通用', sub_account: '子账号', product: '产品', city: '城市', hotel: '酒店' },
     target: { sub_account: '子账号', product: '产品', city: '城市', hotel: '酒店' },
     choose: '请选择',
     hotelHint: '输入酒店名称查找',

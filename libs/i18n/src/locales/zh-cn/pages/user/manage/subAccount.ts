@@ -62,7 +62,7 @@ export default {
     limit_per_month: '每月的最高金额，留空为不限。',
     approval_over: '超过此金额的订单付款前需审批，留空为无需审批。',
   },
-  scopes: { own: '仅本人订单', all: '全公司订单' },
+  scopes: { own: '仅本人订单', all: '公司全部订单' },
   products: { hotel: '酒店', car: '租车', airport: '接送机' },
   channels: { predeposit: '预存款', credit: '授信' },
   suspend: '停用',
