@@ -159,10 +159,10 @@ async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Pro
   await expect(heading(page)).toHaveText('News')
 }
 
-test.describe('somebody with fewer rights', () => {
+test.describe('a member with fewer rights', () => {
   test.use({ username: 'reader' })
 
-  test('sees the menus of its group, and is told so at a page beyond them', async ({ page }) => {
+  test('sees the menus of its group, and reads that at a page beyond them', async ({ page }) => {
     await page.goto('/user/account/integral')
     await expect(memberMenu(page).getByRole('link', { name: 'Points' })).toBeVisible()
     await expect(memberMenu(page).getByRole('link', { name: 'My contributions' })).toHaveCount(0)

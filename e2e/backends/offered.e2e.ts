@@ -54,7 +54,7 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(/\/user\/account\/profile$/)
   })
 
-  test('who opens what is lacking by its address is told so', async ({ page }) => {
+  test('the address of a lacking page says that it is not available', async ({ page }) => {
     await page.goto('/user/account/profile')
     await expect(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible()
     await openInside(page, '/user/order/list')

@@ -77,10 +77,7 @@ test('R9.02 storage that holds rubbish counts as none', async ({ page, world }) 
 test.describe('a full storage', () => {
   test.use({ language: null, persona: null })
 
-  test('keeps nobody from signing in, choosing the other theme and opening pages', async ({
-    page,
-    world,
-  }) => {
+  test('does not prevent signing in, choosing the other theme and opening pages', async ({ page, world }) => {
     await page.addInitScript(fillStorage)
     await page.goto('/')
     await expectVisitorInChinese(page)

@@ -85,7 +85,7 @@ describe('before the mock', () => {
     expect(unasked).toEqual(['downloadExport'])
   })
 
-  test('a visitor is told that a member has to ask', async () => {
+  test('a visitor reads that a member’s token is needed', async () => {
     const outcome = await ask(mock, null)
     expect(objections(outcome)).toEqual([])
     expect(verdictOf(outcome, 'listOrders')).toBe('unasked')
@@ -170,7 +170,7 @@ describe('before a backend of the ancestors', () => {
   })
 })
 
-describe('what the page is told that a server lacks', () => {
+describe('what the page learns that a server lacks', () => {
   test('is everything that the ancestors do not have, asked or not, and nothing that they have', async () => {
     const lacks = lackingIn(await ask(ancestor, await ancestorToken(ancestor)))
     expect(lacks).toEqual(expect.arrayContaining(['listOrders', 'payOrder', 'bookHotel', 'listCities']))

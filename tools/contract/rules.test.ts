@@ -122,7 +122,7 @@ describe('extensions', () => {
     expect(findExtensionProblems(contractWith(pay), schema)).toEqual([])
   })
 
-  test('A value outside the list and an extension nobody described are named', () => {
+  test('A value outside the list and an unknown extension are named', () => {
     const contract = contractWith({ ...pay, 'x-auth': 'guest' }, undefined, {
       Odd: { type: 'string', 'x-odd': 1 },
     })

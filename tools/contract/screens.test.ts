@@ -18,7 +18,7 @@ describe('every call has a screen or says for whom it is kept', () => {
     expect(findScreenProblems(contract(), nobody, ['listMarkupRules'])).toEqual([])
   })
 
-  test('A call that nobody asks and nobody speaks for is named', () => {
+  test('A call without a caller and without a reason is named', () => {
     expect(whats(contract(), nobody, [])).toEqual(['listMarkupRules is asked by no screen of the portal'])
   })
 

@@ -21,7 +21,7 @@ describe('the list of requirements', () => {
     ).toEqual([{ id: 'R9.05', text: 'Ten digits are seconds.', where: 'dates', level: 'unit' }])
   })
 
-  test('refuses an id that stands twice, and a level nobody knows', () => {
+  test('refuses a repeated id and an unknown level', () => {
     const line = '| R9.05 | a | b | unit |'
     expect(() => readRows(`${line}\n${line}`)).toThrow('R9.05 stands twice')
     expect(() => readRows('| R9.05 | a | b | manual |')).toThrow('known level')
@@ -91,7 +91,7 @@ describe('a requirement', () => {
     expect(standing([row('R1.01')], [claim('R1.01', 'skipped')])).toEqual(['failed'])
   })
 
-  test('fails when its test did not run, unless nobody asked for a complete run', () => {
+  test('fails when its test did not run, unless the run was partial', () => {
     expect(standing([row('R1.01')], [], [claim('R1.01', 'unknown')])).toEqual(['failed'])
     expect(standing([row('R1.01')], [], [claim('R1.01', 'unknown')], false)).toEqual(['unknown'])
   })

@@ -61,7 +61,7 @@ test('What is sold is named by its own folder and by the records, by nothing tha
   expect(named).toEqual({ ...Object.fromEntries(known), ...rows })
 })
 
-test('No booking is told by the first letter of its number', () => {
+test('No code recognises a product by the first letter of a booking ID', () => {
   const letters = orderTypes.map((type) => products[type].letter)
   expect(new Set(letters).size).toBe(orderTypes.length)
   const pattern = new RegExp(

@@ -11,14 +11,14 @@ function said(full_name: string, person = 'Chen'): [name: unknown, contact: unkn
   return [fields['guests[0].full_name'], fields['contact.person']]
 }
 
-test('A name without a letter is told to be no name, whatever pattern the contract writes for it', () => {
+test('A name without a letter is refused as a name, whatever pattern the contract writes for it', () => {
   for (const name of ['12', '---', '!', ' 7 '])
     expect(said(name)[0]).toEqual(['Please enter the correct name'])
   expect(said('😀')[0]).toEqual(['A name cannot contain emoji'])
   expect(said('Thant')[0]).toBeUndefined()
 })
 
-test('A blank contact is no wrong name, and what cannot be printed is told first', () => {
+test('A blank contact is not reported as a wrong name, and unprintable characters are reported first', () => {
   expect(said('Thant', '   ')[1]).toEqual(['The format is incorrect'])
   expect(said('12\t', 'Chen\u202e')).toEqual([
     ['Please take out tabs and characters that cannot be seen'],

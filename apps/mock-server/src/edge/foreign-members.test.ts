@@ -6,7 +6,7 @@ const fieldsOf = ({ data }: { data: { fields?: object } | null }) => Object.keys
 const profile = { nickname: 'Hui of the desk', gender: 1 }
 
 describe('what a client of others sends to an inherited call', () => {
-  test('Members that nobody knows are passed over at any depth, also where something else is wrong', async () => {
+  test('Unknown fields are ignored at any depth, also beside another error', async () => {
     const form = { id: 0, channel_id: 1, title: '', title_style: { color: '#000000', bold: true, size: 3 } }
     const body = { ...form, content: '<p>x</p>', status: 'normal' }
     expect(fieldsOf(await me.post('/api/cms.User/contribute', body))).toEqual(['title'])
@@ -30,7 +30,7 @@ describe('what a client of others sends to an inherited call', () => {
   })
 })
 
-test('An assumed call names the member that nobody knows, and an empty text', async () => {
+test('An assumed call names the unknown field, and an empty text', async () => {
   const guest = { full_name: 'Chen Yu', type: 'adult', nationality: '', surplus: 1 }
   expect(fieldsOf(await me.post('/api/guest/save', guest))).toEqual(
     expect.arrayContaining(['nationality', 'surplus']),

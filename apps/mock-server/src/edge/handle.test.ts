@@ -99,11 +99,11 @@ describe('who may call', () => {
     expect(json).toMatchObject({ code: 401, data: { error_key: 'NO_PERMISSION' } })
   })
 
-  test('A suspended member is nobody', async () => {
+  test('A suspended member counts as signed out', async () => {
     expect((await pay('token-3')).json.code).toBe(303)
   })
 
-  test('Only who may call is told what is wrong with the request', async () => {
+  test('Only callers with permission learn what is wrong with the request', async () => {
     expect((await pay('token-1')).json.data.error_key).toBe('VALIDATION')
   })
 
@@ -129,7 +129,7 @@ describe('what is asked', () => {
     })
   })
 
-  test('A fault deep inside is named by its whole path', async () => {
+  test('A nested error is named by its full path', async () => {
     const rooms = [
       { adults: 1, child_ages: [] },
       { adults: 0, child_ages: [3, 40] },
@@ -221,7 +221,7 @@ describe('what leaves', () => {
     expect((await send(mock, countries)).status).toBe(500)
   })
 
-  test('Every call is worked out anew, whether it reads or writes', async () => {
+  test('Every call is computed again, whether it reads or writes', async () => {
     const listCountries = vi.fn(() => ({ list: [], total: 0 }))
     const payOrder = vi.fn(() => refuse('NOT_FOUND'))
     const mock = plainMock({ listCountries, payOrder })

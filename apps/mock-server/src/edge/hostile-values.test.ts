@@ -116,7 +116,7 @@ describe('amounts that no account can hold', () => {
   })
 })
 
-describe('days that do not exist, and years nobody books', () => {
+describe('days that do not exist, and years out of range', () => {
   const impossible = ['2027-02-30', '2026-02-29', '2027-04-31', '0000-01-01', '0050-06-01', '9999-12-31']
 
   test.each(impossible)('%s is refused with its field, as a date and as a time', async (date) => {

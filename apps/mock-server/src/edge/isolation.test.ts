@@ -83,7 +83,7 @@ describe('isolation', () => {
     }
   })
 
-  test('A session of one world is nobody in another', async () => {
+  test('A session of one world is unknown in another', async () => {
     const control = createControl({ baseUrl: base })
     for (const id of ['one', 'two']) await control.worlds.make({ id, seed: id.length + id.charCodeAt(0) })
     const { token } = await control.in('one').session('goldenland')

@@ -52,7 +52,7 @@ describe('a member to whom net prices are hidden', () => {
     },
   )
 
-  test('Whoever sees net prices is told of them by many answers, so that the comparison can fail', async () => {
+  test('Many answers contain net prices for members who see them, so that the comparison can fail', async () => {
     const revealed: OperationId[] = []
     for (const operation of operations) {
       const [scene = ''] = namesOf(operation)

@@ -7,7 +7,7 @@ function consent(...answers: boolean[]) {
   return { given, may: reloadConsent({ hasDrafts: () => given.drafts, ask }) }
 }
 
-test('Where nothing is half filled nobody is asked', async () => {
+test('Without a half-filled form there is no question', async () => {
   const { given, may } = consent()
   given.drafts = false
   expect(await may()).toBe(true)

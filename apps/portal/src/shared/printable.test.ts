@@ -19,7 +19,7 @@ test('Texts of a form that hold what cannot be seen are named by their path, oth
   })
 })
 
-test('A name that cannot be seen is told apart from one without a letter', () => {
+test('An invisible name has another message than one without a letter', () => {
   expect(['WANG\u202e WEI', '\u3164', ' ', '12', 'Thant'].map(guestNameError)).toEqual([
     'unprintable',
     'unprintable',

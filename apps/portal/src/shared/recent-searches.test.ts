@@ -18,7 +18,7 @@ test('the newest search stands first, the same one only once, and no more than f
   expect(recentSearches(7)).toEqual([transfer, at('c'), at('e'), at('d')])
 })
 
-test('nobody finds the searches of another member, and signing out leaves none', () => {
+test('no member finds the searches of another, and signing out leaves none', () => {
   rememberSearch(7, at('a'))
   expect(recentSearches(8)).toEqual([])
   dropAllDrafts()

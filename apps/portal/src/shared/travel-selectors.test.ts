@@ -39,7 +39,7 @@ describe('the stretches of a cancellation policy', () => {
   ]
   const at = (utc: string) => cancellationSegments(tiers, Date.parse(utc)).map(({ current }) => current)
 
-  test('they are free, at a fee, and the whole price', () => {
+  test('they are free, at a fee, and the full price', () => {
     expect(cancellationSegments(tiers, 0).map(({ tone }) => tone)).toEqual(['free', 'fee', 'full'])
   })
 

@@ -92,7 +92,7 @@ describe('paying a bill', () => {
     expect(account.position.credit.sum).toBe(0)
   })
 
-  test('A transfer that nobody finds leaves the bill as it was, to be paid otherwise', () => {
+  test('A transfer that is not found leaves the bill unpaid and open to other payments', () => {
     const account = confirm(billed())
     verify(account, pay(account, 240_000, 'bank_transfer'), false)
     expect(bill(account)).toMatchObject({ status: 'confirmed', paid: 0, payments: [{ status: 'refused' }] })
@@ -263,7 +263,7 @@ describe('the states of a bill', () => {
     }
   })
 
-  test('Whoever lacks the node is told so', () => {
+  test('A member without the node gets NO_PERMISSION', () => {
     const reasons = billActions({ status: 'issued', lines: [] }, []).map(({ reason_key }) => reason_key)
     expect(reasons).toEqual(['NO_PERMISSION', 'NO_PERMISSION', 'NO_PERMISSION', null])
   })

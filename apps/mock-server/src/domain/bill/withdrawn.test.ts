@@ -14,14 +14,14 @@ const order: OrderRecord = { ...sampleOrder(), id: 'H1', bill_id: application.id
 const answered = (bills: (typeof billed)[]) =>
   answerDispute({ bill: application, bills, orders: [order] }, sampleTerms, 0)
 
-test('An order whose difference was on a withdrawn application stands on its earlier bill again', () => {
+test('An order whose difference was on a withdrawn application is on its earlier bill again', () => {
   expect(answered([billed, application])).toMatchObject({
     bill: { status: 'void' },
     orders: [{ id: 'H1', bill_id: billed.id }],
   })
 })
 
-test('An order that no other bill asks for stands on none', () => {
+test('An order without another bill is on no bill', () => {
   const never = { ...billed, status: 'void' as const }
   expect(answered([never, application])?.orders).toMatchObject([{ bill_id: null }])
 })

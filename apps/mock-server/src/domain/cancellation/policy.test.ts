@@ -121,7 +121,7 @@ describe('tiers', () => {
     expect(refundabilityNow(policy, fromRfc('2026-12-11T14:00:00+06:30'))).toBe('non_refundable')
   })
 
-  test('The policy is told in both languages with the clock of the hotel', () => {
+  test('The policy is worded in both languages with the hotel’s local time', () => {
     const { text } = resolveTiers(plan, stay)
     expect(text.en).toContain('Free cancellation before 2026-12-08 18:00 (UTC+06:30), hotel time.')
     expect(text['zh-cn']).toContain('2026-12-08 18:00 (UTC+06:30) 前可免费取消')

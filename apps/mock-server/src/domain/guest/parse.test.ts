@@ -110,7 +110,7 @@ describe('pasted guest lists', () => {
     expect(rows[2]?.doubts).toEqual([{ key: 'duplicate', params: { line: 1 } }, { key: 'room_missing' }])
   })
 
-  test('A line without a name is told, and so are rooms whose guests are not those that were searched for', () => {
+  test('A line without a name is reported, and so are rooms whose guests differ from the search', () => {
     const { doubts } = parseGuestList('Room 1\nWANG LELE (5)\n😀 12\nRoom 2\nKhin Myo Aung', rooms)
     expect(doubts).toEqual([
       { key: 'unread', params: { line: 3, text: '😀 12' } },

@@ -20,7 +20,7 @@ const colleague = fc.record({
 })
 
 describe('notices', () => {
-  test('Nobody outside the company and nobody suspended is ever told', () => {
+  test('Other companies and suspended accounts are never notified', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.array(colleague), fc.boolean(), (kind, members, byName) => {
         const notice: Notice = {

@@ -193,7 +193,7 @@ describe('where a refund goes', () => {
     },
   )
 
-  test('A quote from before the bill was paid is made anew, since the money goes elsewhere now', () => {
+  test('A quote from before the bill was paid is recalculated, since the money goes elsewhere now', () => {
     const account = confirmed('credit')
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('It can be cancelled')

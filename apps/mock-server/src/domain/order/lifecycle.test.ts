@@ -333,8 +333,8 @@ describe('the supplier answers', () => {
   })
 })
 
-describe('what only the seller knows', () => {
-  test('R4.30 Who books confirms nothing that the supplier has not: the node alone makes nobody staff', () => {
+describe('what only the supplier decides', () => {
+  test('R4.30 Who books confirms nothing that the supplier has not: the node alone does not make a member staff', () => {
     const account = accountIn('pending_confirm')
     const before = account.orders.get(id)
     account.member = { ...account.member, staff: false }

@@ -66,7 +66,7 @@ describe('A member whose product lines are limited', () => {
     })
   })
 
-  test.each(lines)('Asks nobody to agree to an order of %s', (product) => {
+  test.each(lines)('Asks no member to agree to an order of %s', (product) => {
     const ask = (products: readonly OrderType[]) => {
       const { member, now } = deskOf(product, products)
       return errorOf(askApproval('ap-1', orders[product], member, '', now))

@@ -192,7 +192,7 @@ describe('the password', () => {
     }
   })
 
-  test('An address of nobody and one of a suspended account say so', async () => {
+  test('An unknown address and one of a suspended account say so', async () => {
     const visitor = realMock(null)
     const form = { type: 'email', account: 'nobody@example.com', captcha: 'AAAA', password: 'Travel2031' }
     const retrieve = (account: string) => visitor.post('/api/account/retrievePassword', { ...form, account })

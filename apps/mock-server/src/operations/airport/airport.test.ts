@@ -64,7 +64,7 @@ describe('flights', () => {
     }
   })
 
-  test('A number that nobody knows finds nothing and is no error', async () => {
+  test('An unknown flight number finds nothing and is no error', async () => {
     expect(await look('ZZ123')).toMatchObject({ code: 1, data: { list: [] } })
   })
 
@@ -149,7 +149,7 @@ describe('searching transfers', () => {
     ])
   })
 
-  test('What a child seat and an hour of waiting cost is told with every vehicle', async () => {
+  test('Every vehicle states what a child seat and an hour of waiting cost', async () => {
     const sedan = offerOf(await searchTransfers(member), 'sedan')
     expect(sedan).toMatchObject({
       child_seat_unit_price: cny('30.00'),

@@ -90,7 +90,7 @@ describe('news of a flight', () => {
     expect(after.flight.status).toBe('scheduled')
   })
 
-  test('Free waiting runs from the landing: nobody is a no-show before it is over', async () => {
+  test('Free waiting runs from the landing: there is no no-show before it is over', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     until(at(before.arriving_local) + 40 * minute)
@@ -105,7 +105,7 @@ describe('news of a flight', () => {
     expect(program.supplierEvents.no_show(member.world, id, {})).toBeNull()
   })
 
-  test('A cancelled flight moves nothing; the member is told and may still change the booking', async () => {
+  test('A cancelled flight moves nothing; the member is notified and may still change the booking', async () => {
     const before = await confirmedTransfer()
     const id = before.booking_id
     expect(news(id, { what: 'cancelled' })).toBeNull()

@@ -75,7 +75,7 @@ describe('who agrees to an order', () => {
     expect(outcome(await decide(colleague(owner, 'golden_finance'), 'refuse'))).toBe('decided')
   })
 
-  test('Is told of no approval of an order that it does not see', async () => {
+  test('Gets no approval of an order that it does not see', async () => {
     const listed = async () =>
       (await colleague(owner, 'golden_finance').get('/api/approval/index', { limit: 100 })).data.list.map(
         ({ id }: { id: string }) => id,
@@ -86,7 +86,7 @@ describe('who agrees to an order', () => {
   })
 })
 
-describe('nobody agrees to its own order through another account', () => {
+describe('a member cannot agree to its own order through another account', () => {
   /** Whose passwords were set by whom, and whether the finance colleague may agree to the order of the booker. */
   const cases: readonly (readonly [string, Partial<Record<PersonaName, PersonaName[]>>, string])[] = [
     ['nobody has set', {}, 'decided'],

@@ -200,7 +200,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  test('A dearer offer of the supplier asks again, and is accepted once somebody has agreed to its price', async () => {
+  test('A dearer offer of the supplier asks again, and is accepted once its price is approved', async () => {
     const { booker, owner, order } = await waitingOrder()
     const first = (await ask(booker, order.booking_id)).data.approval
     await decide(owner, first.id, 'approve')
@@ -233,7 +233,7 @@ describe('approvals', () => {
     expectCleanWorld(booker)
   })
 
-  test('Who needs nobody can pay what it has asked for all the same', async () => {
+  test('A member without a limit can pay although it has asked for approval', async () => {
     const owner = realMock('goldenland')
     const order = await bookStay(owner)
     await ask(owner, order.booking_id)

@@ -14,7 +14,7 @@ afterEach(() => expectCleanWorld(member))
 const { bill, wallet, sold, applied, confirmed, pay } = billDesk(() => member)
 
 describe('bills of the cycle', () => {
-  test('R4.47 What becomes billable accrues night by night and is issued on the day of the month; members are told', async () => {
+  test('R4.47 What becomes billable accrues night by night and is issued on the day of the month; members are notified', async () => {
     const order = await sold()
     member.world.clock.advance(day)
     const { data } = await member.get('/api/bill/index', { status: ['open'] })
@@ -49,7 +49,7 @@ describe('bills of the cycle', () => {
     expect(yuan(left.total)).toBeCloseTo(yuan(open.total) - yuan(order.settlement_money), 2)
   })
 
-  test('A bill that nobody checks counts as confirmed after a week, where the company has agreed to that', async () => {
+  test('An unconfirmed bill counts as confirmed after a week, where the company has agreed to that', async () => {
     const { bill: made } = await applied(1)
     member.world.clock.advance(7 * day)
     member = colleague(member, 'jadecredit')

@@ -56,7 +56,7 @@ describe('the orders that can be settled', () => {
     },
   )
 
-  test('What was paid from the balance is owed to nobody', async () => {
+  test('What was paid from the balance is on no bill', async () => {
     const order = await confirmedOrder(member, { hotel_id: '1009', non_refundable: true }, 'predeposit')
     const refused = await member.post('/api/bill/apply', {
       client_ref: clientRef(50),
@@ -93,7 +93,7 @@ test('R2.27 A bill over the turn of a month is found in both months, and in no o
   expect(found).toEqual([false, true, true, false])
 })
 
-describe('what members are told of their bills', () => {
+describe('notifications about bills', () => {
   const of = async (id: string) => (await notes()).filter((note) => note.includes(id))
 
   test('That one has come, and that it is overdue; of one that was paid no reminder comes', async () => {
@@ -138,7 +138,7 @@ describe('what members are told of their bills', () => {
     expect((await bill(made.bill_no)).status).toBe('issued')
   })
 
-  test('A transfer that staff have not found is told, and not as paid', async () => {
+  test('A transfer that staff have not found is notified as such, not as paid', async () => {
     const { bill: made } = await confirmed(1)
     const reported = async (amount: string, nth: number) => {
       const { version } = await bill(made.bill_no)

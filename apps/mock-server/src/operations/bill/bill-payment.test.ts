@@ -141,7 +141,7 @@ describe('checking and paying', () => {
     expect(Object.keys(data.fields ?? {})).toEqual(field === null ? [] : [field])
   })
 
-  test('Too small a balance is refused; a bill nobody has agreed to cannot be paid', async () => {
+  test('Too small a balance is refused; an unconfirmed bill cannot be paid', async () => {
     const { bill: made } = await applied(1)
     expect((await pay(made)).data).toMatchObject({
       error_key: 'ACTION_NOT_ALLOWED',
@@ -198,7 +198,7 @@ describe('checking and paying', () => {
     expect(unsent.data.fields).toEqual({ 'lines[0].files[0]': ['Please upload this file first'] })
   })
 
-  test('R4.47 R9.30 A settlement application of which every line is rejected is void, and its orders are settled anew', async () => {
+  test('R4.47 R9.30 A settlement application of which every line is rejected is void, and its orders are settled again', async () => {
     const { bill: made, orders } = await applied(1, 2)
     const { data: detail } = await member.get('/api/bill/detail', { id: made.bill_no })
     await member.post('/api/bill/dispute', {

@@ -67,7 +67,7 @@ describe('orders of a settlement application that was withdrawn', () => {
     expect(third.data.error_key).toBe('ORDER_NOT_ELIGIBLE')
   })
 
-  test('Are overdue after that day, although nobody has agreed to the bill', async () => {
+  test('Are overdue after that day, although the bill is unconfirmed', async () => {
     const { company } = member.world.tables
     const jade = company.where(({ auto_confirm_days }) => auto_confirm_days !== null)[0]
     if (!jade) throw new Error('No company agrees by silence.')

@@ -117,7 +117,7 @@ describe('the list of bills', () => {
 })
 
 describe('whose bills they are', () => {
-  test('Another company, and colleagues who do not see everything, are told that there is no such bill', async () => {
+  test('Another company, and colleagues who do not see everything, get NOT_FOUND for the bill', async () => {
     const { bill: made } = await applied(1)
     const { bill_no: id, version } = made
     const stranger = colleague(member, 'pacificusd')

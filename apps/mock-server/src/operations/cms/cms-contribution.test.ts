@@ -133,7 +133,7 @@ describe('contributions', () => {
     }
   })
 
-  test('A code that nobody has paid yet is no sale', async () => {
+  test('A code that is not paid yet is no sale', async () => {
     const sales = async () => (await member.get('/api/cms.User/buyLog', { id: 5002 })).data.total
     const before = await sales()
     const request = { project: 'admire', object: 5002, type: 'wx', amount: 2.5 }

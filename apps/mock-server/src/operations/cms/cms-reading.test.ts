@@ -152,7 +152,7 @@ describe('comments', () => {
     expect((await say('\u0000')).data).toMatchObject({ fields: { content: expect.anything() } })
   })
 
-  test('Nobody removes the comment of somebody else', async () => {
+  test('A member cannot remove another member’s comment', async () => {
     const { data } = await say('Mine')
     const stranger = caller(
       member.mock,

@@ -72,7 +72,7 @@ describe('what was booked', () => {
     expect([later.placed, later.cancelled]).toEqual([before.placed + 1, before.cancelled + 1])
   })
 
-  test('An order that nobody paid for is neither placed nor cancelled once its time is over', async () => {
+  test('An unpaid order counts as neither placed nor cancelled once it has expired', async () => {
     const member = realMock('goldenland', { scenario: 'empty_account' })
     await bookStay(member)
     expect(await spending(member)).toMatchObject({ placed: 1, total: { bookings: 1 } })

@@ -50,7 +50,7 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual(['first', 'third', 'second'])
   })
 
-  test('A stale version is refused and shows the draft as it stands; a missing one is named', async () => {
+  test('A stale version is refused and returns the current draft; a missing one is named', async () => {
     const { id } = (await save(member)).data.draft
     await save(member, { id, version: 1, step: 'review' })
     const stale = await save(member, { id, version: 1 })

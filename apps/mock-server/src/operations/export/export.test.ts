@@ -155,7 +155,7 @@ describe('exporting bookings', () => {
     expect((await fetchFile(member, 'goldenland', url)).json.data.error_key).toBe('ACTION_NOT_ALLOWED')
   })
 
-  test('Whoever may not export is told so, and a wrong column is named', async () => {
+  test('Exporting without permission is refused, and a wrong column is named', async () => {
     expect(
       await colleague(member, 'golden_viewer').post('/api/order/export', {
         order_type: 'hotel',

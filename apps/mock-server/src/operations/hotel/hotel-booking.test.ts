@@ -30,7 +30,7 @@ describe('checking a rate', () => {
     expect(data.rate.rate_key).not.toBe(rate.rate_key)
   })
 
-  test('A price that rose is told with both figures, and within the tolerance it is the same price', async () => {
+  test('A higher price is answered with both figures, and within the tolerance it is the same price', async () => {
     const rate = await findRate(member, { hotel_id: '1002' })
     const { data } = await checkRate(member, rate)
     expect(data.outcome).toBe('price_changed')
@@ -55,13 +55,13 @@ describe('checking a rate', () => {
     )
   })
 
-  test('Changed terms are told in words', async () => {
+  test('Changed terms are answered in words', async () => {
     const { data } = await checkRate(member, await findRate(member, { hotel_id: '1011' }))
     expect(data.outcome).toBe('terms_changed')
     expect(data.diff.map(({ field }: { field: string }) => field)).toContain('policy')
   })
 
-  test('A key is good for half an hour, and nobody can make one up', async () => {
+  test('A key is valid for half an hour and cannot be forged', async () => {
     const rate = await findRate(member)
     expect(await checkRate(member, { ...rate, rate_key: `${rate.rate_key}0` })).toMatchObject({
       data: { error_key: 'VALIDATION', fields: { rate_key: ['There is no such rate'] } },

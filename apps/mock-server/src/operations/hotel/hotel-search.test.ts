@@ -49,7 +49,7 @@ describe('a hotel search', () => {
     expect(hotel.first_page[0].id).toBe('1005')
   })
 
-  test('A place nobody knows, a day gone by and a stay without nights are refused', async () => {
+  test('An unknown place, a past day and a stay without nights are refused', async () => {
     expect((await search(member, { destination: { type: 'city', id: 'atlantis' } })).data.error_key).toBe(
       'NOT_FOUND',
     )
@@ -61,7 +61,7 @@ describe('a hotel search', () => {
     expect((await search(member, { check_in: '2026-11-21', check_out: '2026-11-22' })).code).toBe(1)
   })
 
-  test('It is read by nobody else, and for half an hour', async () => {
+  test('Only its member can read it, for half an hour', async () => {
     const one = realMock('goldenland')
     const id = (await search(one)).data.search_id
     one.world.clock.advance(1_800_000 - 1)

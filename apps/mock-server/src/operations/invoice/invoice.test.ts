@@ -220,7 +220,7 @@ describe('previewing and applying', () => {
     expect((await apply(bodyFor(first ? [first] : [], more))).data).toEqual({ error_key })
   })
 
-  test('R4.46 A special invoice needs a whole title; an invoice in dollars is commercial', async () => {
+  test('R4.46 A special invoice needs a complete title; an invoice in dollars is commercial', async () => {
     const [first] = (await free()).map(inFull)
     const half = await apply(bodyFor(first ? [first] : [], { kind: 'special', title_id: 'it-102' }))
     expect(half.data.error_key).toBe('TITLE_INVALID')
@@ -246,7 +246,7 @@ describe('previewing and applying', () => {
 })
 
 describe('from submitting to the red letter', () => {
-  test('R4.46 The clock carries an application through review to the invoice, and members are told', async () => {
+  test('R4.46 The clock carries an application through review to the invoice, and members are notified', async () => {
     const { order, application } = await applied()
     const { id } = application
     const { clock } = member.world
@@ -346,7 +346,7 @@ describe('from submitting to the red letter', () => {
 })
 
 describe('whose invoices they are', () => {
-  test('Another company, and colleagues who do not see everything, are told that there is no such invoice', async () => {
+  test('Another company, and colleagues who do not see everything, get NOT_FOUND for the invoice', async () => {
     const { application } = await issued()
     const { id } = application
     const stranger = colleague(member, 'jadecredit')

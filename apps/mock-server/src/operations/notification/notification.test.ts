@@ -12,7 +12,7 @@ const list = async (member: RealMock, query: object = {}, language: 'en' | 'zh-c
 const read = (member: RealMock, body: object) => member.post('/api/notification/read', body)
 
 describe('notifications', () => {
-  test('A confirmed booking is told to who keyed it, in the language of the reader, and by mail', async () => {
+  test('The operator is notified of a confirmed booking, in the reader’s language, and by mail', async () => {
     const member = realMock('golden_booker')
     const before = await list(member)
     const order = await confirmedOrder(member)
@@ -39,7 +39,7 @@ describe('notifications', () => {
     expectCleanWorld(member)
   })
 
-  test('Nobody else is told, neither in the company nor outside', async () => {
+  test('No other account is notified, inside or outside the company', async () => {
     const member = realMock('golden_booker')
     const others = (['goldenland', 'jadecredit'] as const).map((name) =>
       caller(member.mock, member.world, program.openSession(member.world, name)?.token ?? null),
@@ -97,7 +97,7 @@ describe('notifications', () => {
     })
   })
 
-  test('The balance falling below its threshold is told once, to those who see the ledger', async () => {
+  test('A balance below its threshold is notified once, to those who see the ledger', async () => {
     const member = realMock('goldenland')
     const { company, notification } = member.world.tables
     const { amount } = (await member.get('/api/wallet/summary')).data.wallet.available
@@ -154,7 +154,7 @@ describe('notifications', () => {
     expect((await realMock(null).get('/api/notification/index')).code).toBe(303)
   })
 
-  test('The driver of a car is told by name and plate, with the page of the car order', async () => {
+  test('A dispatched driver is notified with name, plate and the page of the car order', async () => {
     const member = realMock('golden_booker')
     const order = await bookCar(member)
     expect(await payOrder(member, order)).toMatchObject({ code: 1 })

@@ -137,7 +137,7 @@ describe('a ride that is completed before its driver has reported', () => {
   })
 })
 
-describe('extras that nobody answers', () => {
+describe('extras without an answer', () => {
   test('What a driver reports counts as accepted after a day, and is charged when the order completes', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     report(id, 3)
@@ -168,7 +168,7 @@ describe('extras that nobody answers', () => {
     },
   )
 
-  test('Whoever is told of extras late has a day from then on', async () => {
+  test('Extras that are reported late can be answered for a day from then on', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     until(end + 20 * hour)
     report(id, 2)
@@ -181,7 +181,7 @@ describe('extras that nobody answers', () => {
     expect((await readOrder(member, id)).order_status).toBe('completed')
   })
 
-  test('A corrected report begins the day anew, and nothing to pay completes the order as before', async () => {
+  test('A corrected report restarts the day, and nothing to pay completes the order as before', async () => {
     const { id, end, settlement } = await carAtItsEnd()
     report(id, 2)
     until(end + 10 * hour)

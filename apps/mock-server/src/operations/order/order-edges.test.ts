@@ -127,7 +127,7 @@ describe('money and names', () => {
     expect(fieldsOf(answer)).toEqual(['money.amount'])
   })
 
-  test('A guest who is renamed into somebody with an order for these nights must be confirmed', async () => {
+  test('Renaming a guest to a name with an order for these nights must be confirmed', async () => {
     const first = await bookStay(member)
     const second = await bookStay(member, { nth: 2, names: ['Su Su', 'LI NA'] })
     const guests = [{ position: 1, full_name: 'thant' }]
@@ -149,7 +149,7 @@ describe('money and names', () => {
 })
 
 describe('a form that is sent again', () => {
-  test('Meets the order it has made, though its rate was checked anew meanwhile', async () => {
+  test('Meets the order it has made, though its rate was checked again meanwhile', async () => {
     const { data } = await checkRate(member, await findRate(member))
     const made = await member.post('/api/hotel/book', bookingBody(data.rate))
     member.world.clock.advance(60_000)
@@ -164,7 +164,7 @@ describe('a form that is sent again', () => {
     expect((await member.post('/api/hotel/book', other)).data.error_key).toBe('IDEMPOTENCY_CONFLICT')
   })
 
-  test('Meets the ride it has made, though it was priced anew meanwhile', async () => {
+  test('Meets the ride it has made, though it was priced again meanwhile', async () => {
     const [car, transfer] = [await quoteCar(member), await quoteTransfer(member)]
     const made = await member.post('/api/car/book', carBody(car.data))
     const ride = await member.post('/api/airport/book', transferBody(transfer.data))

@@ -76,7 +76,7 @@ describe('the list of orders', () => {
     ).toBeGreaterThan(0)
   })
 
-  test('A member who sees only his own orders finds nobody else in the list', async () => {
+  test('A member who sees only his own orders finds no other orders in the list', async () => {
     const own = realMock('jade_booker')
     const { list } = (await own.get('/api/order/index', { limit: 100 })).data
     expect(new Set(list.map((row: { operator: { nickname: string } }) => row.operator.nickname)).size).toBe(1)

@@ -35,7 +35,7 @@ export function eventTexts(order: OrderRecord, viewer: Viewer): string[] {
 
 const parts = { OrderStatus: 'status', OrderAction: 'action', OrderEventName: 'event' } as const
 
-/** A status, an action or an event of an order in the words of its product: nobody checks in to a car. */
+/** A status, an action or an event of an order in the words of its product: a car has no check-in. */
 export const orderText = <Name extends keyof typeof parts>(
   name: Name,
   value: Parameters<typeof textOf<Name>>[1],

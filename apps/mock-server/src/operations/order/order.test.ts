@@ -156,14 +156,14 @@ describe('suppliers', () => {
     })
   })
 
-  test('R4.39 An offer that nobody answers lapses', async () => {
+  test('R4.39 An unanswered offer lapses', async () => {
     const booked = await bookStay(member, { hotel_id: '1006' })
     await payOrder(member, booked)
     member.world.clock.advance(8000 + 30 * minute)
     expect((await readOrder(member, booked.booking_id)).order_status).toBe('rejected')
   })
 
-  test('A test can make the supplier answer at once, and is told when that is impossible', async () => {
+  test('A test can make the supplier answer at once; where that is impossible the call says so', async () => {
     const order = await bookStay(member)
     const { supplierEvents } = program
     expect(supplierEvents.confirm(member.world, order.booking_id, {})).toContain('pending_payment')
@@ -251,7 +251,7 @@ describe('cancelling', () => {
 })
 
 describe('whose order it is', () => {
-  test('Another company is told that there is no such order, by every call', async () => {
+  test('Every call answers NOT_FOUND for an order of another company', async () => {
     const order = await confirmedOrder(member)
     const stranger = colleague('jadecredit')
     const id = order.booking_id

@@ -48,7 +48,7 @@ test.each([
   ['en', 'Content cannot be empty', 'Hand in for review', /^Text/],
   ['zh-cn', '内容不能为空', '提交审核', /^正文/],
 ] as const)(
-  'R5.02 In %s a text that is empty, or holds just an empty paragraph, is told so at its field, and nothing is sent',
+  'R5.02 In %s a text that is empty, or holds just an empty paragraph, is reported at its field, and nothing is sent',
   async (language, words, submit, field) => {
     const before = mock.world.tables.cms_article.size
     await open('/user/cms/editContent/0?channel=11', language)

@@ -77,7 +77,7 @@ test('A row leads to its order', async () => {
   await waitFor(() => expect(path()).toMatch(new RegExp(`order/detail/${id}$`)))
 })
 
-test('Filters that nothing matches are told apart from a day on which nothing ends', async () => {
+test('Filters without a match read differently from a day without deadlines', async () => {
   await open('?operator=999999')
   expect(await screen.findByText('No deadline matches')).toBeDefined()
   for (const { id, company_id } of mock.world.tables.order.all())

@@ -112,7 +112,7 @@ describe('cancelling many', () => {
     expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
   })
 
-  test('An order that changed after it was quoted is refused, and asked about anew when it is tried again', async () => {
+  test('An order that changed after it was quoted is refused, and quoted again when it is tried again', async () => {
     const id = mock.anOrder('pending_payment')
     const { user } = await openList(`?keyword=${id}`)
     await pick(user, id)

@@ -138,7 +138,7 @@ describe('what a hotel booking shows', () => {
     }
   })
 
-  test('R3.08 A member who may not see net prices is told so, and no net figure stands there', async () => {
+  test('R3.08 A member who may not see net prices reads that, and sees no net figure', async () => {
     const id = mock.anOrder('confirmed')
     const member = mock.world.tables.member.where(({ username }) => username === 'golden_viewer')[0]
     if (!member) throw new Error('No viewer.')

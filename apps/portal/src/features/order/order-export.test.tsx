@@ -42,7 +42,7 @@ test('R7.35 R2.73 The job is begun for what the filters show, asked after until 
   expect(await screen.findByRole('button', { name: 'Export' })).toBeDefined()
 })
 
-test('R7.35 An answer about the job that fails to come is told once and asked for again, and the file is saved', async () => {
+test('R7.35 A failed answer about the job is reported once and requested again, and the file is saved', async () => {
   await open()
   mock.world.faults.add({ operation: 'getExport', status: 502, times: 2 })
   await exportAs('CSV (.csv)')

@@ -92,7 +92,7 @@ describe('following orders', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(pollDelay)).toEqual([2000, 3000, 4500, 6750, 10_125, 15_000, 15_000])
   })
 
-  test('only what waits for somebody is asked for, at most fifty at once', () => {
+  test('only waiting orders are requested, at most fifty at once', () => {
     const entry = (booking_id: string, order_status: Schemas['OrderStatus'], version = 1) => ({
       booking_id,
       order_status,
@@ -172,7 +172,7 @@ describe('actions as the server decided them', () => {
     deadline: null,
   })
 
-  test('R4.29 refused ones are told together where they share a reason', () => {
+  test('R4.29 refused ones are listed together where they share a reason', () => {
     const groups = reasons([
       action('pay', 'WRONG_STATUS'),
       action('cancel'),

@@ -36,7 +36,7 @@ const fact = (name: string) =>
 const driver = { name: 'U Hla', phone: '+95955501234', plate: 'YGN 7A-1234' }
 
 describe('the driver', () => {
-  test('A driver under way is asked after again, and where that stands follows by itself', async () => {
+  test('The position of a driver under way is requested again and updates by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'setInterval'] })
     const assigned = ({ dispatch }: Car) => ({
       dispatch: { ...dispatch, status: 'assigned' as const, driver },
@@ -96,7 +96,7 @@ describe('what a hire says of its price and way', () => {
 })
 
 describe('the flight of a transfer', () => {
-  test('Who really flies it is told where it is another number', async () => {
+  test('The operating flight is shown where it has another number', async () => {
     await openTransfer(({ flight }) => ({
       flight: flight && { ...flight, flight_number: 'CA905', operating: 'ZH905' },
     }))

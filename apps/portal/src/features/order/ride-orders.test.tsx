@@ -134,7 +134,7 @@ describe('a hired car', () => {
     expect(screen.queryByText('No driver yet')).toBeNull()
   })
 
-  test('Its start, status and history are in the words of a ride: nobody checks in to a car', async () => {
+  test('Its start, status and history are in the words of a ride: a car has no check-in', async () => {
     const { id, service_start } = mock.aRide('car', 'confirmed')
     mock.world.clock.advance(service_start + 60_000 - mock.world.clock.now())
     await open(`/user/car-order/detail/${id}`)

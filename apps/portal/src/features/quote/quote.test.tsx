@@ -219,7 +219,7 @@ test('prices can be changed later: what is no price or no mark-up is refused at 
   expect((await screen.findAllByText(/4,321\.00/)).length).toBeGreaterThan(1)
 })
 
-test('a revoked quote is closed to the customer, who is told whom to ask', async () => {
+test('a revoked quote is closed to the customer and says whom to contact', async () => {
   await openQuote('Sun Li')
   await press('Send')
   await userEvent.click(
@@ -250,7 +250,7 @@ test('the list narrows by status and by customer, and says when nothing fits', a
   expect(await screen.findByText('No quote fits')).toBeDefined()
 })
 
-test('more rates than a quote takes are told with the limit, kept, and saved once enough are taken out', async () => {
+test('too many rates for a quote are reported with the limit, kept, and saved once enough are removed', async () => {
   const user = mock.signIn('jadecredit')
   const { queryClient } = await openPortal(`/hotel/detail/1001?${stay}`, { user })
   const boxes = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })

@@ -217,7 +217,7 @@ describe('what the server offers', () => {
     expect(screen.queryByRole('link', { name: 'Forgotten your password?' })).toBeNull()
   })
 
-  test('R2.86 Who opens the address nevertheless is told so', async () => {
+  test('R2.86 The address says that registration is closed', async () => {
     await offer([], 'retrieve')
     expect(await screen.findByText(/No codes can be sent at the moment/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
@@ -243,7 +243,7 @@ describe('a forgotten password', () => {
     expect(mock.world.tables.member.get(member?.id ?? '')?.password).toBe('Forgotten1')
   })
 
-  test('An address that nobody has gets no code, and the reason is read', async () => {
+  test('An unknown address gets no code, and the reason is shown', async () => {
     const { user } = await open('retrieve')
     fill({ 'E-mail': 'nobody@example.com' })
     await press(user, 'Send code')

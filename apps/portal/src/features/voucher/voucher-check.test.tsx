@@ -47,7 +47,7 @@ test('A replaced and a void voucher say so', async () => {
   expect(screen.getByText(/this voucher is void/)).toBeDefined()
 })
 
-test('A code of ours that nobody printed, and any other text, are no vouchers of ours', async () => {
+test('A valid code that was never printed, and any other text, are not our vouchers', async () => {
   const page = await pageOf(printed())
   const { view } = await openPortal(`${page.slice(0, -6)}000000`)
   expect(await screen.findByText('This is not a voucher of ours')).toBeDefined()

@@ -56,7 +56,7 @@ describe('the voucher setting', () => {
     expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])
   })
 
-  test('A company without a name and a wrong address are told at their fields, and nothing is sent', async () => {
+  test('A missing company name and a wrong address are reported at their fields, and nothing is sent', async () => {
     const { user } = await openSetting()
     fireEvent.change(await name(), { target: { value: ' ' } })
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'desk' } })
@@ -67,7 +67,7 @@ describe('the voucher setting', () => {
     expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])
   })
 
-  test('Who may not save it sees it, is told so, and can change nothing', async () => {
+  test('Without the right to save it is shown read-only, with the reason', async () => {
     await openSetting('golden_viewer')
     expect(screen.getByText(/do not have permission to change it/)).toBeDefined()
     expect((await name()).closest('fieldset')).toHaveProperty('disabled', true)

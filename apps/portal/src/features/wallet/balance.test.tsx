@@ -41,7 +41,7 @@ describe('what the company has', () => {
     }
   })
 
-  test('Who may not see net prices is told that the balance is not shown, for its changes are prices', async () => {
+  test('Without net prices the page says that the balance is hidden, since its changes are prices', async () => {
     const [row] = mock.world.tables.member.where(({ username }) => username === 'jadecredit')
     if (row) mock.world.tables.member.put({ ...row, hide_net_price: true })
     await openBalance('jadecredit')
@@ -94,7 +94,7 @@ describe('what the company has', () => {
     for (const { id } of more) mock.world.tables.hold.remove(id)
   })
 
-  test('Who may not see the prices of orders is told so, not that nothing is on hold', async () => {
+  test('Without order prices the page says so, and not that nothing is on hold', async () => {
     await openBalance('golden_viewer')
     expect(await screen.findByText('You may not see what is on hold for which order')).toBeDefined()
     expect(screen.queryByText('Nothing is on hold')).toBeNull()
@@ -151,7 +151,7 @@ describe('the movements', () => {
     expect(await screen.findByRole('button', { name: 'Remove filter: Order charge' })).toBeDefined()
   })
 
-  test('A member without the right is told so and nothing is asked', async () => {
+  test('A member without the right reads that, and nothing is requested', async () => {
     let asked = 0
     mock.server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/api/wallet/ledger')) asked += 1
@@ -223,7 +223,7 @@ describe('the check of the ledger', () => {
     await waitFor(() => expect(line.getByText(/agree · checked/)).toBeDefined())
   })
 
-  test('A sum that does not agree is told in words, with both amounts and the difference', async () => {
+  test('A sum that does not agree is shown in words, with both amounts and the difference', async () => {
     const [topup] = mock.world.tables.topup.where(
       ({ company_id, status }) => company_id === '1' && status === 'verified',
     )

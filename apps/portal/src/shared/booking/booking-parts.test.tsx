@@ -103,7 +103,7 @@ describe('the names of the passengers', () => {
   })
 })
 
-test('Whether what was entered is kept is told: nothing at first, then since when, or that it could not be', () => {
+test('The form says whether entries are saved: nothing at first, then since when, or that saving failed', () => {
   const said = (state: 'clean' | 'saving' | 'saved' | 'failed', savedAt: number | null) => {
     const draft = { state, savedAt, known: () => null, note: vi.fn(), finish: vi.fn() }
     const { container, unmount } = render(<DraftState draft={draft} />, { wrapper: UiProvider })

@@ -66,7 +66,7 @@ describe('a sent booking', () => {
   })
 })
 
-describe('what stands between a booking and its order', () => {
+describe('what a booking must pass before it is an order', () => {
   test.each([
     ['DUPLICATE_STAY', 'duplicate'],
     ['IDEMPOTENCY_CONFLICT', 'conflict'],

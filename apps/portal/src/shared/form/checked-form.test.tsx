@@ -89,7 +89,7 @@ test('Nothing is said of an empty field before sending is tried, and then until 
   expect(errorOf('Title')).toBe('Say what it is for')
 })
 
-test('An amount that is too high is told while it is typed', async () => {
+test('An amount that is too high is reported while it is typed', async () => {
   render(<Dialog />, { wrapper: UiProvider })
   await screen.findByRole('dialog')
   enter('Amount', '101')
@@ -154,7 +154,7 @@ test('A page is asked about while something typed is not sent, and sends once ho
   expect(unsavedForms()).toHaveLength(0)
 })
 
-test('On a page an error goes with the change of its field, which is judged anew when it is sent', async () => {
+test('On a page an error goes with the change of its field, which is checked again when it is sent', async () => {
   render(<Page />, { wrapper: UiProvider })
   press()
   await waitFor(() => expect(errorOf('Title')).toBe('Say what it is for'))

@@ -26,7 +26,7 @@ test('Two adults of one name in one room are namesakes, however the name is writ
   expect(namesakes(named('Ko Thant', 'Ko Than'))).toEqual([])
 })
 
-test('Empty names are nobody, and a father is told from his small son and from a guest of another room', () => {
+test('Empty names match no guest, and a father differs from his small son and from a guest of another room', () => {
   expect(namesakes(named('', '', '', ' ', '-'))).toEqual([])
   expect(namesakes(named('Thant', '', 'Thant', 'Thant'))).toEqual([])
   expect(namesElsewhere(named('Thant', 'Mi Mi', 'THANT', 'Mi Mi'))).toEqual(['Thant', 'Mi Mi'])

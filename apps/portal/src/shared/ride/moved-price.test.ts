@@ -19,7 +19,7 @@ const seen: Quote = {
 const dearer: Quote = { ...seen, total_price: cny('110.00'), total_settlement_price: cny('99.00') }
 const stricter: Quote = { ...seen, cancellation_policy: policy([{ ...tier, value: '80' }], 'Costs 80 %') }
 
-describe('what has to be decided anew', () => {
+describe('what has to be decided again', () => {
   test.each<[string, Quote, boolean]>([
     ['the same price again', seen, false],
     ['another total', dearer, true],

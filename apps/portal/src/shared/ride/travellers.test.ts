@@ -43,7 +43,7 @@ test('an error that the server finds stands at the row of the form, not at the p
   })
 })
 
-test('An error goes once its traveller has been changed: by another name, or because somebody else leads', () => {
+test('An error goes once its traveller has been changed: by another name, or because another traveller leads', () => {
   const before = named(['', 'Thant'])
   const moved = before.guests.map((guest, index) => ({ ...guest, is_lead: index === 1 }))
   expect(overtakenErrors(before, { guests: moved })).toEqual(['guests.0.full_name', 'guests.1.full_name'])

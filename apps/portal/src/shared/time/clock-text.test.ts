@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clockOf, steppedClock } from './clock-text.ts'
 
-describe('a time of day as somebody types it', () => {
+describe('a time of day as it is typed', () => {
   test.each([
     ['9', '09:00'],
     ['14', '14:00'],

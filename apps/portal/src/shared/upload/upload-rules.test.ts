@@ -43,7 +43,7 @@ describe('a file before it is sent', () => {
     expect([file({ size: 1000 }), file({ size: 1001 })]).toEqual([undefined, 'uploadSize'])
   })
 
-  test('The first check that fails is the one that is told', () => {
+  test('The first check that fails is reported', () => {
     expect(file({ name: '', size: 5000, type: '' })).toBe('uploadIncomplete')
     expect(file({ name: 'a.exe', size: 5000, type: '' })).toBe('uploadType')
   })

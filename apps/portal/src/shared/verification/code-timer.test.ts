@@ -65,7 +65,7 @@ describe('the wait between two codes', () => {
     expect(page.secondsLeft(timer(), now, blocked)).toBe(60)
   })
 
-  test.each(['', '{', 'null', '[]', '{"a":"b"}', '7'])('A corrupt storage is begun anew: %o', (text) => {
+  test.each(['', '{', 'null', '[]', '{"a":"b"}', '7'])('A corrupt storage is replaced: %o', (text) => {
     const storage = memory(text)
     expect(page.secondsLeft('a', now, storage)).toBe(0)
     page.startTimer('a', 60, now, storage)

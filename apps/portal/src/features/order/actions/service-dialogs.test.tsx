@@ -93,7 +93,7 @@ describe('asking for a refund', () => {
     expect(mock.callsTo('/api/order/refund')).toEqual([])
   })
 
-  test('No more is asked back than the terms of now leave, and a fee that begins meanwhile is told at the field', async () => {
+  test('No more is asked back than the terms of now leave, and a fee that begins meanwhile is shown at the field', async () => {
     const id = refundable()
     const { policy, charged } = mock.record(id)
     const { user, dialog } = await start(id, 'Refund')
@@ -132,7 +132,7 @@ describe('asking for a refund', () => {
     expect(uploadFile).toHaveBeenCalledOnce()
   })
 
-  test('An order that has changed meanwhile is shown anew before anything is asked for', async () => {
+  test('An order that has changed meanwhile is shown again before anything is requested', async () => {
     const id = refundable()
     const { user, dialog } = await start(id, 'Refund')
     await user.type(await dialog.findByLabelText(/^Amount/), '5')

@@ -140,7 +140,7 @@ test('A transfer into the night costs more: the difference stands there and on t
   })
 })
 
-test('A flight without a number and a pick-up without a time are told at their fields, and nothing is asked', async () => {
+test('A missing flight number and pick-up time are reported at their fields, and nothing is sent', async () => {
   const { dialog, check } = await openDialog(`/user/airport-order/detail/${aTransfer().id}`)
   write(dialog.getByLabelText('Flight number'), '')
   for (const field of dialog.getAllByLabelText('Time')) write(field, '')

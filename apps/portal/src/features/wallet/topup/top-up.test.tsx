@@ -79,7 +79,7 @@ test('A transfer is reported once, however often the button is pressed, and stan
   expect(within(list).getAllByRole('row')[1]?.textContent).toMatch(/CNY\s5,000\.00Submitted/)
 })
 
-test('What is missing is told at its field, and nothing is sent', async () => {
+test('What is missing is reported at its field, and nothing is sent', async () => {
   const { user, dialog, send } = await reporting()
   await user.click(send)
   expect(dialog.getByText('Enter an amount above 0 with at most two decimals')).toBeDefined()
