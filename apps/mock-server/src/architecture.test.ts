@@ -80,3 +80,8 @@ test('Whoever asks for the driver, the flight or the rooms of an order gets noth
   )
   expect(chosen).toEqual([])
 })
+
+test('Errors of fields are put into words by the envelope, and for each order of a batch', () => {
+  const wording = code.filter((path) => /\bfieldErrorText\b/.test(text(path)))
+  expect(wording.sort()).toEqual(['edge/envelope.ts', 'operations/order/order-batch.ts', 'texts/text.ts'])
+})

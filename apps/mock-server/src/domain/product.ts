@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { PolicyPrices } from './cancellation/policy.ts'
 import type { ZoneEntriesRecord } from './car/order.ts'
+import type { FieldErrors } from './field-error.ts'
 import type { BookedRoomRecord, GuestRecord } from './hotel/order.ts'
 import type { Finding } from './ledger/invariants/compare.ts'
 import type { OfferedChange } from './order/offer.ts'
@@ -13,7 +14,7 @@ import type { LocalText } from './text/local-text.ts'
 type Changes = Schemas['OrderChanges']
 
 /** Errors by field path, as keys of texts. */
-export type ChangeErrors = Record<string, string[]>
+export type ChangeErrors = FieldErrors
 
 /** When a change is made, and when it was asked for: the price is that of the second. Epoch ms. */
 export interface ChangeTimes {

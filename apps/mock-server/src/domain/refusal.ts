@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldError, FieldErrors } from './field-error.ts'
 
 export type ErrorKey = Schemas['ErrorKey']
 
@@ -21,14 +22,13 @@ export class Refusal {
   readonly error_key: ErrorKey
   /** Values for the placeholders of the text. */
   readonly params: Record<string, string | number> | undefined
-  /** Errors by field path, e.g. `guests[2].full_name`; each is a ready sentence or the key of one. */
-  readonly fields: Record<string, string[]> | undefined
+  readonly fields: FieldErrors | undefined
   readonly extra: RefusalExtra | undefined
 
   constructor(
     error_key: ErrorKey,
     params?: Record<string, string | number>,
-    fields?: Record<string, string[]>,
+    fields?: FieldErrors,
     extra?: RefusalExtra,
   ) {
     this.error_key = error_key
@@ -41,9 +41,19 @@ export class Refusal {
 export function refuse(
   error_key: ErrorKey,
   params?: Record<string, string | number>,
-  more: { fields?: Record<string, string[]>; extra?: RefusalExtra } = {},
+  more: { fields?: FieldErrors; extra?: RefusalExtra } = {},
 ): Refusal {
   return new Refusal(error_key, params, more.fields, more.extra)
 }
+
+/** Refuses a form for one or several fields, each with what is wrong with it. */
+export function invalidFields(errors: Readonly<Record<string, FieldError | readonly FieldError[]>>): Refusal {
+  const fields = Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, isList(error) ? error : [error]]),
+  )
+  return refuse('VALIDATION', undefined, { fields })
+}
+
+const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value)
 
 export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
-import { errorText, httpText, reasonText } from '../texts/text.ts'
+import { errorText, fieldErrorText, httpText, reasonText } from '../texts/text.ts'
 import type { SessionRecord } from '../world/tables.ts'
 import { type EdgeResponse, jsonResponse } from './exchange.ts'
 import type { Refusal } from './operation.ts'
@@ -24,13 +24,13 @@ export function refusalEnvelope(
   language: Language,
   now: number,
 ): RefusalEnvelope {
-  const { error_key, extra, fields } = refusal
+  const { error_key, extra } = refusal
   const time = envelopeTime(now)
   if (error_key === 'NEED_LOGIN' && session) {
     return { code: 409, msg: httpText(language, 'session_expired'), time, data: [] }
   }
   const data: Schemas['Refusal'] = { error_key }
-  if (fields) data.fields = fields
+  if (refusal.fields) data.fields = fieldSentences(refusal, language)
   if (extra?.retry_after !== undefined) data.retry_after = extra.retry_after
   if (extra?.booking_id !== undefined) data.booking_id = extra.booking_id
   if (extra?.fresh !== undefined) data.fresh = extra.fresh
@@ -43,6 +43,15 @@ export function refusalEnvelope(
   const code = type ? 303 : error_key === 'NO_PERMISSION' ? 401 : 0
   return { code, msg: data.reason_text ?? errorText(language, refusal), time, data }
 }
+
+/** Every error of a field in words, each sentence once. */
+const fieldSentences = ({ fields, params }: Refusal, language: Language): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([path, errors]) => [
+      path,
+      [...new Set(errors.map((error) => fieldErrorText(language, error, params)))],
+    ]),
+  )
 
 const sessionType = (key: Schemas['ErrorKey']): Schemas['SessionRefusalType'] | undefined =>
   key === 'NEED_LOGIN' ? 'need login' : key === 'ALREADY_SIGNED_IN' ? 'logged in' : undefined

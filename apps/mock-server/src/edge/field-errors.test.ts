@@ -1,5 +1,7 @@
 import { validators } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
+import { invalidFields } from '../domain/refusal.ts'
+import { refusalEnvelope } from './envelope.ts'
 import { fieldErrors } from './field-errors.ts'
 
 /** What is said of a guest's name and of the contact's, in a booking that is wrong elsewhere too. */
@@ -7,7 +9,8 @@ function said(full_name: string, person = 'Chen'): [name: unknown, contact: unkn
   const guest = { room_index: 1, full_name, type: 'adult', is_lead: true }
   const input = { guests: [guest], contact: { person, phone: '+8613800001111' } }
   const { error } = validators.bookHotel.body.safeParse(input)
-  const fields = fieldErrors(error?.issues ?? [], input, 'en')
+  const refusal = invalidFields(fieldErrors(error?.issues ?? [], input))
+  const { fields } = refusalEnvelope(refusal, null, 'en', 0).data as { fields: Record<string, string[]> }
   return [fields['guests[0].full_name'], fields['contact.person']]
 }
 

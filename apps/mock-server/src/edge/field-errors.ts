@@ -1,22 +1,16 @@
 import { constraints } from '@portal/api-client/contract'
-import type { Language } from '../texts/language.ts'
-import { type TextParams, type ValidationKey, validationText } from '../texts/text.ts'
+import type { FieldError, FieldErrorKey, FieldErrors } from '../domain/field-error.ts'
 import type { Issue } from './route-table.ts'
-
-export type FieldErrors = Record<string, string[]>
 
 /** Without a prototype, since a field may be called `constructor`. */
 export const noErrors = (): FieldErrors => Object.create(null) as FieldErrors
 
-/** What zod found, as sentences by field path: `guests[2].full_name`. */
-export function fieldErrors(issues: readonly Issue[], input: unknown, language: Language): FieldErrors {
+/** What zod found, by field path: `guests[2].full_name`. */
+export function fieldErrors(issues: readonly Issue[], input: unknown): FieldErrors {
   const fields = noErrors()
-  const add = (path: readonly PropertyKey[], key: ValidationKey, params?: TextParams) => {
+  const add = (path: readonly PropertyKey[], error: FieldError) => {
     const name = pathText(path)
-    const sentence = validationText(language, key, params)
-    const known = fields[name]
-    if (!known) fields[name] = [sentence]
-    else if (!known.includes(sentence)) known.push(sentence)
+    fields[name] = [...(fields[name] ?? []), error]
   }
   const visit = (issue: Issue, before: readonly PropertyKey[]) => {
     const path = [...before, ...issue.path]
@@ -25,8 +19,7 @@ export function fieldErrors(issues: readonly Issue[], input: unknown, language: 
     } else if (issue.code === 'invalid_union' && issue.errors?.length) {
       for (const inner of nearest(issue.errors)) visit(inner, path)
     } else {
-      const [key, params] = sentenceOf(issue, valueAt(input, path))
-      add(path, key, params)
+      add(path, errorOf(issue, valueAt(input, path)))
     }
   }
   for (const issue of issues) visit(issue, [])
@@ -45,30 +38,30 @@ const emoji = /\p{Extended_Pictographic}/u
 /** What the validator of a person's name says of one without a letter: the contract's word for such a text. */
 const personName = constraints.GuestName['x-text']
 
-function sentenceOf(issue: Issue, value: unknown): [ValidationKey, TextParams?] {
-  if (value === undefined) return ['required']
+function errorOf(issue: Issue, value: unknown): FieldError {
+  if (value === undefined) return 'required'
   switch (issue.code) {
     case 'invalid_type':
-      return [typeKey(issue.expected)]
+      return typeKey(issue.expected)
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return ['required']
-      return [`min_${sizeKind(issue.origin)}`, { minimum: String(issue.minimum) }]
+      if (issue.origin === 'string' && issue.minimum === 1) return 'required'
+      return { key: `min_${sizeKind(issue.origin)}`, params: { minimum: String(issue.minimum) } }
     case 'too_big':
-      return [`max_${sizeKind(issue.origin)}`, { maximum: String(issue.maximum) }]
+      return { key: `max_${sizeKind(issue.origin)}`, params: { maximum: String(issue.maximum) } }
     case 'invalid_value':
-      return ['value', { values: (issue.values ?? []).map(String).join(', ') }]
+      return { key: 'value', params: { values: (issue.values ?? []).map(String).join(', ') } }
     case 'invalid_format':
-      if (value === '') return ['required']
-      if (typeof value === 'string' && !printable.test(value)) return ['unprintable']
+      if (value === '') return 'required'
+      if (typeof value === 'string' && !printable.test(value)) return 'unprintable'
       if (typeof value === 'string' && issue.message === personName)
-        return [emoji.test(value) ? 'guest_name_emoji' : 'guest_name_letters']
-      return [issue.format === 'date' || issue.format === 'email' ? issue.format : 'format']
+        return emoji.test(value) ? 'guest_name_emoji' : 'guest_name_letters'
+      return issue.format === 'date' || issue.format === 'email' ? issue.format : 'format'
     default:
-      return ['other']
+      return 'other'
   }
 }
 
-function typeKey(expected: unknown): ValidationKey {
+function typeKey(expected: unknown): FieldErrorKey {
   switch (expected) {
     case 'string':
     case 'number':

@@ -1,4 +1,5 @@
 import type { OperationId } from '@portal/api-client/contract'
+import { invalidFields } from '../domain/refusal.ts'
 import { type Language, languageOf } from '../texts/language.ts'
 import { httpText, messageText } from '../texts/text.ts'
 import type { Strike } from '../world/faults.ts'
@@ -11,7 +12,7 @@ import { envelopeText, envelopeTime, httpFailure, refusalEnvelope } from './enve
 import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
 import { isGenerated } from './generated.ts'
 import { jsonOf } from './json.ts'
-import { type Call, FileAnswer, isRefusal, type Refusal, refuse, Success } from './operation.ts'
+import { type Call, FileAnswer, isRefusal, type Refusal, Success } from './operation.ts'
 import { originOf } from './origin.ts'
 import type { MockProgram } from './program.ts'
 import { BrokenFields, BrokenRequest, type CheckedRequest, checkRequest } from './request-check.ts'
@@ -162,7 +163,7 @@ export class Handler {
     const checked = checkRequest(route, query, request, language)
     if (checked instanceof BrokenRequest) return failure(httpFailure(checked.status, checked.sentence, now))
     if (checked instanceof BrokenFields) {
-      return this.#refused(refuse('VALIDATION', undefined, { fields: checked.fields }), context)
+      return this.#refused(invalidFields(checked.fields), context)
     }
     const operation = this.#program.operations[route.operation] as unknown as AnyOperation
     const result = refusalFrom(operation, new EdgeCall(checked, request, context) as never, context.world)

@@ -1,7 +1,8 @@
+import type { FieldErrors } from '../domain/field-error.ts'
 import type { Language } from '../texts/language.ts'
 import { type HttpKey, httpText, type TextParams } from '../texts/text.ts'
 import type { EdgeRequest } from './exchange.ts'
-import { type FieldErrors, fieldErrors, noErrors } from './field-errors.ts'
+import { fieldErrors, noErrors } from './field-errors.ts'
 import { withoutForeignMembers } from './foreign-members.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
@@ -47,7 +48,7 @@ export function checkRequest(
   language: Language,
 ): CheckedRequest | BrokenRequest | BrokenFields {
   const fields = noErrors()
-  const query = queryOf(route, queryText, language, fields)
+  const query = queryOf(route, queryText, fields)
   const body = route.body === null ? undefined : bodyOf(route, request, language, fields)
   if (body instanceof BrokenRequest) return body
   for (const _ in fields) return new BrokenFields(fields)
@@ -61,13 +62,13 @@ function withSmallClientRef(body: unknown): unknown {
   return typeof client_ref === 'string' ? { ...body, client_ref: client_ref.toLowerCase() } : body
 }
 
-function queryOf(route: Route, text: string, language: Language, fields: FieldErrors): unknown {
+function queryOf(route: Route, text: string, fields: FieldErrors): unknown {
   if (route.query === null && text === '') return noQuery
   const input = readQuery(text, route.params)
-  if (route.query !== null) return validated(route, route.query, input, language, fields)
+  if (route.query !== null) return validated(route, route.query, input, fields)
   if (route.hasForeignClients) return noQuery
   const issues = [{ code: 'unrecognized_keys', path: [], message: '', keys: Object.keys(input) }]
-  Object.assign(fields, fieldErrors(issues, input, language))
+  Object.assign(fields, fieldErrors(issues, input))
   return noQuery
 }
 
@@ -77,17 +78,16 @@ function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: 
   if (text instanceof BrokenRequest) return text
   const input = parseJson(text)
   if (input === undefined) return new BrokenRequest(400, language, 'malformed')
-  return validatedBody(route, input, language, fields)
+  return validatedBody(route, input, fields)
 }
 
-const validatedBody = (route: Route, input: unknown, language: Language, fields: FieldErrors): unknown =>
-  route.bodyValidator === null ? input : validated(route, route.bodyValidator, input, language, fields)
+const validatedBody = (route: Route, input: unknown, fields: FieldErrors): unknown =>
+  route.bodyValidator === null ? input : validated(route, route.bodyValidator, input, fields)
 
 function validated(
   { hasForeignClients }: Route,
   validator: Validator,
   input: unknown,
-  language: Language,
   fields: FieldErrors,
 ): unknown {
   let meant = input
@@ -97,8 +97,8 @@ function validated(
     if (meant !== input) result = validator.safeParse(meant)
   }
   if (result.success) return result.data ?? noQuery
-  for (const [path, sentences] of Object.entries(fieldErrors(result.error.issues, meant, language))) {
-    fields[path] = [...(fields[path] ?? []), ...sentences]
+  for (const [path, errors] of Object.entries(fieldErrors(result.error.issues, meant))) {
+    fields[path] = [...(fields[path] ?? []), ...errors]
   }
   return undefined
 }
@@ -113,7 +113,7 @@ function formOf(route: Route, request: EdgeRequest, language: Language, fields: 
   if (input === null) {
     return new BrokenRequest(400, language, 'content_type', { expected: 'multipart/form-data' })
   }
-  return validatedBody(route, input, language, fields)
+  return validatedBody(route, input, fields)
 }
 
 function bodyText(request: EdgeRequest, language: Language): string | BrokenRequest {

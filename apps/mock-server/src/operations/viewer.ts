@@ -1,10 +1,9 @@
 import { type Minor, parseAmount } from '../domain/money/money.ts'
 import type { Actor } from '../domain/order/situation.ts'
-import { type Refusal, refuse } from '../domain/refusal.ts'
+import { refuse } from '../domain/refusal.ts'
 import { nodesInEffect, seesNetPrices } from '../domain/sub-account/sight.ts'
 import type { LocalText } from '../domain/text/local-text.ts'
 import type { Language } from '../texts/language.ts'
-import { type ValidationKey, validationText } from '../texts/text.ts'
 import type { CompanyRecord, MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import type { Sight } from './shown-amount.ts'
@@ -81,18 +80,3 @@ export function actorOf(member: MemberRecord, company: CompanyRecord): Viewer['a
 }
 
 export const say = (text: LocalText, { language }: Pick<Reader, 'language'>): string => text[language]
-
-/** Rules name the errors of fields by key; callers read sentences. */
-export function withSentences(refusal: Refusal, { language }: Pick<Reader, 'language'>): Refusal {
-  if (!refusal.fields) return refusal
-  const fields = Object.fromEntries(
-    Object.entries(refusal.fields).map(([path, keys]) => [
-      path,
-      keys.map((key) => validationText(language, key as ValidationKey, refusal.params)),
-    ]),
-  )
-  return refuse(refusal.error_key, refusal.params, {
-    fields,
-    ...(refusal.extra ? { extra: refusal.extra } : {}),
-  })
-}

@@ -1,4 +1,5 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
+import type { FieldError, FieldErrorParams } from '../domain/field-error.ts'
 import { isOrderType } from '../domain/products.ts'
 import type { Service } from '../domain/service.ts'
 import { en } from './en.ts'
@@ -11,10 +12,9 @@ export type Texts = {
 }
 
 export type MessageKey = keyof (typeof zhCn)['messages']
-export type ValidationKey = keyof (typeof zhCn)['validation']
 export type AlertKey = keyof (typeof zhCn)['alerts']
 export type HttpKey = keyof (typeof zhCn)['http']
-export type TextParams = Readonly<Record<string, string | number>>
+export type TextParams = FieldErrorParams
 
 const texts: { readonly [Name in Language]: Texts } = { 'zh-cn': zhCn, en }
 
@@ -27,8 +27,14 @@ export function fill(sentence: string, params: TextParams | undefined): string {
 export const messageText = (language: Language, key: MessageKey, params?: TextParams) =>
   fill(texts[language].messages[key], params)
 
-export const validationText = (language: Language, key: ValidationKey, params?: TextParams) =>
-  fill(texts[language].validation[key], params)
+/** What is wrong with a field; `usual` are the values of its refusal, for an error without values of its own. */
+export function fieldErrorText(language: Language, error: FieldError, usual?: TextParams): string {
+  const { validation } = texts[language]
+  if (typeof error === 'string') return fill(validation[error], usual)
+  if ('billBlock' in error) return labels.BillBlock[language][error.billBlock]
+  if ('invoiceBlock' in error) return labels.InvoiceBlock[language][error.invoiceBlock]
+  return fill(validation[error.key], error.params)
+}
 
 /** A doubt about a pasted guest, or about the whole list. */
 export const guestText = (

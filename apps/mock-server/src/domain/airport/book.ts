@@ -4,7 +4,7 @@ import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Change } from '../order/situation.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { fromRfc } from '../time/zones.ts'
@@ -46,7 +46,7 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
   if (off) fields['flight.flight_local'] = [off]
   const board = request.name_board_text.trim()
   if (required_fields.includes('name_board_text') && !board) fields.name_board_text = ['name_board_required']
-  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  if (Object.keys(fields).length > 0) return invalidFields(fields)
   if (beyondLimit(actor, pricesOf(transfer))) return refuse('SUBACCOUNT_LIMIT')
   return booked(newTransferOrder(request, flight, now))
 }

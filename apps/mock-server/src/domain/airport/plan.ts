@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../field-error.ts'
 import { fromRfc, localClock } from '../time/zones.ts'
 import { flightTimeError, rideTimeError } from '../transport/ride-time.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
@@ -30,7 +31,7 @@ export function planTransfer(
   request: Request,
   currency: string,
   now: number,
-): TransferPlan | { readonly errors: Record<string, string[]> } {
+): TransferPlan | { readonly errors: FieldErrors } {
   const { transfer_type, place, flight_number, flight_local, service_local } = request
   const typed = flight_local === undefined ? null : fromRfc(flight_local)
   const requested = service_local === undefined ? null : fromRfc(service_local)

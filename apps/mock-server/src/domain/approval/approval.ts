@@ -6,7 +6,7 @@ import type { Counting } from '../order/counted.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
 import type { Actor } from '../order/situation.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
 
 type Person = OrderRecord['operator']
@@ -129,7 +129,7 @@ export function decideApproval(
   if (decision === 'approve' && needsApproval(pricesAhead(order), actor))
     return notAllowed('APPROVER_LIMITED')
   if (decision === 'refuse' && note.trim() === '') {
-    return refuse('VALIDATION', undefined, { fields: { note: ['reason_required'] } })
+    return invalidFields({ note: ['reason_required'] })
   }
   const status = decision === 'approve' ? 'approved' : 'refused'
   const prices = pricesAhead(order)

@@ -1,6 +1,7 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
+import type { FieldErrors } from '../field-error.ts'
 import type { OrderRecord } from '../order/order.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../refusal.ts'
 import type { LocalText } from '../text/local-text.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
 import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
@@ -120,7 +121,7 @@ export function disputeBill(
 ): BillRecord | Refusal {
   if (!possible.dispute.includes(bill.status)) return refuse('BILL_LOCKED')
   const fields = errorsOf(bill, objections)
-  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  if (Object.keys(fields).length > 0) return invalidFields(fields)
   const byLine = new Map(objections.map((objection) => [objection.line_id, objection]))
   const lines = bill.lines.map((line) => {
     const objection = byLine.get(line.line_id)
@@ -131,8 +132,8 @@ export function disputeBill(
   return { ...bill, lines, status: 'disputed', version: bill.version + 1 }
 }
 
-function errorsOf({ lines }: BillRecord, objections: readonly BillObjection[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+function errorsOf({ lines }: BillRecord, objections: readonly BillObjection[]): FieldErrors {
+  const errors: FieldErrors = {}
   for (const [index, { line_id }] of objections.entries()) {
     const path = `lines[${index}].line_id`
     const line = lines.find((one) => one.line_id === line_id)

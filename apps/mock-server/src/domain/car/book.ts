@@ -1,10 +1,11 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../field-error.ts'
 import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Change } from '../order/situation.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { localClock } from '../time/zones.ts'
@@ -33,14 +34,14 @@ export function bookCarRental(request: CarBookingRequest, now: number): Change |
     }),
     ...itineraryErrors(request),
   }
-  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  if (Object.keys(fields).length > 0) return invalidFields(fields)
   if (beyondLimit(actor, pricesOf(rental))) return refuse('SUBACCOUNT_LIMIT')
   return booked(newCarOrder(request, now))
 }
 
 /** A day of the plan lies within the hire. */
-function itineraryErrors({ itinerary, rental }: CarBookingRequest): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+function itineraryErrors({ itinerary, rental }: CarBookingRequest): FieldErrors {
+  const errors: FieldErrors = {}
   const dayOf = (at: number) => localClock(at, rental.vehicle.tz).date
   const [first, last] = [dayOf(rental.service_start), dayOf(rental.service_end)]
   itinerary.forEach(({ date }, index) => {

@@ -1,10 +1,11 @@
+import type { FieldErrors } from '../field-error.ts'
 import { rideTimeError } from '../transport/ride-time.ts'
 import type { RentalRequest } from './quote.ts'
 import { unitCny } from './rental.ts'
 import type { CarSource } from './vehicle.ts'
 import { hoursPerDay, maxHours, minHours } from './vehicle.ts'
 
-export type RideErrors = Record<string, string[]>
+export type RideErrors = FieldErrors
 
 /** Errors of a request by field, as keys of texts; an unknown model is not the error of a field. */
 export function rentalErrors(source: CarSource, request: RentalRequest, now: number): RideErrors {

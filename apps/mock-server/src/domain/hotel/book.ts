@@ -4,7 +4,7 @@ import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { guestErrors, toGuestRecord } from '../order/guests.ts'
 import type { Change } from '../order/situation.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../refusal.ts'
 import { instantOf } from '../time/zones.ts'
 import { arrivalError } from './arrival.ts'
 import type { BookedRoomRecord, GuestRecord, HotelOrderRecord, HotelSnapshot } from './order.ts'
@@ -28,7 +28,7 @@ export function bookHotelStay(request: HotelBookingRequest, now: number): Change
   const fields = { ...repeatErrors(request.guests, request), ...guestErrors(request.guests, rate) }
   const late = arrivalError(stayOf(request), request.arrival_note)
   if (late) fields['arrival_note.eta_local'] = [late]
-  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  if (Object.keys(fields).length > 0) return invalidFields(fields)
   const prices = { net: toMinor(rate.total_settlement_price), selling: toMinor(rate.total_price) }
   if (beyondLimit(actor, prices)) return refuse('SUBACCOUNT_LIMIT')
   return booked(newOrder(request, now))

@@ -150,7 +150,10 @@ describe('planning an invoice', () => {
         })),
       },
       'ORDER_NOT_ELIGIBLE',
-      { 'orders[0].id': ['NOT_COMPLETED'], 'orders[1].id': ['NOT_COMPLETED'] },
+      {
+        'orders[0].id': [{ invoiceBlock: 'NOT_COMPLETED' }],
+        'orders[1].id': [{ invoiceBlock: 'NOT_COMPLETED' }],
+      },
     ],
     [
       'a special one to half a title',

@@ -1,7 +1,8 @@
+import type { FieldError, FieldErrors } from '../field-error.ts'
 import { amountError } from '../money/asked-amount.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
 import type { OrderBaseRecord } from '../order/order.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../refusal.ts'
 import type { InvoiceOffer } from './eligibility.ts'
 import { type Percent, taxIn } from './tax.ts'
 import { hasLegacyNumber, type InvoiceKind, type InvoiceTitleRecord, kindsAllowed } from './title.ts'
@@ -37,8 +38,8 @@ export function planInvoice(request: InvoiceRequest): InvoicePlan | Refusal {
   const kindError = errorOfKind(request, currency)
   if (kindError) return kindError
   const errors = amountErrors(request)
-  if (Object.keys(errors).length > 0) return refuse('VALIDATION', undefined, { fields: errors })
-  const blocked = fieldsOf(request, ({ offer }) => offer.block, 'id')
+  if (Object.keys(errors).length > 0) return invalidFields(errors)
+  const blocked = fieldsOf(request, ({ offer }) => offer.block && { invoiceBlock: offer.block }, 'id')
   if (Object.keys(blocked).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields: blocked })
   const lines = request.orders.map(({ order, amount }) => ({
     order_id: order.id,
@@ -58,9 +59,9 @@ type RequestedOrder = InvoiceRequest['orders'][number]
 
 function fieldsOf(
   { orders }: InvoiceRequest,
-  errorOf: (one: RequestedOrder, index: number) => string | null,
+  errorOf: (one: RequestedOrder, index: number) => FieldError | null,
   field: 'id' | 'amount',
-): Record<string, string[]> {
+): FieldErrors {
   return Object.fromEntries(
     orders.flatMap((one, index) => {
       const error = errorOf(one, index)
@@ -69,7 +70,7 @@ function fieldsOf(
   )
 }
 
-function amountErrors(request: InvoiceRequest): Record<string, string[]> {
+function amountErrors(request: InvoiceRequest): FieldErrors {
   const twice = fieldsOf(
     request,
     ({ order }, index) =>
@@ -82,9 +83,8 @@ function amountErrors(request: InvoiceRequest): Record<string, string[]> {
 
 /** Chinese invoices are in CNY; a company in China gets no other. */
 function errorOfKind({ title, kind, country }: InvoiceRequest, currency: string): Refusal | null {
-  const invalid = (error: string) => refuse('VALIDATION', undefined, { fields: { kind: [error] } })
-  if (kind !== 'commercial' && currency !== 'CNY') return invalid('kind_needs_cny')
-  if (kind === 'commercial' && country === 'CN') return invalid('kind_not_in_china')
+  if (kind !== 'commercial' && currency !== 'CNY') return invalidFields({ kind: 'kind_needs_cny' })
+  if (kind === 'commercial' && country === 'CN') return invalidFields({ kind: 'kind_not_in_china' })
   if (kindsAllowed(title).includes(kind)) return null
   return refuse('TITLE_INVALID', undefined, { fields: { title_id: ['title_incomplete'] } })
 }

@@ -52,18 +52,18 @@ describe('invoice titles', () => {
 
   test.each<[string, Partial<InvoiceTitleFacts>, object]>([
     ['an enterprise with its number', {}, {}],
-    ['an enterprise without a number', { tax_no: '' }, { tax_no: 'tax_no_required' }],
-    ['an enterprise with a mistyped number', { tax_no: '91530100MA6K5T2X3L' }, { tax_no: 'tax_no_wrong' }],
+    ['an enterprise without a number', { tax_no: '' }, { tax_no: ['tax_no_required'] }],
+    ['an enterprise with a mistyped number', { tax_no: '91530100MA6K5T2X3L' }, { tax_no: ['tax_no_wrong'] }],
     ['an enterprise with an old number', { tax_no: '530102713402134' }, {}],
-    ['a person with a number', { title_type: 'individual' }, { tax_no: 'tax_no_not_here' }],
+    ['a person with a number', { title_type: 'individual' }, { tax_no: ['tax_no_not_here'] }],
     ['a person', { title_type: 'individual', tax_no: '' }, {}],
-    ['an organisation with a number', { title_type: 'organisation' }, { tax_no: 'tax_no_not_here' }],
+    ['an organisation with a number', { title_type: 'organisation' }, { tax_no: ['tax_no_not_here'] }],
   ])('The errors of %s are found', (_who, more, errors) => {
     expect(titleErrors(facts(more), [])).toEqual(errors)
   })
 
   test('The same title is not kept twice', () => {
-    expect(titleErrors(sampleTitle, [sampleTitle])).toEqual({ title: 'title_known' })
+    expect(titleErrors(sampleTitle, [sampleTitle])).toEqual({ title: ['title_known'] })
   })
 
   test.each<[string, Partial<InvoiceTitleFacts>, string[]]>([

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../field-error.ts'
 import { taxNumberState } from './tax-number.ts'
 
 export type TitleType = Schemas['TitleType']
@@ -22,20 +23,15 @@ export interface InvoiceTitleRecord extends InvoiceTitleFacts {
   readonly is_default: boolean
 }
 
-export type TitleError = 'tax_no_required' | 'tax_no_wrong' | 'tax_no_not_here' | 'title_known'
-
 /** What is wrong with a title, by field; `others` are the company's other titles. */
-export function titleErrors(
-  title: InvoiceTitleFacts,
-  others: readonly InvoiceTitleFacts[],
-): Partial<Record<'tax_no' | 'title', TitleError>> {
+export function titleErrors(title: InvoiceTitleFacts, others: readonly InvoiceTitleFacts[]): FieldErrors {
   const { title_type, tax_no } = title
   if (title_type === 'enterprise') {
-    if (tax_no === '') return { tax_no: 'tax_no_required' }
-    if (taxNumberState(tax_no) === 'wrong') return { tax_no: 'tax_no_wrong' }
-  } else if (tax_no !== '') return { tax_no: 'tax_no_not_here' }
+    if (tax_no === '') return { tax_no: ['tax_no_required'] }
+    if (taxNumberState(tax_no) === 'wrong') return { tax_no: ['tax_no_wrong'] }
+  } else if (tax_no !== '') return { tax_no: ['tax_no_not_here'] }
   const known = others.some((other) => other.title === title.title && other.tax_no === tax_no)
-  return known ? { title: 'title_known' } : {}
+  return known ? { title: ['title_known'] } : {}
 }
 
 /** A special invoice lets the buyer deduct the tax, so everything about him must be there. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../field-error.ts'
 import { isExactAmount, parseAmount } from '../money/money.ts'
 import { isDate } from '../time/dates.ts'
 
@@ -14,8 +15,8 @@ export function markupErrors(
   rule: Entry,
   currency: string,
   knows: (scope: Schemas['MarkupScope'], target_id: string) => boolean,
-): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+): FieldErrors {
+  const errors: FieldErrors = {}
   const { scope, type, value, target_id, round_to, valid_from, valid_to } = rule
   if (scope === undefined) errors.scope = ['required']
   else if (scope !== 'company' && !target_id) errors.target_id = ['required']

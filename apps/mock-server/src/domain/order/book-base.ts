@@ -1,5 +1,6 @@
 import { type NamedGuest, repeatedGuests, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../cancellation/policy.ts'
+import type { FieldErrors } from '../field-error.ts'
 import type { Minor, Money } from '../money/money.ts'
 import { toSeconds } from '../time/zones.ts'
 import { counted, type TwoPrices } from './counted.ts'
@@ -30,7 +31,7 @@ export interface BookingRequest {
 export function repeatErrors(
   guests: readonly NamedGuest[],
   { different_people }: Pick<BookingRequest, 'different_people'>,
-): Record<string, string[]> {
+): FieldErrors {
   const repeated = different_people ? [] : repeatedGuests(guests)
   return Object.fromEntries(repeated.map((at) => [`guests[${at}].full_name`, ['guest_twice']]))
 }

@@ -1,9 +1,10 @@
 import { againstSpending, type Spending } from '../account/spending.ts'
+import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
 import { availableOn } from '../ledger/position.ts'
 import { formatAmount } from '../money/money.ts'
 import { productOf } from '../products.ts'
 import type { Refusal } from '../refusal.ts'
-import { refuse } from '../refusal.ts'
+import { invalidFields, refuse } from '../refusal.ts'
 import { extrasAcceptedAt } from '../ride/extras-report.ts'
 import { linesPrices } from '../ride/price.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
@@ -103,8 +104,7 @@ type Given = (situation: Situation, input: ActionInput) => Refusal | null
 export const notAllowed = (reason_key: ReasonKey): Refusal =>
   refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key } })
 
-const invalid = (field: string, message: string): Refusal =>
-  refuse('VALIDATION', undefined, { fields: { [field]: [message] } })
+const invalid = (field: string, error: FieldErrorKey): Refusal => invalidFields({ [field]: error })
 
 function refusedSpending(payer: Payer, spending: Spending): Refusal | null {
   const reason = againstSpending(payer, spending)
@@ -214,7 +214,7 @@ export const givens = {
     if (refund_amount > 0 && refund_amount <= most) return null
     const byTerms = refund_amount > 0 && refund_amount <= settlementMoney(order) - feeNow(order, now)
     const shown = { most: `${formatAmount(most, order.currency)} ${order.currency}` }
-    const fields = { 'money.amount': ['refund_too_high'] }
+    const fields: FieldErrors = { 'money.amount': ['refund_too_high'] }
     return refuse(byTerms ? 'INVOICE_BLOCKS_REFUND' : 'AMOUNT_TOO_HIGH', shown, { fields })
   },
 } satisfies Record<string, Given>

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
 import type { GuestRecord } from '../hotel/order.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
-
-export type GuestErrors = Record<string, string[]>
 
 /** Pictographs and what joins them: no passport has them, and hotels' systems drop the whole name. */
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0F}\u{20E3}]/u
@@ -23,9 +22,9 @@ type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>
  * All errors of a guest list at once, by field path, as keys of texts. Single words, two letters, apostrophes and any
  * script are names; digits alone or pictographs are not.
  */
-export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Terms): GuestErrors {
-  const errors: GuestErrors = {}
-  const add = (path: string, key: string) => {
+export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Terms): FieldErrors {
+  const errors: FieldErrors = {}
+  const add = (path: string, key: FieldErrorKey) => {
     errors[path] = [...(errors[path] ?? []), key]
   }
   guests.forEach((guest, index) => {
@@ -50,11 +49,11 @@ function accepts({ nationality_rule }: Terms, nationality: string): boolean {
   return !deny.includes(nationality) && (allow.length === 0 || allow.includes(nationality))
 }
 
-function roomErrors(guests: readonly Schemas['GuestEntry'][], room: Occupancy): string[] {
+function roomErrors(guests: readonly Schemas['GuestEntry'][], room: Occupancy): FieldErrorKey[] {
   const adults = guests.filter(({ type }) => type === 'adult').length
   if (adults === 0) return ['room_needs_adult']
   const ages = guests.flatMap(({ type, age }) => (type === 'child' && age !== undefined ? [age] : []))
-  const keys: string[] = []
+  const keys: FieldErrorKey[] = []
   if (adults !== room.adults || guests.length - adults !== room.child_ages.length)
     keys.push('room_guest_count')
   else if (!sameAges(ages, room.child_ages)) keys.push('room_child_ages')

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
 import { nameError, tidyName } from '../order/guests.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
@@ -11,15 +12,15 @@ export interface RideNeeds {
 }
 
 /** All errors of a passenger list at once, by field path, as keys of texts. Not everybody on board needs a name. */
-export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): FieldErrors {
+  const errors: FieldErrors = {}
   guests.forEach((guest, index) => {
     const error = nameError(guest.full_name)
     if (error) errors[`guests[${index}].full_name`] = [error]
     const aged = guest.type === 'adult' || guest.age !== undefined
     if (!aged) errors[`guests[${index}].age`] = ['child_age_required']
   })
-  const whole: string[] = []
+  const whole: FieldErrorKey[] = []
   if (!guests.some(({ type }) => type === 'adult')) whole.push('ride_needs_adult')
   if (guests.filter(({ is_lead }) => is_lead).length !== 1) whole.push('ride_one_lead')
   const { adults, child_ages } = needs.passengers

@@ -1,11 +1,10 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/target.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { codeId } from '../../domain/verification/code.ts'
 import { type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
-import type { Language } from '../../texts/language.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import {
   endSessions,
   isEmailTaken,
@@ -37,11 +36,11 @@ export const accountSecurityOperations = {
   },
 
   changeAccountBinding: (call, world) => {
-    const { member, language, now } = viewerOf(call, world)
+    const { member, now } = viewerOf(call, world)
     const { body } = call
-    const wanted = wantedBinding(body, language)
+    const wanted = wantedBinding(body)
     if ('error_key' in wanted) return wanted
-    const forbidden = againstChange(world, member, body, now, language)
+    const forbidden = againstChange(world, member, body, now)
     if (forbidden) return forbidden
     if (isTaken(world, member, wanted)) return refuse('TARGET_TAKEN')
     if (!usesCode(world, wanted.target, 'change', body.captcha)) return refuse('CODE_WRONG')
@@ -51,10 +50,10 @@ export const accountSecurityOperations = {
   },
 
   changePassword: (call, world) => {
-    const { member, language } = viewerOf(call, world)
+    const { member } = viewerOf(call, world)
     const { oldPassword, newPassword } = call.body
     if (member.password !== oldPassword) return refuse('PASSWORD_WRONG')
-    if (newPassword === oldPassword) return invalidFields(language, { newPassword: 'password_same' })
+    if (newPassword === oldPassword) return invalidFields({ newPassword: 'password_same' })
     world.tables.member.put({ ...member, password: newPassword })
     endSessions(world, member.id)
     return ok({}, 'password_changed_sign_in')
@@ -85,14 +84,14 @@ interface WantedBinding {
   readonly bound: Partial<Pick<MemberRecord, 'email' | 'area_num' | 'mobile'>>
 }
 
-function wantedBinding(form: BodyOf<'changeAccountBinding'>, language: Language): WantedBinding | Refusal {
+function wantedBinding(form: BodyOf<'changeAccountBinding'>): WantedBinding | Refusal {
   const { type, email, area_num = defaultArea, mobile } = form
   if (type === 'email') {
-    if (!email) return invalidFields(language, { email: 'required' })
+    if (!email) return invalidFields({ email: 'required' })
     return { target: emailTarget(email), bound: { email: emailTarget(email) } }
   }
-  if (!mobile) return invalidFields(language, { mobile: 'required' })
-  if (!isMobile(area_num, mobile)) return invalidFields(language, { mobile: 'mobile' })
+  if (!mobile) return invalidFields({ mobile: 'required' })
+  if (!isMobile(area_num, mobile)) return invalidFields({ mobile: 'mobile' })
   return { target: mobileTarget(area_num, mobile), bound: { area_num, mobile } }
 }
 
@@ -107,10 +106,9 @@ function againstChange(
   member: MemberRecord,
   { type, accountVerificationToken = '', password }: BodyOf<'changeAccountBinding'>,
   now: number,
-  language: Language,
 ): Refusal | null {
   if (boundTarget(member, type) === null) {
-    if (password === undefined) return invalidFields(language, { password: 'required' })
+    if (password === undefined) return invalidFields({ password: 'required' })
     return member.password === password ? null : refuse('PASSWORD_WRONG')
   }
   const proof = world.tables.account_verification.get(accountVerificationToken)

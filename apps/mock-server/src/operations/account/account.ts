@@ -2,12 +2,12 @@ import { profileErrors } from '../../domain/account/profile.ts'
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { formatAmount } from '../../domain/money/money.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import { type Operations, ok } from '../../edge/operation.ts'
 import { defaultAvatar } from '../../world/blank-member.ts'
 import type { World } from '../../world/world.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { textOf } from '../present-text.ts'
 import { verificationTypes } from '../session/session.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
@@ -53,7 +53,7 @@ export const accountOperations = {
   getAccountProfile: () => ({ accountVerificationType: [...verificationTypes] }),
 
   saveAccountProfile: (call, world) => {
-    const { member, company, now, language } = viewerOf(call, world)
+    const { member, company, now } = viewerOf(call, world)
     const { avatar, nickname, gender, birthday, motto } = call.body
     const colleagues = world.tables.member.where(
       (other) => other.company_id === company.id && other.id !== member.id,
@@ -71,7 +71,7 @@ export const accountOperations = {
           url === member.avatar || url === defaultAvatar(member.id) || isOwnFile(world, member, url),
       },
     )
-    if (Object.keys(errors).length > 0) return invalidFields(language, errors)
+    if (Object.keys(errors).length > 0) return invalidFields(errors)
     world.tables.member.put({
       ...member,
       nickname: nickname.trim(),

@@ -4,25 +4,25 @@ import { readOfferKey } from '../../domain/airport/key.ts'
 import { priceTransfer, sortTransfers, transferOffers } from '../../domain/airport/offer.ts'
 import { planTransfer } from '../../domain/airport/plan.ts'
 import { transferSearchText } from '../../domain/airport/search-text.ts'
+import type { FieldErrors } from '../../domain/field-error.ts'
 import { foundBy } from '../../domain/place/fold.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock, toLocal } from '../../domain/time/zones.ts'
 import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { limited } from '../rate-limit.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
-import { readerOf, viewerOf, withSentences } from '../viewer.ts'
+import { readerOf, viewerOf } from '../viewer.ts'
 import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
 import { bookTransfer } from './transfer-booking.ts'
 
 /** The night surcharge follows from the time, and nothing is chosen twice. */
-function extraErrors(extras: readonly Schemas['TransferExtraChoice'][]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+function extraErrors(extras: readonly Schemas['TransferExtraChoice'][]): FieldErrors {
+  const errors: FieldErrors = {}
   extras.forEach(({ code }, index) => {
     if (code === 'night') errors[`extras[${index}].code`] = ['night_by_time']
     else if (extras.findIndex((other) => other.code === code) < index)
@@ -49,7 +49,7 @@ export const airportOperations = {
     const { flight_number, date, direction = 'arrival' } = call.query
     // Nobody says at which airport; the day is that of the portal's home.
     const error = flightDayError(date, localClock(call.now, 'Asia/Yangon').date)
-    if (error) return invalidFields(call.language, { date: error })
+    if (error) return invalidFields({ date: error })
     const flight = findFlight(world.catalogue, { flight_number, date, direction }, call.now)
     return { list: flight ? [presentFlight(flight, call)] : [] }
   },
@@ -60,8 +60,7 @@ export const airportOperations = {
     const airport = world.catalogue.airport(body.airport)
     if (!airport) return refuse('NOT_FOUND')
     const plan = planTransfer(world.catalogue, airport, body, reader.currency, reader.now)
-    if ('errors' in plan)
-      return withSentences(refuse('VALIDATION', undefined, { fields: plan.errors }), reader)
+    if ('errors' in plan) return invalidFields(plan.errors)
     const refused = call.member && limited(world, 'search', call.member.id, reader.now)
     if (refused) return refused
     if (call.member)
@@ -97,14 +96,12 @@ export const airportOperations = {
     const viewer = viewerOf(call, world)
     const { offer_key, driver_language, extras = [] } = call.body
     const reading = readOfferKey(world.catalogue, offer_key, viewer.now)
-    const invalid = (fields: Record<string, string[]>) =>
-      withSentences(refuse('VALIDATION', undefined, { fields }), viewer)
-    if (reading.state === 'unknown') return invalid({ offer_key: ['quote_key_unknown'] })
+    if (reading.state === 'unknown') return invalidFields({ offer_key: 'quote_key_unknown' })
     // An offer seen before signing in may be in another currency.
     if (reading.state !== 'open' || reading.request.currency !== viewer.currency)
       return refuse('OFFER_EXPIRED')
     const fields = extraErrors(extras)
-    if (Object.keys(fields).length > 0) return invalid(fields)
+    if (Object.keys(fields).length > 0) return invalidFields(fields)
     const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }
     const priced = priceTransfer(
       world.catalogue,
@@ -115,7 +112,7 @@ export const airportOperations = {
     )
     return priced
       ? presentTransferQuote(priced, viewer)
-      : invalid({ driver_language: ['language_not_spoken'] })
+      : invalidFields({ driver_language: 'language_not_spoken' })
   },
 
   bookTransfer,

@@ -20,7 +20,7 @@ import { ownOrder } from '../order/order.ts'
 import { presentOperator } from '../order/present-order.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'
-import { actorOf, say, type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { actorOf, say, type Viewer, viewerOf } from '../viewer.ts'
 
 /** Who decides sees what is asked about the orders that it sees; everybody else what it asked itself. */
 export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
@@ -126,7 +126,7 @@ export const approvalOperations = {
   decideApproval: (call, world) => {
     const viewer = viewerOf(call, world)
     const done = decided(call.body, viewer)
-    if (isRefusal(done)) return withSentences(done, viewer)
+    if (isRefusal(done)) return done
     const approval = kept(done, viewer)
     const { decision, note = '' } = call.body
     notify(world, {

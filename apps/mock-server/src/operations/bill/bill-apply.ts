@@ -1,13 +1,13 @@
 import type { QueryOf, Schemas } from '@portal/api-client/contract'
 import { billBlock, serviceDate } from '../../domain/bill/billable.ts'
 import { settleOrders } from '../../domain/bill/cycle.ts'
+import type { FieldErrors } from '../../domain/field-error.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
 import { settlementStatus } from '../../domain/order/status.ts'
-import { isRefusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { validationText } from '../../texts/text.ts'
 import { sumsByCurrency } from '../documents.ts'
 import { once } from '../once.ts'
 import { ownOrder } from '../order/order.ts'
@@ -60,16 +60,15 @@ function presentBillable(order: OrderRecord, viewer: Viewer): Schemas['BillableO
 /** The orders asked for, once all of them can be billed. */
 function chosenOrders(ids: readonly string[], viewer: Viewer) {
   const orders: OrderRecord[] = []
-  const fields: Record<string, string[]> = {}
+  const fields: FieldErrors = {}
   for (const [index, id] of ids.entries()) {
     const order = ownOrder(id, viewer)
     if (isRefusal(order)) return order
     if (ids.indexOf(id) < index) {
-      const twice = validationText(viewer.language, 'chosen_twice')
-      return refuse('VALIDATION', undefined, { fields: { [`order_ids[${index}]`]: [twice] } })
+      return invalidFields({ [`order_ids[${index}]`]: 'chosen_twice' })
     }
     const block = order.pay_channel === 'credit' ? blockOf(order, viewer) : 'NOTHING_OWED'
-    if (block) fields[`order_ids[${index}]`] = [billBlockText(block, viewer) ?? '']
+    if (block) fields[`order_ids[${index}]`] = [{ billBlock: block }]
     orders.push(order)
   }
   if (Object.keys(fields).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields })

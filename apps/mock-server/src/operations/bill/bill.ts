@@ -4,22 +4,21 @@ import { againstSpending } from '../../domain/account/spending.ts'
 import { type BillPaymentRecord, type BillRecord, outstandingOf } from '../../domain/bill/bill.ts'
 import { billStatuses, confirmBill, disputeBill } from '../../domain/bill/lifecycle.ts'
 import { payBill } from '../../domain/bill/payment.ts'
+import type { FieldErrorKey } from '../../domain/field-error.ts'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { type Minor, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { payeeOf } from '../../domain/wallet/payee.ts'
 import { verifyPaceMs } from '../../domain/wallet/topup.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
-import type { ValidationKey } from '../../texts/text.ts'
 import { transferJob } from '../../world/bill-jobs.ts'
 import { isOwnFile } from '../account/own-files.ts'
 import { countByStatus, ownDocument, ownDocuments, sumsByCurrency } from '../documents.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { once } from '../once.ts'
 import { spentThisMonth } from '../order/order-repository.ts'
 import { pageOf } from '../page.ts'
-import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentEntry } from '../wallet/wallet.ts'
 import { billSituation, keepBill } from './bill-repository.ts'
 import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
@@ -43,7 +42,7 @@ function moved(
   const bill = currentBill(id, version, viewer)
   if (isRefusal(bill)) return bill
   const done = move(bill)
-  if (isRefusal(done)) return withSentences(done, viewer)
+  if (isRefusal(done)) return done
   const kept = keepBill(viewer.world, { bill: done, orders: [], entries: [] }, viewer.now)
   return { bill: presentBill(kept, viewer) }
 }
@@ -52,7 +51,7 @@ function filesError(
   files: readonly string[],
   pathOf: (index: number) => string,
   { world, member }: Viewer,
-): Record<string, ValidationKey> {
+): Record<string, FieldErrorKey> {
   const strange = files.findIndex((url) => !isOwnFile(world, member, url))
   return strange < 0 ? {} : { [pathOf(strange)]: 'file_unknown' }
 }
@@ -61,7 +60,7 @@ function paymentErrors(
   { money, channel, proof_files = [] }: BodyOf<'payBill'>,
   bill: BillRecord,
   viewer: Viewer,
-): Record<string, ValidationKey> {
+): Record<string, FieldErrorKey> {
   if (money.currency !== bill.currency) return { 'money.currency': 'currency_own' }
   const error = amountError(money.amount, bill.currency)
   if (error) return { 'money.amount': error }
@@ -81,7 +80,7 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string | Refusal {
   const bill = currentBill(body.id, body.version, viewer)
   if (isRefusal(bill)) return bill
   const errors = paymentErrors(body, bill, viewer)
-  if (Object.keys(errors).length > 0) return invalidFields(viewer.language, errors)
+  if (Object.keys(errors).length > 0) return invalidFields(errors)
   const amount = toMinor(body.money)
   const reason = body.channel === 'predeposit' ? againstPaying(amount, viewer) : null
   if (reason) return notAllowed(reason)
@@ -150,8 +149,8 @@ export const billOperations = {
           Object.entries(filesError(files, (at) => `lines[${index}].files[${at}]`, viewer)),
         )
         if (errors.length === 0) return disputeBill(bill, objections, viewer.now)
-        const fields = Object.fromEntries(errors.map(([field, key]) => [field, [key]]))
-        return refuse('VALIDATION', undefined, { fields })
+        const fields = Object.fromEntries(errors)
+        return invalidFields(fields)
       },
       viewer,
     )

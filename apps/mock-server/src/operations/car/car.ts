@@ -11,20 +11,20 @@ import {
 } from '../../domain/car/search.ts'
 import { carSearchText } from '../../domain/car/search-text.ts'
 import type { ZoneRecord } from '../../domain/car/vehicle.ts'
+import type { FieldErrors } from '../../domain/field-error.ts'
 import { fromFen } from '../../domain/hotel/currency.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { foundBy } from '../../domain/place/fold.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { fromRfc, instantOf, localClock } from '../../domain/time/zones.ts'
 import { cityOfPlace } from '../../domain/transport/locate.ts'
 import { rideDayError, rideTimeError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { limited } from '../rate-limit.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
-import { type Reader, readerOf, say, viewerOf, withSentences } from '../viewer.ts'
+import { type Reader, readerOf, say, viewerOf } from '../viewer.ts'
 import { bookCar } from './car-booking.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
 
@@ -37,8 +37,8 @@ function limitsOf(filter: CarFilter, currency: string): PriceLimits {
   return { min: limit(filter.price_min), max: limit(filter.price_max) }
 }
 
-function searchErrors(body: Schemas['SearchCarsRequest'], reader: Reader): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+function searchErrors(body: Schemas['SearchCarsRequest'], reader: Reader): FieldErrors {
+  const errors: FieldErrors = {}
   const [start, end] = [fromRfc(body.start_local), fromRfc(body.end_local)]
   const limits = limitsOf(body.filter ?? {}, reader.currency)
   const error = rideTimeError(start, reader.now)
@@ -69,7 +69,7 @@ const requestOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalRe
 })
 
 /** Zones are priced by the entry; a request to enter one names it and says how often. */
-function zoneErrors({ industrial_zone: zone }: Schemas['QuoteCarRequest']): Record<string, string[]> {
+function zoneErrors({ industrial_zone: zone }: Schemas['QuoteCarRequest']): FieldErrors {
   if (!zone.entered) return {}
   return {
     ...(zone.zone_id === undefined ? { 'industrial_zone.zone_id': ['required'] } : {}),
@@ -92,7 +92,7 @@ export const carOperations = {
     const tz = city?.tz ?? 'Asia/Yangon'
     const today = localClock(reader.now, tz).date
     const error = date === undefined ? null : rideDayError(date, today)
-    if (error) return invalidFields(reader.language, { date: error })
+    if (error) return invalidFields({ date: error })
     const start = instantOf(date ?? today, '09:00', tz)
     const request = { city: location, start, end: start + hour, people: 1, currency: reader.currency }
     const matches = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
@@ -106,8 +106,7 @@ export const carOperations = {
     const near = cityOfPlace(world.catalogue, body.pick_up)
     const city = body.location ?? near?.id ?? null
     if (city === null) fields.pick_up = ['place_unknown']
-    if (Object.keys(fields).length > 0)
-      return withSentences(refuse('VALIDATION', undefined, { fields }), reader)
+    if (Object.keys(fields).length > 0) return invalidFields(fields)
     const refused = call.member && limited(world, 'search', call.member.id, reader.now)
     if (refused) return refused
     const { passengers, filter = {}, page, limit } = body
@@ -158,8 +157,7 @@ export const carOperations = {
     if (!catalogue.vehicle(call.body.model_id)) return refuse('NOT_FOUND')
     const request = requestOf(call.body, viewer.currency)
     const fields = { ...rentalErrors(catalogue, request, viewer.now), ...zoneErrors(call.body) }
-    if (Object.keys(fields).length > 0)
-      return withSentences(refuse('VALIDATION', undefined, { fields }), viewer)
+    if (Object.keys(fields).length > 0) return invalidFields(fields)
     const rental = priceRental(catalogue, request, viewer.now, rideMarkup(viewer, 'car'))
     return rental ? presentCarQuote(rental, viewer) : refuse('NOT_FOUND')
   },

@@ -2,11 +2,11 @@ import type { DataOf, QueryOf, Schemas } from '@portal/api-client/contract'
 import { mentions, readFilter, sortArticles } from '../../domain/cms/arrange.ts'
 import type { ArticleRecord, ChannelRow, ModelField } from '../../domain/cms/content.ts'
 import { foldText } from '../../domain/place/fold.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import { agreementPages, pageRows } from '../../world/seed/content/pages.ts'
 import type { World } from '../../world/world.ts'
-import { withSentences } from '../viewer.ts'
 import { blocksOf, newestArticles } from './cms.ts'
 import {
   type ContentReader,
@@ -46,15 +46,12 @@ export const cmsArticleOperations = {
     const channel = query.channel === undefined ? undefined : channelById.get(query.channel)
     if (channel?.visit === 'user' && !reader.member) return refuse('NEED_LOGIN')
     const subject = subjectOf(query, reader)
-    if ('error_key' in subject) return withSentences(subject, reader)
+    if ('error_key' in subject) return subject
     if (channel?.type === 'cover') return coverOf(channel, query, reader)
     const filter = readFilter(query.filter ?? '')
     const known = new Set(subject.fields.map(({ name }) => name))
     if (!filter || Object.keys(filter).some((name) => !known.has(name))) {
-      return withSentences(
-        refuse('VALIDATION', undefined, { fields: { filter: ['filter_unknown'] } }),
-        reader,
-      )
+      return invalidFields({ filter: ['filter_unknown'] })
     }
     if (query.keywords !== undefined) noteSearch(query.keywords.trim(), world)
     const found = publishedArticles(reader).filter(
@@ -104,7 +101,7 @@ function subjectOf(query: Query, reader: ContentReader): Subject | Refusal {
   const asked = [channel, tag, user, keywords].filter((one) => one !== undefined)
   if (asked.length !== 1) {
     const field = asked.length === 0 ? 'channel' : 'keywords'
-    return refuse('VALIDATION', undefined, { fields: { [field]: ['one_of_four'] } })
+    return invalidFields({ [field]: ['one_of_four'] })
   }
   const subject =
     channel !== undefined

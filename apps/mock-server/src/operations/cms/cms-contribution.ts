@@ -3,12 +3,13 @@ import { sinceText } from '../../domain/cms/arrange.ts'
 import { newestFirst } from '../../domain/cms/comment.ts'
 import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
 import { contributionErrors, formFields } from '../../domain/cms/contribution.ts'
+import type { FieldErrors } from '../../domain/field-error.ts'
 import { foldText } from '../../domain/place/fold.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { withSentences } from '../viewer.ts'
 import {
   type ContentReader,
   collectsOf,
@@ -133,7 +134,7 @@ export const cmsContributionOperations = {
     const article = id ? ownArticle(id, reader) : null
     if (article && 'error_key' in article) return article
     if (!article && channel_id === undefined) {
-      return withSentences(refuse('VALIDATION', undefined, { fields: { channel_id: ['required'] } }), reader)
+      return invalidFields({ channel_id: ['required'] })
     }
     const channel = article ? channelOf(article) : openChannel(channel_id as number)
     if (!channel) return refuse('NOT_FOUND')
@@ -154,7 +155,7 @@ export const cmsContributionOperations = {
     const content = cleanHtml(body.content)
     const errors = errorsOf(body, isEmptyHtml(content))
     if (Object.keys(errors).length > 0) {
-      return withSentences(refuse('VALIDATION', undefined, { fields: errors }), reader)
+      return invalidFields(errors)
     }
     const article = world.tables.cms_article.put({
       ...(known ?? blankArticle(String(world.next('cms_article')), reader)),
@@ -172,13 +173,10 @@ type Request = BodyOf<'saveContribution'>
 
 const address = /^(?:https?:\/\/|\/(?!\/))\S+$/
 
-function errorsOf(body: Request, isEmpty: boolean): Record<string, string[]> {
+function errorsOf(body: Request, isEmpty: boolean): FieldErrors {
   const channel = openChannel(body.channel_id)
   if (!channel) return { channel_id: ['channel_closed'] }
-  const errors: Record<string, string[]> = contributionErrors(
-    { ...body, isEmpty },
-    modelFields[channel.model],
-  )
+  const errors: FieldErrors = contributionErrors({ ...body, isEmpty }, modelFields[channel.model])
   for (const [index, id] of (body.channel_ids ?? []).entries()) {
     if (!openChannel(id)) errors[`channel_ids[${index}]`] = ['channel_closed']
   }

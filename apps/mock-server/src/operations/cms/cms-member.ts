@@ -2,10 +2,10 @@ import type { Schemas } from '@portal/api-client/contract'
 import { sinceText } from '../../domain/cms/arrange.ts'
 import { newestFirst } from '../../domain/cms/comment.ts'
 import type { PaymentRow } from '../../domain/cms/content.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
-import { withSentences } from '../viewer.ts'
 import { type ContentReader, contentReader, pageOf, publishedArticle, viewsOf } from './content.ts'
 import { payForArticle } from './content-payment.ts'
 import { channelOf, presentChannel, presentTagNames } from './present-article.ts'
@@ -33,14 +33,12 @@ function amountOf(
 ): number | Refusal {
   if (query.project === 'content') return price
   const { amount } = query
-  if (amount === undefined) return refuse('VALIDATION', undefined, { fields: { amount: ['required'] } })
+  if (amount === undefined) return invalidFields({ amount: ['required'] })
   const isPoints = query.type === 'score'
   if (isPoints && !Number.isInteger(amount)) {
-    return refuse('VALIDATION', undefined, { fields: { amount: ['points_whole'] } })
+    return invalidFields({ amount: ['points_whole'] })
   }
-  return Number(amount.toFixed(2)) === amount
-    ? amount
-    : refuse('VALIDATION', undefined, { fields: { amount: ['money_places'] } })
+  return Number(amount.toFixed(2)) === amount ? amount : invalidFields({ amount: ['money_places'] })
 }
 
 export const cmsMemberOperations = {
@@ -137,7 +135,7 @@ export const cmsMemberOperations = {
     const article = publishedArticle(object, reader)
     if (!article) return refuse('NOT_FOUND')
     const amount = amountOf(call.query, article.price)
-    if (typeof amount !== 'number') return withSentences(amount, reader)
+    if (typeof amount !== 'number') return amount
     const payment = payForArticle(article, { project, type, amount, remark }, signedIn(reader), reader)
     if ('error_key' in payment) return payment
     return {

@@ -1,10 +1,10 @@
 import { neighbours, sortArticles } from '../../domain/cms/arrange.ts'
 import { commentHtml, needsReview, newestFirst, pauseLeft } from '../../domain/cms/comment.ts'
 import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
-import { withSentences } from '../viewer.ts'
 import {
   type ContentReader,
   channelFamily,
@@ -115,10 +115,7 @@ export const cmsReadingOperations = {
     const { content, atUser = [] } = call.body
     const html = commentHtml(content, atUser)
     if (html === '') {
-      return withSentences(
-        refuse('VALIDATION', undefined, { fields: { content: ['content_empty'] } }),
-        reader,
-      )
+      return invalidFields({ content: ['content_empty'] })
     }
     const review = needsReview(content)
     const comment = world.tables.cms_comment.put({

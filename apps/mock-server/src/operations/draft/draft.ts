@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type DraftRecord, mayOpenDraft } from '../../domain/draft/draft.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { validationText } from '../../texts/text.ts'
 import { newestFirst, pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
@@ -53,11 +52,11 @@ export function beginDraft(content: NewDraft, { world, member, company, now }: V
 }
 
 /** Errors of the colleagues a draft is to be shared with. */
-function sharingErrors(members: readonly number[], { world, company, language }: Viewer) {
+function sharingErrors(members: readonly number[], { world, company }: Viewer) {
   const strangers = members.flatMap((id, index) =>
     world.tables.member.get(String(id))?.company_id === company.id
       ? []
-      : [[`shared_with[${index}]`, [validationText(language, 'member_unknown')]] as [string, string[]]],
+      : [[`shared_with[${index}]`, 'member_unknown'] as const],
   )
   return strangers.length > 0 ? Object.fromEntries(strangers) : null
 }
@@ -68,9 +67,7 @@ function changed(
   viewer: Viewer,
 ): DraftRecord | Refusal {
   if (body.version === undefined) {
-    return refuse('VALIDATION', undefined, {
-      fields: { version: [validationText(viewer.language, 'required')] },
-    })
+    return invalidFields({ version: 'required' })
   }
   if (body.version !== draft.version) {
     return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { draft: presentDraft(draft, viewer) } } })
@@ -108,7 +105,7 @@ export const draftOperations = {
     const known = body.id === undefined ? null : openDraft(body.id, viewer)
     if (isRefusal(known)) return known
     const fields = sharingErrors(body.shared_with ?? [], viewer)
-    if (fields) return refuse('VALIDATION', undefined, { fields })
+    if (fields) return invalidFields(fields)
     if (known) {
       const draft = changed(known, body, viewer)
       return isRefusal(draft) ? draft : { draft: presentDraft(draft, viewer) }

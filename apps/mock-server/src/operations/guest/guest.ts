@@ -1,12 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../../domain/field-error.ts'
 import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
 import { nameError, tidyName } from '../../domain/order/guests.ts'
 import { foldText } from '../../domain/place/fold.ts'
-import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { guestText, validationText } from '../../texts/text.ts'
+import { guestText } from '../../texts/text.ts'
 import { ownTextFile } from '../account/own-files.ts'
 import { newestFirst, pageOf } from '../page.ts'
 import { nullableText, textOf } from '../present-text.ts'
@@ -57,13 +58,13 @@ function guestsFound(
 
 /** Errors of what the contract cannot say: names that no hotel can read, birthdays to come. */
 function errorsOf({ full_name, birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): Refusal | null {
-  const fields: Record<string, string[]> = {}
+  const fields: FieldErrors = {}
   const error = nameError(full_name)
-  if (error) fields.full_name = [validationText(viewer.language, error)]
+  if (error) fields.full_name = [error]
   if (birthday && birthday > localClock(viewer.now, viewer.company.tz).date) {
-    fields.birthday = [validationText(viewer.language, 'birthday_future')]
+    fields.birthday = ['birthday_future']
   }
-  return Object.keys(fields).length > 0 ? refuse('VALIDATION', undefined, { fields }) : null
+  return Object.keys(fields).length > 0 ? invalidFields(fields) : null
 }
 
 /** What a new guest is until something is said. */
@@ -111,8 +112,7 @@ export const guestOperations = {
     const viewer = viewerOf(call, world)
     const { text: pasted, file_url, rooms } = call.body
     if (pasted === undefined && file_url === undefined) {
-      const fields = { text: [validationText(viewer.language, 'required')] }
-      return refuse('VALIDATION', undefined, { fields })
+      return invalidFields({ text: 'required' })
     }
     const text = pasted ?? ownTextFile(world, viewer.member, file_url ?? '')
     if (text === null) return refuse('NOT_FOUND')

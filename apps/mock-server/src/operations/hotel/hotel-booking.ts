@@ -5,7 +5,7 @@ import { rateFromKey } from '../../domain/hotel/rate.ts'
 import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
 import { sameMoney } from '../../domain/money/money.ts'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
 import { marketOf } from '../markup/market.ts'
@@ -15,11 +15,11 @@ import { bookingIdFor } from '../order/booking-id.ts'
 import { applyChange, ordersOf } from '../order/order-repository.ts'
 import { presentOrder } from '../order/present-order.ts'
 import { quoteBooked, quoteToBook } from '../quote/quote.ts'
-import { type Reader, readerOf, type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { type Reader, readerOf, type Viewer, viewerOf } from '../viewer.ts'
 import { presentRate } from './present-rate.ts'
 import { rateDifferences, rateOutcome } from './rate-difference.ts'
 
-const unknownKey = () => refuse('VALIDATION', undefined, { fields: { rate_key: ['rate_key_unknown'] } })
+const unknownKey = () => invalidFields({ rate_key: ['rate_key_unknown'] })
 
 /** Reads a key with a fresh question to the hotel. A price in another currency, seen before signing in, is no longer on offer. */
 function recheck(key: string, reader: Reader) {
@@ -35,7 +35,7 @@ export const hotelBookingOperations = {
     const viewer = readerOf(call, world)
     const { rate_key, known_total, tolerance_percent } = call.body
     const reading = recheck(rate_key, viewer)
-    if (isRefusal(reading)) return withSentences(reading, viewer)
+    if (isRefusal(reading)) return reading
     const tz = world.catalogue.hotel(reading.parts.hotel_id)?.tz ?? 'UTC'
     if (reading.state === 'sold_out') {
       const alternatives = reading.alternatives.map((rate) => presentRate(rate, tz, viewer))
@@ -57,7 +57,7 @@ export const hotelBookingOperations = {
     const named = { ...form, rate: rateNamedBy(rate_key, viewer) }
     const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
     const booked = once(world, request, () => book(body, viewer))
-    if (isRefusal(booked)) return withSentences(booked, viewer)
+    if (isRefusal(booked)) return booked
     const order = world.tables.order.get(booked.subject)
     return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
   },

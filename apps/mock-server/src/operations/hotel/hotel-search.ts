@@ -6,9 +6,9 @@ import { readSearchId, writeSearchId } from '../../domain/hotel/search-id.ts'
 import { hotelSearchText } from '../../domain/hotel/search-text.ts'
 import { sortHotels } from '../../domain/hotel/sort.ts'
 import { parseAmount } from '../../domain/money/money.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
-import { validationText } from '../../texts/text.ts'
 import { hashOf } from '../../world/draw.ts'
 import type { World } from '../../world/world.ts'
 import { marketOf } from '../markup/market.ts'
@@ -90,11 +90,11 @@ function presentCriteria({ destination, criteria }: Search, reader: Reader): Sch
 
 export const hotelSearchOperations = {
   searchHotels: (call, world) => {
-    const { body, language, now } = call
+    const { body, now } = call
     const destination = destinationOf(world.catalogue, body.destination)
     if (!destination) return refuse('NOT_FOUND')
-    const fields = stayErrors(body, destination.tz, now, language)
-    if (fields) return refuse('VALIDATION', undefined, { fields })
+    const fields = stayErrors(body, destination.tz, now)
+    if (fields) return invalidFields(fields)
     const reader = readerOf(call, world)
     const refused = call.member && limited(world, 'search', call.member.id, now)
     if (refused) return refused
@@ -116,15 +116,14 @@ export const hotelSearchOperations = {
   },
 
   listHotelSearchResults: (call, world) => {
-    const { query, language } = call
+    const { query } = call
     const reader = readerOf(call, world)
     const search = searchOf(world, query.search_id, reader)
     if (!search) return refuse('SEARCH_EXPIRED')
     const filter = query.filter ?? {}
     const { price_min, price_max } = conditionsOf(search, filter, reader.now)
     if (price_min !== null && price_max !== null && price_min > price_max) {
-      const fields = { 'filter.price_min': [validationText(language, 'price_range')] }
-      return refuse('VALIDATION', undefined, { fields })
+      return invalidFields({ 'filter.price_min': 'price_range' })
     }
     const { matches, ...found } = runSearch(search, filter, reader)
     const { page = 1, limit = firstPage } = query

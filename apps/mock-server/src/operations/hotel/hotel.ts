@@ -3,6 +3,7 @@ import { quoteHotel, stayFrame } from '../../domain/hotel/quote.ts'
 import { priceRate } from '../../domain/hotel/rate.ts'
 import { rateKeyLife } from '../../domain/hotel/rate-key.ts'
 import { type SuggestionGroups, suggest } from '../../domain/place/suggest.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { destinationsOf } from '../../world/seed/destinations.ts'
@@ -58,8 +59,8 @@ export const hotelOperations = {
     const { catalogue } = world
     const hotel = catalogue.hotel(body.hotel_id)
     if (!hotel) return refuse('NOT_FOUND')
-    const fields = stayErrors(body, hotel.tz, now, language)
-    if (fields) return refuse('VALIDATION', undefined, { fields })
+    const fields = stayErrors(body, hotel.tz, now)
+    if (fields) return invalidFields(fields)
     const reader = readerOf(call, world)
     const market = marketOf(reader)
     const frame = stayFrame(market, { ...body, currency: reader.currency }, 0)

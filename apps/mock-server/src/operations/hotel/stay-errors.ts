@@ -1,7 +1,6 @@
-import type { Language } from '@portal/api-client/contract'
+import type { FieldErrors } from '../../domain/field-error.ts'
 import { addDays, dayNumber, nightsBetween } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
-import { validationText } from '../../texts/text.ts'
 
 const mostNights = 30
 /** Hotels do not sell further ahead. */
@@ -10,22 +9,20 @@ const mostDaysAhead = 500
 /** The last day on which a stay may begin. */
 export const lastDaySold = (today: string): string => addDays(today, mostDaysAhead)
 
-/** Errors of the dates of a stay by field, in words; null when there are none. Today is the hotel's. */
+/** Errors of the dates of a stay by field; null when there are none. Today is the hotel's. */
 export function stayErrors(
   stay: { readonly check_in: string; readonly check_out: string },
   tz: string,
   now: number,
-  language: Language,
-): Record<string, string[]> | null {
+): FieldErrors | null {
   const today = localClock(now, tz).date
   const nights = nightsBetween(stay.check_in, stay.check_out)
-  const fields: Record<string, string[]> = {}
-  if (stay.check_in < today) fields.check_in = [validationText(language, 'stay_past')]
+  const fields: FieldErrors = {}
+  if (stay.check_in < today) fields.check_in = ['stay_past']
   else if (dayNumber(stay.check_in) - dayNumber(today) > mostDaysAhead) {
-    fields.check_in = [validationText(language, 'stay_far', { days: mostDaysAhead })]
+    fields.check_in = [{ key: 'stay_far', params: { days: mostDaysAhead } }]
   }
-  if (nights < 1) fields.check_out = [validationText(language, 'stay_order')]
-  else if (nights > mostNights)
-    fields.check_out = [validationText(language, 'stay_long', { nights: mostNights })]
+  if (nights < 1) fields.check_out = ['stay_order']
+  else if (nights > mostNights) fields.check_out = [{ key: 'stay_long', params: { nights: mostNights } }]
   return Object.keys(fields).length > 0 ? fields : null
 }

@@ -5,10 +5,9 @@ import { askReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { countByStatus, ownDocument, ownDocuments } from '../documents.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { keepApplication } from './invoice-repository.ts'
@@ -66,7 +65,7 @@ export const invoiceApplicationOperations = {
     if (isRefusal(application)) return application
     const { currency } = application
     const error = amountError(amount, currency)
-    if (error) return invalidFields(viewer.language, { amount: error })
+    if (error) return invalidFields({ amount: error })
     const request = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
     const asked = askReversal(application, request, viewer.now)
     if (isRefusal(asked)) return asked

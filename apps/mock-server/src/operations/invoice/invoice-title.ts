@@ -9,7 +9,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pageOf } from '../page.ts'
-import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentTitle } from './present-invoice.ts'
 
 /** The default title first, then as they were made. */
@@ -66,15 +66,8 @@ export const invoiceTitleOperations = {
     if (isRefusal(known)) return known
     const facts = factsFrom(call.body)
     const others = titlesOf(viewer).filter((title) => title.id !== id)
-    const errors = Object.entries(titleErrors(facts, others)).map(
-      ([field, error]) => [field, [error]] as const,
-    )
-    if (errors.length > 0) {
-      return withSentences(
-        refuse('TITLE_INVALID', undefined, { fields: Object.fromEntries(errors) as never }),
-        viewer,
-      )
-    }
+    const fields = titleErrors(facts, others)
+    if (Object.keys(fields).length > 0) return refuse('TITLE_INVALID', undefined, { fields })
     const own = known?.id ?? `it-${viewer.company.id}-${world.next('invoice_title')}`
     const record = { ...facts, id: own, company_id: viewer.company.id, is_default }
     for (const title of titlesAfterSaving(record, others)) world.tables.invoice_title.put(title)

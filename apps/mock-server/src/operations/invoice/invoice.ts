@@ -1,4 +1,4 @@
-import { type BodyOf, labels, type QueryOf, type Schemas } from '@portal/api-client/contract'
+import { type BodyOf, type QueryOf, type Schemas } from '@portal/api-client/contract'
 import { serviceDate } from '../../domain/bill/billable.ts'
 import type { InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
 import { type InvoiceOffer, invoiceOffer } from '../../domain/invoice/eligibility.ts'
@@ -20,7 +20,7 @@ import { factsOf, visibleOrders } from '../order/order-list.ts'
 import { invoicedFor } from '../order/order-repository.ts'
 import { pageOf } from '../page.ts'
 import { nullableText, textOf } from '../present-text.ts'
-import { say, type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { keepApplication, nextApplicationId } from './invoice-repository.ts'
 import { ownTitle } from './invoice-title.ts'
 import { presentApplication } from './present-invoice.ts'
@@ -95,18 +95,7 @@ function planned(
       offer: offerOf(order, viewer),
     })),
   })
-  return isRefusal(plan) ? withInvoiceSentences(plan, viewer) : { plan, title, orders, tax_rate }
-}
-
-/** Orders that cannot be invoiced are named with the reason that their list gives, too. */
-function withInvoiceSentences(refusal: Refusal, viewer: Viewer): Refusal {
-  if (refusal.error_key !== 'ORDER_NOT_ELIGIBLE') return withSentences(refusal, viewer)
-  const texts: Readonly<Record<string, string>> = labels.InvoiceBlock[viewer.language]
-  const fields = Object.entries(refusal.fields ?? {}).map(([path, keys]) => [
-    path,
-    keys.map((key) => texts[key] ?? key),
-  ])
-  return refuse(refusal.error_key, undefined, { fields: Object.fromEntries(fields) })
+  return isRefusal(plan) ? plan : { plan, title, orders, tax_rate }
 }
 
 const lineOf = (order: OrderRecord | undefined, line: InvoicePlan['lines'][number], viewer: Viewer) => ({

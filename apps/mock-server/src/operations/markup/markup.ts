@@ -4,11 +4,11 @@ import { type MarkupRuleRecord, sellingPrices } from '../../domain/markup/rule.t
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { isOrderType } from '../../domain/products.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { cityName } from '../hotel/present-hotel.ts'
 import { textOf } from '../present-text.ts'
-import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
 import { rulesOf } from './market.ts'
 
 type Scope = Schemas['MarkupScope']
@@ -55,8 +55,7 @@ function ruleToChange(
   const rule = viewer.world.tables.markup_rule.get(body.id)
   if (rule?.company_id !== viewer.company.id) return refuse('NOT_FOUND')
   if (body.remove) return rule
-  if (body.version === undefined)
-    return refuse('VALIDATION', undefined, { fields: { version: ['required'] } })
+  if (body.version === undefined) return invalidFields({ version: ['required'] })
   if (body.version === rule.version) return rule
   const fresh = { markup_rule: presentRule(rule, viewer) }
   return refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
@@ -67,7 +66,7 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
   const known = ruleToChange(body, viewer)
   if (isRefusal(known)) return known
   if (body.remove) {
-    if (!known) return refuse('VALIDATION', undefined, { fields: { id: ['required'] } })
+    if (!known) return invalidFields({ id: ['required'] })
     world.tables.markup_rule.remove(known.id)
     return null
   }
@@ -78,7 +77,7 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
     company.settlement_currency,
     (scope, target) => targetText(scope, target, viewer) !== undefined,
   )
-  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  if (Object.keys(fields).length > 0) return invalidFields(fields)
   const { scope, type, value } = entry as Required<typeof entry>
   const number = known ? 0 : world.next('markup_rule')
   return world.tables.markup_rule.put({
@@ -105,7 +104,7 @@ export const markupOperations = {
   saveMarkupRule: (call, world) => {
     const viewer = viewerOf(call, world)
     const rule = saved(call.body, viewer)
-    if (isRefusal(rule)) return withSentences(rule, viewer)
+    if (isRefusal(rule)) return rule
     return { rule: rule && presentRule(rule, viewer) }
   },
 
@@ -119,8 +118,7 @@ export const markupOperations = {
       ...markupErrors({ scope: 'company', type, value, round_to }, currency, () => true),
       ...(wrong && { net: [wrong] }),
     }
-    if (Object.keys(fields).length > 0)
-      return withSentences(refuse('VALIDATION', undefined, { fields }), viewer)
+    if (Object.keys(fields).length > 0) return invalidFields(fields)
     const nets = Array.from({ length: parts }, () => parseAmount(net, currency))
     const cost = sum(nets)
     const price = sum(sellingPrices(nets, { type, value, round_to }, currency))

@@ -1,9 +1,9 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
 import { mayRead, type NotificationRecord, textsOf } from '../../domain/notification/notice.ts'
 import { noticeRows } from '../../domain/notification/notice-table.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 /** A member's own messages but those that tell what it does not see any more, newest first; of one instant the later written first. */
@@ -53,7 +53,7 @@ export const notificationOperations = {
   readNotifications: (call, world) => {
     const viewer = viewerOf(call, world)
     const { ids, all = false } = call.body
-    if (!ids && !all) return invalidFields(viewer.language, { ids: 'required' })
+    if (!ids && !all) return invalidFields({ ids: 'required' })
     const own = messagesOf(viewer)
     const meant = all ? own : own.filter(({ id }) => ids?.includes(id))
     if (!all && meant.length < new Set(ids).size) return refuse('NOT_FOUND')

@@ -7,11 +7,10 @@ import {
   type Schemas,
 } from '@portal/api-client/contract'
 import { holdsNode } from '../../domain/menu/permission.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Call, Operation } from '../../edge/operation.ts'
-import { errorText, reasonText } from '../../texts/text.ts'
+import { errorText, fieldErrorText, reasonText } from '../../texts/text.ts'
 import type { World } from '../../world/world.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { viewerOf } from '../viewer.ts'
 import { voucherSettingOperations } from '../voucher/voucher-setting.ts'
 import { orderOperations } from './order.ts'
@@ -43,7 +42,7 @@ function missing({ action, args = none }: BodyOf<'applyOrderBatch'>): string | n
 /** One action on many orders, one after the other; each answers for itself. */
 export async function applyToEach(call: BatchCall, world: World): Promise<Result[]> {
   const lacking = missing(call.body)
-  if (lacking) throw invalidFields(call.language, { [lacking]: 'required' })
+  if (lacking) throw invalidFields({ [lacking]: 'required' })
   const results: Result[] = []
   for (const id of call.body.ids) {
     results.push(resultOf(id, await applyTo(id, call, world), call))
@@ -128,10 +127,12 @@ function resultOf(id: string, done: Done, { language }: BatchCall): Result {
     const msg = changed ? labels.CancelOutcome[language][outcome] : ''
     return { id, ok: !changed, outcome, error_key: null, msg, quote }
   }
-  const { error_key, extra, fields } = done
+  const { error_key, extra, fields, params } = done
   const first = Object.values(fields ?? {})[0]?.[0]
   const msg = extra?.reason_key
     ? reasonText(language, extra.reason_key)
-    : (first ?? errorText(language, done))
+    : first
+      ? fieldErrorText(language, first, params)
+      : errorText(language, done)
   return { id, ok: false, outcome: null, error_key, msg, quote: null }
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { isRefusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { beginDraft, presentDraft } from '../draft/draft.ts'
 import { startExport } from '../export/export-repository.ts'
@@ -69,9 +69,8 @@ export const orderDeskOperations = {
     if (isRefusal(order)) return order
     if (!handles(viewer.actor, order.order_type)) return refuse('NO_PERMISSION')
     const stay = newStay(order, { check_in, check_out }, viewer.now)
-    const fields =
-      stay && (check_in ?? check_out) ? stayErrors(stay, order.tz, viewer.now, viewer.language) : null
-    if (fields) return refuse('VALIDATION', undefined, { fields })
+    const fields = stay && (check_in ?? check_out) ? stayErrors(stay, order.tz, viewer.now) : null
+    if (fields) return invalidFields(fields)
     const draft = beginDraft(rebooking(order, stay, viewer), viewer)
     return { draft: presentDraft(draft, viewer) }
   },

@@ -12,22 +12,19 @@ import {
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentOrderFlight } from '../airport/present-flight.ts'
 import { textOf } from '../present-text.ts'
 import { presentDispatch } from '../ride/present-ride.ts'
 import { shownTo } from '../shown-amount.ts'
-import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
 import { alreadyBooked } from './already-booked.ts'
 import { currentOrder, move, moved, ownOrder } from './order.ts'
 import { ordersOf, prospectOf } from './order-repository.ts'
 import { presentLine } from './present-line.ts'
 import { presentOrder, presentRefund } from './present-order.ts'
-
-const invalid = (fields: Record<string, string[]>, viewer: Viewer): Refusal =>
-  withSentences(refuse('VALIDATION', undefined, { fields }), viewer)
 
 /** Why a change is not taken up at all: the member's nodes, the status, the service that has begun. */
 function againstAmending(order: OrderRecord, viewer: Viewer): Refusal | null {
@@ -52,7 +49,7 @@ function judged(
   const refused = againstAmending(order, viewer)
   if (refused) return refused
   const errors = amendErrors(order, changes, viewer.now, confirm_duplicate)
-  if (Object.keys(errors).length > 0) return invalid(errors, viewer)
+  if (Object.keys(errors).length > 0) return invalidFields(errors)
   const verdict = amendVerdict(order, changes, viewer.now)
   const twice = confirm_duplicate || verdict === 'never' ? null : duplicateAfter(order, changes, viewer)
   return twice ? alreadyBooked(twice, viewer) : verdict
@@ -105,9 +102,9 @@ export const orderServiceOperations = {
     const { id, money, reason, files = [], version } = call.body
     const order = currentOrder(id, version, viewer)
     if (isRefusal(order)) return order
-    if (money.currency !== order.currency) return invalid({ 'money.currency': ['refund_currency'] }, viewer)
+    if (money.currency !== order.currency) return invalidFields({ 'money.currency': 'refund_currency' })
     const error = amountError(money.amount, money.currency)
-    if (error) return invalid({ 'money.amount': [error] }, viewer)
+    if (error) return invalidFields({ 'money.amount': error })
     const refund_amount = parseAmount(money.amount, money.currency)
     const done = move(order, 'request_refund', { refund_amount, reason, files }, viewer)
     if (isRefusal(done)) return done

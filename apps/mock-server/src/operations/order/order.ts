@@ -12,7 +12,7 @@ import { once } from '../once.ts'
 import { nullableText, textOf } from '../present-text.ts'
 import { presentQuote } from '../quote/present-quote.ts'
 import { shownTo } from '../shown-amount.ts'
-import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
 import { findOrders, nextDeadline, sumsOf, visibleOrders } from './order-list.ts'
 import { applyChange, openHoldOf, prospectOf, situationOf } from './order-repository.ts'
 import { orderText } from './order-texts.ts'
@@ -46,7 +46,7 @@ export function move(
 ): OrderRecord | Refusal {
   const { world, now, actor } = viewer
   const done = act(situationOf(world, order, actor, now), action, input)
-  return isRefusal(done) ? withSentences(done, viewer) : applyChange(world, done, now)
+  return isRefusal(done) ? done : applyChange(world, done, now)
 }
 
 /** The same, with the version the caller holds, presented. */
@@ -193,7 +193,7 @@ export const orderOperations = {
     const quote = world.tables.cancel_quote.get(quote_id) ?? null
     const situation = situationOf(world, order, viewer.actor, viewer.now)
     const outcome = cancelOrder(situation, { quote, accept_penalty, reason })
-    if (isRefusal(outcome)) return withSentences(outcome, viewer)
+    if (isRefusal(outcome)) return outcome
     if ('terms' in outcome) {
       const fresh = presentQuote(keepQuote(outcome.terms, viewer), order, viewer)
       return { outcome: 'terms_changed', order: presentOrder(order, viewer), quote: fresh }

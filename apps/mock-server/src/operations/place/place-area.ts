@@ -1,7 +1,7 @@
 import { type Area, areasBelow, readAreas } from '../../domain/place/areas.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { areaLines } from '../../world/seed/tables/areas.ts'
-import { invalidFields } from '../invalid-fields.ts'
 
 let known: readonly Area[] | null = null
 
@@ -14,7 +14,7 @@ function allAreas(): readonly Area[] {
 export const placeAreaOperations = {
   listAreas: ({ query, language }) => {
     const { province, city } = query
-    if (city !== undefined && province === undefined) return invalidFields(language, { province: 'required' })
+    if (city !== undefined && province === undefined) return invalidFields({ province: 'required' })
     return areasBelow(allAreas(), province, city).map(({ id, name }) => ({
       value: id,
       label: name[language],

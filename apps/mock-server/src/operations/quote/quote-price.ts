@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { Money } from '../../domain/money/money.ts'
 import { orderTypes } from '../../domain/products.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
-import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, type Refusal } from '../../domain/refusal.ts'
 import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -25,7 +25,7 @@ export function optionFromEntry(
     const option = offerKey === name ? readOption(rate_key ?? quote_key ?? '', sell_price, viewer) : null
     if (option) return option
   }
-  return refuse('VALIDATION', undefined, { fields: { [`${field}.${name}`]: [`${name}_unknown`] } })
+  return invalidFields({ [`${field}.${name}`]: [`${name}_unknown`] })
 }
 
 export interface Recheck {

@@ -1,7 +1,6 @@
 import { mayDo, type QuoteRecord } from '../../domain/quote/quote.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { validationText } from '../../texts/text.ts'
 import type { World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
 import { limited } from '../rate-limit.ts'
@@ -34,7 +33,7 @@ export const quotePublicOperations = {
   },
 
   chooseQuoteOption: (call, world) => {
-    const { language, now } = call
+    const { now } = call
     const { token, option_id, message = '' } = call.body
     const quote = opened(token, world, now, () => false)
     if (isRefusal(quote)) return quote
@@ -49,8 +48,7 @@ export const quotePublicOperations = {
       : option.last_outcome === 'sold_out'
         ? 'quote_option_sold_out'
         : null
-    if (error)
-      return refuse('VALIDATION', undefined, { fields: { option_id: [validationText(language, error)] } })
+    if (error) return invalidFields({ option_id: error })
     world.tables.quote.put({
       ...quote,
       state: 'chosen',

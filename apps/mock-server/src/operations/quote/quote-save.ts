@@ -1,15 +1,15 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { FieldErrors } from '../../domain/field-error.ts'
 import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
 import type { QuoteOptionRecord, QuoteRecord } from '../../domain/quote/quote.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Viewer } from '../viewer.ts'
 import { presentCustomerQuote } from './present-customer-quote.ts'
 import { optionFromEntry, recheckOption } from './quote-price.ts'
 
 type Body = Schemas['SaveQuoteRequest']
 type Entry = Schemas['QuoteOptionEntry']
-type Fields = Record<string, string[]>
 
 /** Writes a new quote or changes one; errors of fields by key. */
 export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer): QuoteRecord | Refusal {
@@ -63,7 +63,7 @@ function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusa
       extra: { fresh: { quote: presentCustomerQuote(known, viewer) } },
     })
   }
-  const fields: Fields = {}
+  const fields: FieldErrors = {}
   if (known && body.version === undefined) fields.version = ['required']
   if (body.expire_time * 1000 <= viewer.now) fields.expire_time = ['quote_expire']
   body.options.forEach((entry, index) => {
@@ -75,11 +75,11 @@ function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusa
   })
   const mixed = body.options.some(({ sell_price }) => sell_price.currency !== viewer.currency)
   if (!mixed) Object.assign(fields, priceErrors(body.options, viewer.currency))
-  if (Object.keys(fields).length > 0) return refuse('VALIDATION', undefined, { fields })
+  if (Object.keys(fields).length > 0) return invalidFields(fields)
   return mixed ? refuse('CURRENCY_MIXED') : null
 }
 
-const priceErrors = (options: readonly Entry[], currency: string): Fields =>
+const priceErrors = (options: readonly Entry[], currency: string): FieldErrors =>
   Object.fromEntries(
     options.flatMap(({ sell_price: { amount } }, index) => {
       const good = isExactAmount(amount, currency) && parseAmount(amount, currency) > 0

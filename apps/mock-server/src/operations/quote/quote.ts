@@ -3,14 +3,14 @@ import { sameMarkup } from '../../domain/hotel/quote-option.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
 import { mayDo, type QuoteOptionRecord, type QuoteRecord, recheckEvery } from '../../domain/quote/quote.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentDraft } from '../draft/draft.ts'
 import { sendMessage } from '../notification/sent-message.ts'
 import { newestFirst, pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'
-import { type Viewer, viewerOf, withSentences } from '../viewer.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentCustomerQuote, presentQuoteSummary, publicUrl, statusNow } from './present-customer-quote.ts'
 import { draftOfOption } from './quote-draft.ts'
 import { recheckOption } from './quote-price.ts'
@@ -36,7 +36,7 @@ function changed(quote: QuoteRecord, change: Partial<QuoteRecord>, { world, now 
 export function quoteToBook(id: string | null | undefined, viewer: Viewer): QuoteRecord | null | Refusal {
   if (id === undefined || id === null) return null
   const quote = ownQuote(id, viewer)
-  if (isRefusal(quote)) return refuse('VALIDATION', undefined, { fields: { quote_id: ['quote_unknown'] } })
+  if (isRefusal(quote)) return invalidFields({ quote_id: ['quote_unknown'] })
   return mayDo('book', statusNow(quote, viewer)) ? quote : null
 }
 
@@ -97,7 +97,7 @@ export const quoteOperations = {
     if (isRefusal(known)) return known
     if (known && !mayDo('save', statusNow(known, viewer))) return wrongStatus()
     const quote = saveQuote(call.body, known, viewer)
-    return isRefusal(quote) ? withSentences(quote, viewer) : { quote: presentCustomerQuote(quote, viewer) }
+    return isRefusal(quote) ? quote : { quote: presentCustomerQuote(quote, viewer) }
   },
 
   getQuote: (call, world) => {

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
 import type { Change } from '../../domain/order/situation.ts'
 import type { QuoteRecord } from '../../domain/quote/quote.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { openKey } from '../../domain/transport/key.ts'
 import type { Call } from '../../edge/operation.ts'
 import { inFixedOrder, once } from '../once.ts'
@@ -11,15 +11,13 @@ import { bookingIdFor } from '../order/booking-id.ts'
 import { applyChange, ordersOf } from '../order/order-repository.ts'
 import { presentOrder } from '../order/present-order.ts'
 import { quoteBooked } from '../quote/quote.ts'
-import { type Viewer, withSentences } from '../viewer.ts'
+import { type Viewer } from '../viewer.ts'
 
 type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
 
 /** Why a key is not booked by. */
 export const keyError = (state: 'unknown' | 'expired'): Refusal =>
-  state === 'expired'
-    ? refuse('QUOTE_EXPIRED')
-    : refuse('VALIDATION', undefined, { fields: { quote_key: ['quote_key_unknown'] } })
+  state === 'expired' ? refuse('QUOTE_EXPIRED') : invalidFields({ quote_key: ['quote_key_unknown'] })
 
 /** What both bookings say of their caller and their form. */
 export const commonRequest = (body: Body, quote: QuoteRecord | null, { company, actor, member }: Viewer) => ({
@@ -78,7 +76,7 @@ export function answer(
   const named = { ...form, ride: rideNamedBy(kind, quote_key, viewer) }
   const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
   const booked = once(viewer.world, request, effect)
-  if (isRefusal(booked)) return withSentences(booked, viewer)
+  if (isRefusal(booked)) return booked
   const order = viewer.world.tables.order.get(booked.subject)
   return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
 }

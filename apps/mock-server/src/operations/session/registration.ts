@@ -1,13 +1,12 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/target.ts'
 import { nodesOfRole } from '../../domain/menu/permission.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { type Refusal, refuse } from '../../edge/operation.ts'
-import type { Language } from '../../texts/language.ts'
 import { blankMember } from '../../world/blank-member.ts'
 import type { CompanyRecord, MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken, nextMemberId } from './members.ts'
 import { usesCode } from './verification-code.ts'
 
@@ -22,12 +21,12 @@ interface Binding {
 }
 
 /** Makes a member, and a company of which it is the owner: without credit and with an empty balance. */
-export function register(form: RegistrationForm, world: World, language: Language): MemberRecord | Refusal {
+export function register(form: RegistrationForm, world: World): MemberRecord | Refusal {
   if (!form.agreement) return refuse('AGREEMENT_NEEDED')
   const binding = bindingOf(form)
-  if (binding === null) return invalidFields(language, { [form.registerType]: 'required' })
+  if (binding === null) return invalidFields({ [form.registerType]: 'required' })
   if (form.registerType === 'mobile' && !isMobile(binding.area_num, binding.mobile)) {
-    return invalidFields(language, { mobile: 'mobile' })
+    return invalidFields({ mobile: 'mobile' })
   }
   if (isUsernameTaken(world, form.username)) return refuse('ACCOUNT_TAKEN')
   if (isBound(world, form, binding)) return refuse('TARGET_TAKEN')

@@ -1,10 +1,10 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
+import { invalidFields } from '../../domain/refusal.ts'
 import { isShut, recentFailures } from '../../domain/session/lock.ts'
 import { isForgotten, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
 import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { isCenterOpen } from './member-center.ts'
 import { endSessions, findMember } from './members.ts'
 import { register } from './registration.ts'
@@ -105,7 +105,7 @@ export const sessionOperations = {
     const shut = againstSigningIn(world, present)
     if (shut) return shut
     if (body.tab === 'register') {
-      const registered = register(body, world, language)
+      const registered = register(body, world)
       if (isRefusal(registered)) return registered
       return ok(
         { userInfo: openSession(world, registered, false, language), routePath: '/user' },
@@ -113,7 +113,7 @@ export const sessionOperations = {
       )
     }
     if (!body.captchaId || !body.captchaInfo) {
-      return invalidFields(language, { [body.captchaId ? 'captchaInfo' : 'captchaId']: 'captcha_needed' })
+      return invalidFields({ [body.captchaId ? 'captchaInfo' : 'captchaId']: 'captcha_needed' })
     }
     if (!solvesCaptcha(world, body.captchaId, body.captchaInfo, true)) return refuse('CAPTCHA_WRONG')
     const member = findMember(world, body.username)

@@ -6,6 +6,7 @@ import {
   isUnreachable,
   mobileTarget,
 } from '../../domain/account/target.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import {
   type CodePurpose,
   codeId,
@@ -20,7 +21,6 @@ import type { Language } from '../../texts/language.ts'
 import { messageText } from '../../texts/text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { sendMessage } from '../notification/sent-message.ts'
 import { isEmailTaken, isMobileTaken, membersByNumber } from './members.ts'
 import { solvesCaptcha } from './verification.ts'
@@ -45,7 +45,7 @@ export const verificationCodeOperations = {
   sendSmsCode: ({ body, member, language, now }, world) => {
     const { mobile, template_code: event } = body
     const area_num = body.area_num ?? areaOf(world, member, mobile, event)
-    if (!isMobile(area_num, mobile)) return invalidFields(language, { mobile: 'mobile' })
+    if (!isMobile(area_num, mobile)) return invalidFields({ mobile: 'mobile' })
     const target = mobileTarget(area_num, mobile)
     const known = isMobileTaken(world, area_num, mobile)
     const own =
@@ -124,10 +124,9 @@ function send(sending: Sending): Refusal | null {
   return null
 }
 
-function againstSending({ world, language, member, captcha, known, own }: Sending, purpose: CodePurpose) {
+function againstSending({ world, member, captcha, known, own }: Sending, purpose: CodePurpose) {
   if (purpose === 'verify' && !member) return refuse('NEED_LOGIN')
-  if (purpose === 'verify' && captcha.password === undefined)
-    return invalidFields(language, { password: 'required' })
+  if (purpose === 'verify' && captcha.password === undefined) return invalidFields({ password: 'required' })
   if (!solvesCaptcha(world, captcha.captchaId, captcha.captchaInfo, true)) return refuse('CAPTCHA_WRONG')
   switch (purpose) {
     case 'register':

@@ -1,19 +1,19 @@
 import { comparableLetters, type Schemas } from '@portal/api-client/contract'
 import { defaultArea, emailTarget, isMobile } from '../../domain/account/target.ts'
+import type { FieldErrorKey } from '../../domain/field-error.ts'
 import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../../domain/sub-account/grant.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import { type Refusal, refuse } from '../../edge/operation.ts'
-import type { ValidationKey } from '../../texts/text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { spentThisMonth } from '../order/order-repository.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from '../session/members.ts'
 import type { Viewer } from '../viewer.ts'
 import { powersOf } from './powers.ts'
 
 type Form = Schemas['SaveSubAccountRequest']
-type FieldErrors = Record<string, ValidationKey>
+type FieldErrors = Record<string, FieldErrorKey>
 
 const amounts = ['limit_per_order', 'limit_per_month', 'approval_over'] as const
 
@@ -29,14 +29,14 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
   const { credit_limit } = viewer.company
   const credit = form.channels.indexOf('credit')
   if (credit >= 0 && credit_limit === null) errors[`channels[${credit}]`] = 'no_credit_line'
-  if (Object.keys(errors).length > 0) return invalidFields(viewer.language, errors)
+  if (Object.keys(errors).length > 0) return invalidFields(errors)
   if (!holdsAll(viewer.member, form.nodes)) return refuse('NODE_NOT_HELD')
   const hidden = hiddenLimitErrors(form, known, viewer)
-  if (Object.keys(hidden).length > 0) return invalidFields(viewer.language, hidden)
+  if (Object.keys(hidden).length > 0) return invalidFields(hidden)
   const beyond = beyondOwn(powersOf(viewer.member, viewer.company), wantedPowers(form, viewer))
   if (beyond.length > 0) {
-    const keyOf = (field: string): ValidationKey => (field === 'nodes' ? 'month_not_doubled' : 'beyond_own')
-    return invalidFields(viewer.language, Object.fromEntries(beyond.map((field) => [field, keyOf(field)])))
+    const keyOf = (field: string): FieldErrorKey => (field === 'nodes' ? 'month_not_doubled' : 'beyond_own')
+    return invalidFields(Object.fromEntries(beyond.map((field) => [field, keyOf(field)])))
   }
   return againstTaken(form, known, viewer)
 }

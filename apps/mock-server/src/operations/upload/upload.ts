@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { invalidFields } from '../../domain/refusal.ts'
 import { pictureSize } from '../../domain/upload/picture-size.ts'
 import {
   mimeTypeOf,
@@ -10,14 +11,13 @@ import {
 import type { UploadRecord } from '../../domain/upload/upload.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { base64Of } from '../base64.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { viewerOf } from '../viewer.ts'
 
 export const uploadOperations = {
   uploadFile: async (call, world) => {
-    const { member, company, language, now } = viewerOf(call, world)
+    const { member, company, now } = viewerOf(call, world)
     const { driver = uploadSettings.mode, topic = 'default' } = call.query
-    if (driver !== uploadSettings.mode) return invalidFields(language, { driver: 'other' })
+    if (driver !== uploadSettings.mode) return invalidFields({ driver: 'other' })
     const sent: unknown = call.body.file
     if (!(sent instanceof File)) return refuse('FILE_INCOMPLETE')
     const reason = reasonAgainstFile(sent)

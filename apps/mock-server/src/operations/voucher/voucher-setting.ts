@@ -1,14 +1,13 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import { renderVoucher } from '../../documents/voucher-pdf.ts'
+import type { FieldErrorKey } from '../../domain/field-error.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
-
 import { printedStatus, readToken } from '../../domain/voucher/token.ts'
 import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
-import type { ValidationKey } from '../../texts/text.ts'
 import type { VoucherSettingRecord } from '../../world/tables.ts'
 import { isOwnFile } from '../account/own-files.ts'
 import { base64Of } from '../base64.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { ownOrder } from '../order/order.ts'
 import { textOf } from '../present-text.ts'
 import { limited } from '../rate-limit.ts'
@@ -98,7 +97,7 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
   const { world, company, member, language } = viewer
   const known = voucherSettingOf(world, company)
   const { logo_file, stamp_file, ...rest } = form
-  const errors: Record<string, ValidationKey> = {}
+  const errors: Record<string, FieldErrorKey> = {}
   const isKnown = (file: string | null, before: string | null) =>
     file === null || file === before || isOwnFile(world, member, file)
   if (!isKnown(logo_file, known.logo)) errors.logo_file = 'file_unknown'
@@ -106,7 +105,7 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
   if (!isKnown(stamp_file, known.stamp)) errors.stamp_file = 'file_unknown'
   else if (stamp_file !== known.stamp && !isPrintable(stamp_file)) errors.stamp_file = 'picture_printable'
   if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) errors.email = 'email'
-  if (Object.keys(errors).length > 0) return invalidFields(language, errors)
+  if (Object.keys(errors).length > 0) return invalidFields(errors)
   const written = (field: (typeof texts)[number]): LocalText => {
     const value = form[field]
     const before = known[field]

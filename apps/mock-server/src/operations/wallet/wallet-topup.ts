@@ -1,16 +1,15 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
+import type { FieldErrorKey } from '../../domain/field-error.ts'
 import { selfCheck } from '../../domain/ledger/self-check.ts'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { toMinor, toMoney } from '../../domain/money/money.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { isReported, type TopUpRecord, verifyPaceMs } from '../../domain/wallet/topup.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { selfCheckTexts } from '../../texts/self-check.ts'
-import type { ValidationKey } from '../../texts/text.ts'
 import { isOwnFile } from '../account/own-files.ts'
 import { startExport } from '../export/export-repository.ts'
-import { invalidFields } from '../invalid-fields.ts'
 import { once } from '../once.ts'
 import { ledgerOf } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order.ts'
@@ -26,7 +25,7 @@ const topUpsOf = ({ world, company }: Viewer): TopUpRecord[] =>
 function errorsOf(
   { money, bank_ref, proof_files }: BodyOf<'topUpWallet'>,
   viewer: Viewer,
-): Record<string, ValidationKey> {
+): Record<string, FieldErrorKey> {
   const { currency, world, member } = viewer
   if (money.currency !== currency) return { 'money.currency': 'currency_own' }
   const error = amountError(money.amount, currency)
@@ -39,7 +38,7 @@ function errorsOf(
 
 function report(body: BodyOf<'topUpWallet'>, viewer: Viewer): string | Refusal {
   const errors = errorsOf(body, viewer)
-  if (Object.keys(errors).length > 0) return invalidFields(viewer.language, errors)
+  if (Object.keys(errors).length > 0) return invalidFields(errors)
   const { world, company, member, now } = viewer
   const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   const id = `T${day}${String(world.next(`topup:${day}`)).padStart(4, '0')}`
