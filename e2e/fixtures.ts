@@ -1,11 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import {
-  type BegunInfo,
-  type Control,
-  createControl,
-  type ScenarioKey,
-  type WorldRequest,
-} from '@portal/mock-server/control'
+import { type BegunInfo, type Control, createControl, type ScenarioKey, type WorldRequest } from '@portal/mock-server/control'
 import { objections } from './audits.ts'
 import { movesSoFar, noteExercised } from './exercised/noted.ts'
 import { callMock } from './helpers/mock.ts'
@@ -136,7 +130,7 @@ export const test = base.extend<Choices & Given>({
     await context.clock.install({ time: world.start })
     if (lateSeed !== undefined) await answerLate(context, `${lateSeed} ${testInfo.testId}`)
     await use(context)
-    if (testInfo.status !== testInfo.expectedStatus) await keepWorld(context, world, testInfo)
+    if (testInfo.status !== testInfo.expectedStatus) await keepWorld(context, world.control, testInfo)
   },
 
   errors: async ({}, use) => {

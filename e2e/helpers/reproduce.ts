@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { BrowserContext, TestInfo } from '@playwright/test'
-import type { World } from '../fixtures.ts'
+import type { Control } from '@portal/mock-server/control'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,10 +20,14 @@ async function memberOf(context: BrowserContext): Promise<string | null> {
  * Keeps the world of a failed test in a file, and says in one line how to open the very page on which it stopped, in that
  * world, as that member.
  */
-export async function keepWorld(context: BrowserContext, world: World, testInfo: TestInfo): Promise<void> {
-  const snapshot = await world.control.snapshot()
+export async function keepWorld(
+  context: BrowserContext,
+  control: Control,
+  testInfo: TestInfo,
+): Promise<void> {
+  const snapshot = await control.snapshot()
   const { seed, start } = snapshot.settings
-  const { begun } = await world.control.world()
+  const { begun } = await control.world()
   const settings = { ...snapshot.settings, id: 'main' }
   const file = testInfo.outputPath('world.json')
   await writeFile(file, JSON.stringify({ worlds: [{ ...snapshot, settings }] }))

@@ -4,7 +4,7 @@ import { start } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { type Mutant, mutantsOf, spread } from './mutants.ts'
-import type { Outcome } from './parts.ts'
+import type { Outcome } from './part.ts'
 
 /** Where the mock decides about money and about who may do what. */
 const rules = [

@@ -1,39 +1,14 @@
 import { basename, join } from 'node:path'
 import { browserVariable, ensureBrowser, findFirefox, findFullBrowser, firefoxVariable } from '../browser.mjs'
 import { ensureNginx } from '../nginx.mjs'
-import {
-  type BrowserReport,
-  countBrowser,
-  countUnit,
-  readReport,
-  settle,
-  type UnitReport,
-} from '../test/counts.mjs'
+import { type BrowserReport, countBrowser, countUnit, readReport, settle, type UnitReport } from '../test/counts.mjs'
 import { runToEnd, start } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { mutation } from './mutation.ts'
+import type { Outcome, Part } from './part.ts'
 import { sameBytes } from './same-bytes.ts'
 import { soak } from './soak.ts'
-
-export interface Outcome {
-  readonly passed: number
-  readonly failed: number
-  readonly detail: string
-  readonly output: string
-}
-
-/** A part of the deep run: what takes too long for every commit. */
-export interface Part {
-  readonly name: string
-  readonly about: string
-  /** How long it takes, roughly. */
-  readonly minutes: number
-  /** Whether it opens the built portal. */
-  readonly built?: true
-  /** `share` is how much of it, 1 being all. */
-  readonly run: (share: number) => Promise<Outcome>
-}
 
 type Environment = Record<string, string | undefined>
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { runToEnd } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
-import type { Outcome } from './parts.ts'
+import type { Outcome } from './part.ts'
 
 const built = join(root, 'apps/portal/dist/client')
 

@@ -5,7 +5,7 @@ import { mockNode } from '../start/servers.mjs'
 import { freePort, untilAnswers } from '../workspace/ports.mjs'
 import { start } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
-import type { Outcome } from './parts.ts'
+import type { Outcome } from './part.ts'
 
 const windows = 10
 /** MB by which memory may grow from the end of the first window to the end of the last. */

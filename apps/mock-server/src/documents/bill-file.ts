@@ -1,19 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LocalText } from '../domain/text/local-text.ts'
-
 import type { Language } from '../texts/language.ts'
 import type { FontFiles } from './pdf/font-files.ts'
+import type { Statement } from './statement.ts'
 import { type MadeFile, renderTable } from './table-file.ts'
-
-/** A bill with all of its lines, in the language of its texts. */
-export interface Statement {
-  readonly bill: Schemas['Bill']
-  readonly lines: readonly Schemas['BillLine'][]
-  readonly company: LocalText
-  /** The company's. */
-  readonly tz: string
-  readonly payee: Schemas['Payee']
-}
 
 /** The statement as a PDF to read or a table to reckon with. Nothing that writes either is loaded before it is asked for. */
 export async function renderBill(

@@ -1,10 +1,11 @@
 import type { Language } from '../texts/language.ts'
-import type { Statement } from './bill-file.ts'
 import { type BillTexts, billTexts } from './bill-texts.ts'
+import type { Block } from './pdf/block.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from './pdf/blocks.ts'
 import type { FontFiles } from './pdf/font-files.ts'
-import { type Block, contentWidth, openSheets, sheetSize } from './pdf/page.ts'
+import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
 import type { Pen } from './pdf/pen.ts'
+import type { Statement } from './statement.ts'
 import { instantText, moneyText } from './voucher-values.ts'
 
 export async function printBill(

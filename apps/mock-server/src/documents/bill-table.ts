@@ -1,7 +1,7 @@
 import type { Cell, Table } from '../domain/export/table.ts'
 import type { Language } from '../texts/language.ts'
-import type { Statement } from './bill-file.ts'
 import { billTexts } from './bill-texts.ts'
+import type { Statement } from './statement.ts'
 
 /** The lines of a bill with their sums below. */
 export function billTable({ bill, lines }: Statement, language: Language): Table {

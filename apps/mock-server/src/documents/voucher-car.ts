@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Block } from './pdf/page.ts'
+import type { Block } from './pdf/block.ts'
 import type { PrintedVoucher } from './voucher-product.ts'
 import { listed, moment, rideBlocks } from './voucher-ride.ts'
 import type { VoucherLabels } from './voucher-texts.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { Block } from './pdf/block.ts'
 import { bullets, columns, gap, palette, panel, section, table, text } from './pdf/blocks.ts'
-import type { Block } from './pdf/page.ts'
 import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 import { moneyText } from './voucher-values.ts'
 

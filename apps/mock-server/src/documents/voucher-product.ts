@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Block } from './pdf/page.ts'
+import type { Block } from './pdf/block.ts'
 import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 
 /** How the vouchers of one product are printed. */

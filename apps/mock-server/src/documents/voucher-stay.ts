@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { Block } from './pdf/block.ts'
 import { columns, field, gap, palette, panel, stack, text } from './pdf/blocks.ts'
-import type { Block } from './pdf/page.ts'
 import { chargesSection, notesSections } from './voucher-notes.ts'
 import type { PrintedVoucher } from './voucher-product.ts'
 import { roomsSection } from './voucher-rooms.ts'

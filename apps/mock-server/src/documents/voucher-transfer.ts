@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { Block } from './pdf/block.ts'
 import { field, stack, text } from './pdf/blocks.ts'
-import type { Block } from './pdf/page.ts'
 import type { PrintedVoucher } from './voucher-product.ts'
 import { listed, rideBlocks, strong } from './voucher-ride.ts'
 import type { VoucherLabels } from './voucher-texts.ts'

@@ -1,19 +1,9 @@
-import type { AirportPart } from './airport/order.ts'
 import { airportProduct, airportRide } from './airport/product.ts'
-import type { CarPart } from './car/order.ts'
 import { carProduct, carRide } from './car/product.ts'
-import type { HotelPart } from './hotel/order.ts'
 import { hotelProduct } from './hotel/product.ts'
 import type { OrderOf, OrderRecord, OrderType, RideType } from './order/order.ts'
 import type { Product, RideProduct } from './product.ts'
 import type { Service } from './service.ts'
-
-/** What each product keeps of an order beside the base of all. */
-export interface OrderParts {
-  hotel: HotelPart
-  car: CarPart
-  airport: AirportPart
-}
 
 /** Everything that is sold, in the order in which it is listed. */
 export const products: { readonly [Type in OrderType]: Product<Type> } = {

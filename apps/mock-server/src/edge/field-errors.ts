@@ -1,6 +1,6 @@
 import { constraints } from '@portal/api-client/contract'
 import type { FieldError, FieldErrorKey, FieldErrors } from '../domain/field-error.ts'
-import type { Issue } from './route-table.ts'
+import type { Issue } from './issue.ts'
 
 /** Without a prototype, since a field may be called `constructor`. */
 export const noErrors = (): FieldErrors => Object.create(null) as FieldErrors

@@ -1,4 +1,4 @@
-import type { Issue } from './route-table.ts'
+import type { Issue } from './issue.ts'
 
 /**
  * Known and inherited calls have clients that were not written from this contract. To them a member that the contract

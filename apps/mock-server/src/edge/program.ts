@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Base } from '../world/base.ts'
-import type { JobHandlers } from '../world/jobs.ts'
+import type { JobHandlers } from '../world/job-handlers.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { Tables } from '../world/tables.ts'
 import type { World } from '../world/world.ts'

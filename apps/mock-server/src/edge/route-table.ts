@@ -1,5 +1,6 @@
 import { type ErrorKey, type OperationId, routes, validators } from '@portal/api-client/contract'
 import { hasForeignClients } from './foreign-members.ts'
+import type { Issue } from './issue.ts'
 
 /** How one query value is read from its text. */
 export type ParamKind = string | readonly ParamKind[] | { readonly [name: string]: ParamKind }
@@ -9,23 +10,6 @@ export interface Validator {
   safeParse(
     value: unknown,
   ): { success: true; data: unknown } | { success: false; error: { issues: readonly Issue[] } }
-}
-
-/** One error as zod reports it. */
-export interface Issue {
-  readonly code?: string
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-  readonly expected?: unknown
-  readonly origin?: unknown
-  readonly format?: unknown
-  /** A regular expression as text, of `invalid_format`. */
-  readonly pattern?: unknown
-  readonly minimum?: unknown
-  readonly maximum?: unknown
-  readonly values?: readonly unknown[]
-  readonly keys?: readonly string[]
-  readonly errors?: readonly (readonly Issue[])[]
 }
 
 /** Everything about an operation that is looked up at run time. */

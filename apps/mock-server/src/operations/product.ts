@@ -6,13 +6,15 @@ import type { QuoteOptionRecord } from '../domain/quote/quote.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { OwnColumn } from './order/own-columns.ts'
-import type { PresentedBase } from './order/present-order.ts'
-import type { NewStay } from './order/rebooking.ts'
-import type { PricedOption, Recheck } from './quote/quote-price.ts'
+import type { PresentedBase } from './order/present-order-base.ts'
+import type { PricedOption, Recheck } from './quote/priced-option.ts'
 import type { Viewer } from './viewer.ts'
-import type { VoucherBase } from './voucher/present-voucher.ts'
-import type { SampleBase, SampleLabels } from './voucher/sample-voucher.ts'
+import type { SampleBase, SampleLabels } from './voucher/sample-parts.ts'
+import type { VoucherBase } from './voucher/voucher-base.ts'
 import type { SayVoucher } from './voucher/voucher-texts.ts'
+
+/** The nights of a stay, days of its place. */
+export type NewStay = { readonly check_in: string; readonly check_out: string }
 
 /** An order of one product as the contract shows it. */
 export type Shown<Type extends OrderType> = Extract<Schemas['Order'], { order_type: Type }>

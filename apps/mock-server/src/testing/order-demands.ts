@@ -1,5 +1,5 @@
 import type { GivenName } from '../domain/order/guards.ts'
-import type { Move } from '../domain/order/lifecycle.ts'
+import type { Move } from '../domain/order/move.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
 import type { ErrorKey } from '../domain/refusal.ts'
 import { at, change, day, due } from './order-conditions.ts'

@@ -1,5 +1,6 @@
 import type { Base } from '../world/base.ts'
-import type { Job, JobHandlers, JobKind } from '../world/jobs.ts'
+import type { JobHandlers } from '../world/job-handlers.ts'
+import type { Job, JobKind } from '../world/jobs.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { SessionRecord, Tables } from '../world/tables.ts'
 import { tableNames } from '../world/tables.ts'

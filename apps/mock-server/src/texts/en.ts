@@ -1,4 +1,4 @@
-import type { Texts } from './text.ts'
+import type { Texts } from './zh-cn.ts'
 
 export const en = {
   messages: {

@@ -1,9 +1,8 @@
 import type { LocalText } from '../domain/text/local-text.ts'
-import type { LedgerColumn } from '../operations/wallet/ledger-table.ts'
 
 const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 
-export const ledgerColumnTitles: Readonly<Record<LedgerColumn, LocalText>> = {
+export const ledgerColumnTitles = {
   seq: both('No.', '序号'),
   time: both('Time', '时间'),
   type: both('Type', '类型'),
@@ -15,4 +14,6 @@ export const ledgerColumnTitles: Readonly<Record<LedgerColumn, LocalText>> = {
   topup_id: both('Top-up', '充值'),
   operator: both('Operator', '操作员'),
   remark: both('Remark', '备注'),
-}
+} as const
+
+export type LedgerColumn = keyof typeof ledgerColumnTitles

@@ -4,12 +4,7 @@ import { isOrderType } from '../domain/products.ts'
 import type { Service } from '../domain/service.ts'
 import { en } from './en.ts'
 import type { Language } from './language.ts'
-import { zhCn } from './zh-cn.ts'
-
-/** The shape that every other language has to fill, taken from zh-cn. */
-export type Texts = {
-  readonly [Part in keyof typeof zhCn]: { readonly [Key in keyof (typeof zhCn)[Part]]: string }
-}
+import { type Texts, zhCn } from './zh-cn.ts'
 
 export type MessageKey = keyof (typeof zhCn)['messages']
 export type AlertKey = keyof (typeof zhCn)['alerts']

@@ -212,3 +212,8 @@ export const zhCn = {
     answer_outside_contract: '应答不符合接口约定',
   },
 } as const
+
+/** The shape that every other language has to fill, taken from zh-cn. */
+export type Texts = {
+  readonly [Part in keyof typeof zhCn]: { readonly [Key in keyof (typeof zhCn)[Part]]: string }
+}

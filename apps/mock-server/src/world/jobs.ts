@@ -1,5 +1,3 @@
-import type { World } from './world.ts'
-
 /** Everything that happens by itself once its time has come. Each kind has a handler in `operations/jobs.ts`. */
 export type JobKind =
   | 'expire_order'
@@ -43,8 +41,3 @@ export interface JobQueue {
   /** In the order in which they will run. */
   list(): readonly Job[]
 }
-
-/** Runs with the clock standing exactly at `job.due`. */
-export type JobHandler = (job: Job, world: World) => void
-
-export type JobHandlers = { readonly [Kind in JobKind]: JobHandler }

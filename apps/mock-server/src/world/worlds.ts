@@ -1,6 +1,6 @@
 import type { Base } from './base.ts'
 import { hashOf } from './draw.ts'
-import type { JobHandlers } from './jobs.ts'
+import type { JobHandlers } from './job-handlers.ts'
 import { LiveWorld, type WorldSettings } from './live-world.ts'
 import { scenarios } from './scenarios/all.ts'
 import type { ScenarioName } from './scenarios/scenario.ts'

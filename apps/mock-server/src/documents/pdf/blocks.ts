@@ -1,5 +1,5 @@
+import type { Block } from './block.ts'
 import type { Fonts } from './fonts.ts'
-import type { Block } from './page.ts'
 import type { Colour, Pen, TextLook } from './pen.ts'
 import { plainText } from './plain-text.ts'
 import { wrap } from './wrap.ts'

@@ -1,5 +1,6 @@
 import { PDFDocument, PDFHexString } from 'pdf-lib'
 import { hashWords } from '../../world/draw.ts'
+import type { Block } from './block.ts'
 import type { FontFiles } from './font-files.ts'
 import { type Fonts, openFonts } from './fonts.ts'
 import { Pen } from './pen.ts'
@@ -9,16 +10,6 @@ import { openPicture, type Picture, type PictureFile } from './picture.ts'
 export const sheetSize = { width: 595.28, height: 841.89, margin: 40, top: 30, bottom: 58 } as const
 
 export const contentWidth = sheetSize.width - 2 * sheetSize.margin
-
-/** A part of a document that knows its height before it is drawn; lengths in points. */
-export interface Block {
-  readonly height: (fonts: Fonts, width: number) => number
-  readonly draw: (pen: Pen, x: number, top: number, width: number) => void
-  /** Smaller blocks with the same content, for a page that is too full; absent when it must stay whole. */
-  readonly parts?: (fonts: Fonts, width: number) => Block[]
-  /** Only keeps others apart, so it is left out at the top of a page. */
-  readonly blank?: boolean
-}
 
 export interface DocumentFacts {
   title: string

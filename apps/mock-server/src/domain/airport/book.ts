@@ -11,7 +11,7 @@ import { fromRfc } from '../time/zones.ts'
 import { flightTimeError } from '../transport/ride-time.ts'
 import type { PricedTransfer } from './offer.ts'
 import type { AirportOrderRecord } from './order.ts'
-import { type RideFlightRecord } from './order.ts'
+import type { RideFlightRecord } from './order-part.ts'
 
 export interface TransferBookingRequest extends BookingRequest {
   /** Fresh from the quote key. */

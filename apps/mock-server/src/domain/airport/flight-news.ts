@@ -1,4 +1,5 @@
-import type { AirportOrderRecord, FlightNewsRecord, RideFlightRecord } from './order.ts'
+import type { AirportOrderRecord } from './order.ts'
+import type { FlightNewsRecord, RideFlightRecord } from './order-part.ts'
 
 const minute = 60_000
 

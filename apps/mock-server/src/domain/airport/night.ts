@@ -1,6 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import { type Minor, percentOf } from '../money/money.ts'
-import type { PriceLineRecord } from '../order/order.ts'
+import type { PriceLineRecord } from '../order/price-line.ts'
 import { rideLine } from '../ride/price.ts'
 import { localClock } from '../time/zones.ts'
 import type { AirportOrderRecord } from './order.ts'

@@ -1,9 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { labels } from '@portal/api-client/contract'
-import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
+import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
+import type { CancellationPlan } from '../cancellation/policy.ts'
 import { fromFen, fxFrozen } from '../hotel/currency.ts'
 import { type Minor, percentOf } from '../money/money.ts'
-import type { PriceLineRecord } from '../order/order.ts'
+import type { PriceLineRecord } from '../order/price-line.ts'
 import { type MarkupAt, markedUpLines, recommended } from '../ride/markup.ts'
 import { freezeRidePolicy, nonRefundableRide, ridePlan, usualRideTerms } from '../ride/policy.ts'
 import { linesNet, linesTotal, rideLine } from '../ride/price.ts'
@@ -12,14 +13,7 @@ import type { LocalText } from '../text/local-text.ts'
 import { restlessPercent } from '../transport/carrier.ts'
 import { rideKeyLife, sealKey } from '../transport/key.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
-import {
-  languageFeeCny,
-  languagesAt,
-  type TransferClass,
-  transferClasses,
-  transferExtraCny,
-  waitCny,
-} from './classes.ts'
+import { languageFeeCny, languagesAt, type TransferClass, transferClasses, transferExtraCny, waitCny } from './classes.ts'
 import { isNight, nightLine } from './night.ts'
 import { freeWaitMinutes, mostTransferKm, type RouteFacts, routeTo, waitStarts } from './route.ts'
 

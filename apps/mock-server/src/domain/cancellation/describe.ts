@@ -1,6 +1,6 @@
 import { type Money, toMinor } from '../money/money.ts'
 import type { Service } from '../service.ts'
-import type { FrozenPolicy, PenaltyTier } from './policy.ts'
+import type { FrozenPolicy, PenaltyTier } from './frozen-policy.ts'
 
 /** One generator of policy sentences, so that screen, mail and voucher say the same. */
 

@@ -3,8 +3,7 @@ import type { Service } from '../service.ts'
 import { addDays } from '../time/dates.ts'
 import { fromRfc, instantOf, normaliseZone, toLocal, toUtc } from '../time/zones.ts'
 import { describePolicy } from './describe.ts'
-
-export type PenaltyType = 'none' | 'fixed' | 'percent' | 'nights' | 'full'
+import type { FrozenPolicy, PenaltyTier, PenaltyType } from './frozen-policy.ts'
 
 /** `value`: percent, nights, or an amount in the currency of the order, by type; `0` for none and full. */
 export interface PenaltyRule {
@@ -26,29 +25,6 @@ export interface CancellationPlan {
   /** In time order. */
   readonly steps: readonly PlanStep[]
   readonly no_show: PenaltyRule
-}
-
-/** Half-open [from, to). Local values are for display; only UTC is compared. */
-export interface PenaltyTier {
-  from_local: string | null
-  to_local: string | null
-  from_utc: string | null
-  to_utc: string | null
-  penalty_type: PenaltyType
-  value: string
-  amount: Money
-  refund: Money
-}
-
-/** Frozen in the order at booking: the only source of a penalty. */
-export interface FrozenPolicy {
-  non_refundable: boolean
-  free_cancel_before: { local: string; utc: string; tz: string } | null
-  tiers: PenaltyTier[]
-  no_show: { penalty_type: PenaltyType; value: string; amount: Money }
-  text: { en: string; 'zh-cn': string }
-  /** The supplier's own words; may be empty. */
-  source_text: string
 }
 
 export interface Stay {

@@ -1,6 +1,7 @@
 import { type Money, toMinor, toMoney } from '../money/money.ts'
 import { toUtc } from '../time/zones.ts'
-import { type FrozenPolicy, tierAt, tierEnd, tierIndexAt } from './policy.ts'
+import type { FrozenPolicy } from './frozen-policy.ts'
+import { tierAt, tierEnd, tierIndexAt } from './policy.ts'
 
 /** What cancelling costs, promised until `valid_until_utc`. Nothing is cancelled without one. */
 export interface PenaltyQuote {

@@ -1,5 +1,5 @@
 import type { Minor } from '../money/money.ts'
-import type { PriceLineRecord } from '../order/order.ts'
+import type { PriceLineRecord } from '../order/price-line.ts'
 import { rideLine } from '../ride/price.ts'
 import type { LocalText } from '../text/local-text.ts'
 

@@ -1,7 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import { allocate } from '../money/money.ts'
-import type { OfferedChange } from '../order/offer.ts'
-import type { OfferedTermsRecord } from '../order/order.ts'
+import type { OfferedChange, OfferedTermsRecord } from '../order/order.ts'
 import type { LocalText } from '../text/local-text.ts'
 import type { HotelOrderRecord } from './order.ts'
 

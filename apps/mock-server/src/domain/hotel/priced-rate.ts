@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { CancellationPlan, FrozenPolicy } from '../cancellation/policy.ts'
+import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
+import type { CancellationPlan } from '../cancellation/policy.ts'
 import type { Money } from '../money/money.ts'
 import type { LocalText } from '../text/local-text.ts'
 

@@ -7,7 +7,8 @@ import { instantOf } from '../time/zones.ts'
 import { arrivalError } from './arrival.ts'
 import { stayFindings } from './findings.ts'
 import { roomTexts, stayWithOffer } from './offer.ts'
-import { type HotelOrderRecord, stayGuests } from './order.ts'
+import type { HotelOrderRecord } from './order.ts'
+import { stayGuests } from './order-part.ts'
 import { stayNotes } from './supplier-notes.ts'
 
 const midnight = (date: string, { tz }: HotelOrderRecord): number => instantOf(date, '00:00', tz)

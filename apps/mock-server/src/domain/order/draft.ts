@@ -6,7 +6,7 @@ import { toSeconds } from '../time/zones.ts'
 import type { TwoPrices } from './counted.ts'
 import { type OrderRecord, type RefundRecord, settlementMoney } from './order.ts'
 import { accountOf } from './refund/refund-target.ts'
-import type { Change, OrderJobKind, Situation, SupplierRequest } from './situation.ts'
+import type { ActionInput, Change, OrderJobKind, Situation, SupplierRequest } from './situation.ts'
 
 /** A change in the making: a private copy that effects write on. */
 export interface Draft {
@@ -20,6 +20,9 @@ export interface Draft {
   supplier: SupplierRequest | null
   readonly situation: Situation
 }
+
+/** What a move does beside changing the status. */
+export type Effect = (draft: Draft, input: ActionInput) => void
 
 export function draftOf(situation: Situation): Draft {
   return {

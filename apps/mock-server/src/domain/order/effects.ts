@@ -5,15 +5,12 @@ import { toSeconds } from '../time/zones.ts'
 import { amendmentEffects } from './amend/amend-effects.ts'
 import { approvalFor } from './approval/order-approval.ts'
 import { pricesOf } from './counted.ts'
-import { amend, type Draft, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
+import { amend, type Effect, giveBack, keepHold, openHoldOf, operatorOf } from './draft.ts'
 import { applyOffer } from './offer.ts'
 import { isRide, isStay, settlementMoney } from './order.ts'
 import { closeOpenRefund, refundEffects, resumeOpenRefund } from './refund/refund-effects.ts'
-import type { ActionInput } from './situation.ts'
 
 const dayMs = 86_400_000
-
-export type Effect = (draft: Draft, input: ActionInput) => void
 
 /** What a move does beside changing the status; named by the life-cycle table. */
 export const effects = {

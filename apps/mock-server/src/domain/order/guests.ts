@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
-import type { GuestRecord } from '../hotel/order.ts'
+import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
 /** Pictographs and what joins them: no passport has them, and hotels' systems drop the whole name. */

@@ -1,4 +1,5 @@
-import { lifecycle, type Move } from './lifecycle.ts'
+import { lifecycle } from './lifecycle.ts'
+import type { Move } from './move.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
 
 export const terminalStatuses: readonly OrderStatus[] = [

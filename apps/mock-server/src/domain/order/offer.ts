@@ -1,17 +1,7 @@
-import type { Schemas } from '@portal/api-client/contract'
-import type { Minor } from '../money/money.ts'
 import { productOf } from '../products.ts'
 import type { LocalText } from '../text/local-text.ts'
 import { withRepricedTerms } from './approval/order-policy.ts'
-import type { ChangeOfferRecord, OfferedTermsRecord, OrderRecord } from './order.ts'
-
-/** The totals and the bed a supplier offers instead, with each side put into words. */
-export interface OfferedChange {
-  readonly total_price: Minor
-  readonly total_settlement_price: Minor
-  /** Null where there are no beds. */
-  readonly bed_type: Schemas['BedType'] | null
-}
+import type { ChangeOfferRecord, OfferedChange, OfferedTermsRecord, OrderRecord } from './order.ts'
 
 export type DescribeTerms = (order: OrderRecord, terms: OfferedChange) => readonly LocalText[]
 

@@ -1,15 +1,16 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { AirportPart } from '../airport/order.ts'
-import type { FrozenPolicy } from '../cancellation/policy.ts'
-import type { HotelPart } from '../hotel/order.ts'
+import type { AirportPart } from '../airport/order-part.ts'
+import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
+import type { HotelPart } from '../hotel/order-part.ts'
 import type { PricedCharge } from '../hotel/priced-rate.ts'
 import type { LedgerAccount } from '../ledger/entry.ts'
 import type { RefundShare } from '../ledger/refund-shares.ts'
 import type { Minor } from '../money/money.ts'
-import type { OrderParts } from '../products.ts'
 import type { RidePart } from '../ride/ride.ts'
 import type { LocalText } from '../text/local-text.ts'
 import type { TwoPrices } from './counted.ts'
+import type { OrderParts } from './order-parts.ts'
+import type { PriceLineRecord } from './price-line.ts'
 
 /**
  * The order as the mock keeps it: figures in smallest units of one currency, instants as numbers, texts in both
@@ -22,16 +23,6 @@ export type OrderEventName = Schemas['OrderEventName']
 export type OrderActionName = Schemas['OrderAction']
 export type ReasonKey = Schemas['ReasonKey']
 export type PayChannel = LedgerAccount
-
-export interface PriceLineRecord {
-  readonly code: string
-  readonly name: LocalText
-  readonly quantity: number
-  readonly unit_price: Minor
-  readonly money: Minor
-  /** The same in settlement prices, where lines are priced one by one: rides. */
-  readonly net?: Minor
-}
 
 export interface RefundRecord {
   readonly refund_id: string
@@ -74,6 +65,14 @@ export interface CancelQuoteRecord {
   readonly tier_index: number | null
   /** Epoch ms. */
   readonly valid_until: number
+}
+
+/** The totals and the bed a supplier offers instead, with each side put into words. */
+export interface OfferedChange {
+  readonly total_price: Minor
+  readonly total_settlement_price: Minor
+  /** Null where there are no beds. */
+  readonly bed_type: Schemas['BedType'] | null
 }
 
 export interface OfferedTermsRecord {

@@ -1,6 +1,6 @@
 import { orderTypes, products, typesOf } from '../products.ts'
 import type { Service } from '../service.ts'
-import type { Move } from './lifecycle.ts'
+import type { Move } from './move.ts'
 import type { OrderStatus } from './order.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { BookedRoomRecord, GuestRecord } from '../hotel/order.ts'
+import type { BookedRoomRecord, GuestRecord } from '../hotel/order-part.ts'
 import { productOf } from '../products.ts'
 import type { TravellerRecord } from '../ride/ride.ts'
 import { nightsBetween } from '../time/dates.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Spender } from '../account/spending.ts'
-import type { FlightNewsRecord } from '../airport/order.ts'
+import type { FlightNewsRecord } from '../airport/order-part.ts'
 import type { Invoiced } from '../invoice/application.ts'
 import type { Hold, LedgerEntry } from '../ledger/entry.ts'
 import type { Position } from '../ledger/position.ts'
@@ -8,15 +8,8 @@ import type { Minor } from '../money/money.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
 import type { LocalText } from '../text/local-text.ts'
 import type { Counting } from './counted.ts'
-import type {
-  AmendmentRecord,
-  CancelQuoteRecord,
-  ChangeOfferRecord,
-  OrderRecord,
-  OrderType,
-  PayChannel,
-  PriceLineRecord,
-} from './order.ts'
+import type { AmendmentRecord, CancelQuoteRecord, ChangeOfferRecord, OrderRecord, OrderType, PayChannel } from './order.ts'
+import type { PriceLineRecord } from './price-line.ts'
 
 /** Who acts. Limits are those of a sub-account, in the order's currency. */
 export interface Actor extends Counting {

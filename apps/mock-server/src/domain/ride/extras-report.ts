@@ -1,5 +1,6 @@
 import { percentOf } from '../money/money.ts'
-import type { PriceLineRecord, RideOrderRecord } from '../order/order.ts'
+import type { RideOrderRecord } from '../order/order.ts'
+import type { PriceLineRecord } from '../order/price-line.ts'
 import { rideOf } from '../products.ts'
 import { rideLine } from './price.ts'
 

@@ -1,9 +1,5 @@
-import {
-  type CancellationPlan,
-  type FrozenPolicy,
-  type PolicyPrices,
-  resolveTiers,
-} from '../cancellation/policy.ts'
+import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
+import { type CancellationPlan, type PolicyPrices, resolveTiers } from '../cancellation/policy.ts'
 import { toMoney } from '../money/money.ts'
 import type { RideOrderRecord } from '../order/order.ts'
 import { dayNumber } from '../time/dates.ts'

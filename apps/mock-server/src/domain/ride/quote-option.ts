@@ -1,6 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import type { PricedTransfer } from '../airport/offer.ts'
-import type { FrozenPolicy } from '../cancellation/policy.ts'
+import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
 import type { PricedRental } from '../car/quote.ts'
 import type { Minor } from '../money/money.ts'
 import type { QuoteOptionRecord } from '../quote/quote.ts'

@@ -1,5 +1,5 @@
 import { labels } from '@portal/api-client/contract'
-import type { FlightNewsRecord, RideFlightRecord } from '../../domain/airport/order.ts'
+import type { FlightNewsRecord, RideFlightRecord } from '../../domain/airport/order-part.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
 
 import { localClock } from '../../domain/time/zones.ts'

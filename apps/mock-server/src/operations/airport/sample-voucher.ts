@@ -1,5 +1,5 @@
+import type { SampleLabels } from '../voucher/sample-parts.ts'
 import { sampleGuest, sampleHall, sampleHotel, text } from '../voucher/sample-parts.ts'
-import type { SampleLabels } from '../voucher/sample-voucher.ts'
 
 /** What the sample of a transfer prints beside that. */
 export const sampleTransfer = ({ day, say, label }: SampleLabels) => ({

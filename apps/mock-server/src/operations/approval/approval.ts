@@ -1,13 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import {
-  type ApprovalMove,
-  type ApprovalRecord,
-  type Approver,
-  askApproval,
-  decideApproval,
-  openUntil,
-  waitsForDecision,
-} from '../../domain/approval/approval.ts'
+import { type ApprovalMove, type ApprovalRecord, type Approver, askApproval, decideApproval, openUntil, waitsForDecision } from '../../domain/approval/approval.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { pricesAhead } from '../../domain/order/approval/order-approval.ts'
@@ -17,7 +9,7 @@ import { onBothSides } from '../../domain/sub-account/key-holders.ts'
 import { isRefusal, type Operations, type Refusal, refuse } from '../../edge/operation.ts'
 import { notify } from '../notification/notify.ts'
 import { ownOrder } from '../order/order.ts'
-import { presentOperator } from '../order/present-order.ts'
+import { presentOperator } from '../order/present-order-base.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'
 import { actorOf, say, type Viewer, viewerOf } from '../viewer.ts'

@@ -6,7 +6,7 @@ import { rentalTexts, ridePolicyFor } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
 import type { OfferAddress } from '../product.ts'
-import type { PricedOption, Recheck } from '../quote/quote-price.ts'
+import type { PricedOption, Recheck } from '../quote/priced-option.ts'
 import { keyed, recheckedRide } from '../ride/quote-option.ts'
 import type { Viewer } from '../viewer.ts'
 

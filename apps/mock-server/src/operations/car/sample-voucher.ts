@@ -1,5 +1,5 @@
+import type { SampleLabels } from '../voucher/sample-parts.ts'
 import { sampleHall, sampleHotel, text } from '../voucher/sample-parts.ts'
-import type { SampleLabels } from '../voucher/sample-voucher.ts'
 
 /** What the sample of a rental prints beside that. */
 export const sampleRental = ({ day, say, label }: SampleLabels) => ({

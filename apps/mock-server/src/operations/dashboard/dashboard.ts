@@ -1,13 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import {
-  arrivals,
-  countIn,
-  departures,
-  dueSoon,
-  figuresSince,
-  rangeStart,
-  unassignedTomorrow,
-} from '../../domain/dashboard/figures.ts'
+import { arrivals, countIn, departures, dueSoon, figuresSince, rangeStart, unassignedTomorrow } from '../../domain/dashboard/figures.ts'
 import { isWaiting } from '../../domain/invoice/application.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
@@ -19,7 +11,7 @@ import type { Operations } from '../../edge/operation.ts'
 import { visibleApprovals } from '../approval/approval.ts'
 import { nextDeadline, visibleOrders } from '../order/order-list.ts'
 import { companyPosition } from '../order/order-repository.ts'
-import { presentOperator } from '../order/present-order.ts'
+import { presentOperator } from '../order/present-order-base.ts'
 import { guestsText, presentDeadline } from '../order/present-order-summary.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'

@@ -1,17 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
-import {
-  type ExportJobRecord,
-  expired,
-  exportPace,
-  exportsAtOnce,
-  isUnfinished,
-  nextIds,
-  writeOn,
-} from '../../domain/export/export-job.ts'
+import { type ExportJobRecord, expired, exportPace, exportsAtOnce, isUnfinished, nextIds, writeOn } from '../../domain/export/export-job.ts'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { localClock, toSeconds } from '../../domain/time/zones.ts'
-import type { JobHandlers } from '../../world/jobs.ts'
+import type { JobHandlers } from '../../world/job-handlers.ts'
 import type { World } from '../../world/world.ts'
 import { orderColumn, orderRow } from '../order/order-table.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'

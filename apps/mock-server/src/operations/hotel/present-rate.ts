@@ -1,5 +1,5 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import type { FrozenPolicy } from '../../domain/cancellation/policy.ts'
+import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
 import type { PricedCharge, PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { divideInteger, toMinor, toMoney } from '../../domain/money/money.ts'
 import { policyInSellingPrices, presentPolicy } from '../order/present-policy.ts'

@@ -1,10 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import {
-  type BookedRoomRecord,
-  type GuestRecord,
-  type HotelOrderRecord,
-  stayGuests,
-} from '../../domain/hotel/order.ts'
+import type { HotelOrderRecord } from '../../domain/hotel/order.ts'
+import { type BookedRoomRecord, type GuestRecord, stayGuests } from '../../domain/hotel/order-part.ts'
 import { divide, type Minor, toMoney } from '../../domain/money/money.ts'
 import { reconfirmStatus } from '../../domain/order/status.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'

@@ -8,7 +8,7 @@ import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { marketOf } from '../markup/market.ts'
 import type { OfferAddress } from '../product.ts'
-import type { PricedOption, Recheck } from '../quote/quote-price.ts'
+import type { PricedOption, Recheck } from '../quote/priced-option.ts'
 import type { Viewer } from '../viewer.ts'
 import { rateOutcome } from './rate-difference.ts'
 

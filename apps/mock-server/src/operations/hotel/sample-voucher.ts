@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/time/dates.ts'
+import type { SampleLabels } from '../voucher/sample-parts.ts'
 import { sampleGuest, sampleHotel, sampleZone, text } from '../voucher/sample-parts.ts'
-import type { SampleLabels } from '../voucher/sample-voucher.ts'
 
 /** What the sample of a stay prints beside the base of every sample. */
 export const sampleStay = ({ day, say, label }: SampleLabels) => ({

@@ -5,7 +5,7 @@ import { hasLegacyNumber, type InvoiceTitleRecord, kindsAllowed } from '../../do
 import { maskedNumber } from '../../domain/masked-number.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { messageText } from '../../texts/text.ts'
-import { presentOperator } from '../order/present-order.ts'
+import { presentOperator } from '../order/present-order-base.ts'
 import { textOf } from '../present-text.ts'
 import { say, type Viewer } from '../viewer.ts'
 

@@ -2,13 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
-import {
-  type AmendVerdict,
-  amendErrors,
-  amendedOrder,
-  amendmentOf,
-  amendVerdict,
-} from '../../domain/order/amend/amend.ts'
+import { type AmendVerdict, amendErrors, amendedOrder, amendmentOf, amendVerdict } from '../../domain/order/amend/amend.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
@@ -24,7 +18,8 @@ import { alreadyBooked } from './already-booked.ts'
 import { currentOrder, move, moved, ownOrder } from './order.ts'
 import { ordersOf, prospectOf } from './order-repository.ts'
 import { presentLine } from './present-line.ts'
-import { presentOrder, presentRefund } from './present-order.ts'
+import { presentOrder } from './present-order.ts'
+import { presentRefund } from './present-order-base.ts'
 
 /** Why a change is not taken up at all: the member's nodes, the status, the service that has begun. */
 function againstAmending(order: OrderRecord, viewer: Viewer): Refusal | null {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import type { PriceLineRecord } from '../../domain/order/order.ts'
+import type { PriceLineRecord } from '../../domain/order/price-line.ts'
 import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
 

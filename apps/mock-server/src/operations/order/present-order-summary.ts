@@ -11,7 +11,7 @@ import { answersOf } from '../products.ts'
 import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { factsOf, nextDeadline } from './order-list.ts'
-import { presentActions, presentOperator, presentStatuses } from './present-order.ts'
+import { presentActions, presentOperator, presentStatuses } from './present-order-base.ts'
 
 export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
   const { first, last } = serviceDates(order)

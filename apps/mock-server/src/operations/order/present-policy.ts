@@ -1,11 +1,6 @@
 import { labels, type Schemas } from '@portal/api-client/contract'
-import {
-  type CancellationPlan,
-  type FrozenPolicy,
-  type PenaltyTier,
-  refundabilityNow,
-  resolveTiers,
-} from '../../domain/cancellation/policy.ts'
+import type { FrozenPolicy, PenaltyTier } from '../../domain/cancellation/frozen-policy.ts'
+import { type CancellationPlan, refundabilityNow, resolveTiers } from '../../domain/cancellation/policy.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { Viewer } from '../viewer.ts'
 

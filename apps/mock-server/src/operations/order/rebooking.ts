@@ -2,13 +2,12 @@ import type { OrderRecord } from '../../domain/order/order.ts'
 import { addDays, nightsBetween } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { NewDraft } from '../draft/draft.ts'
+import type { NewStay } from '../product.ts'
 import { answersOf } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 import { presentOrder } from './present-order.ts'
 
 type Dates = { readonly check_in?: string | undefined; readonly check_out?: string | undefined }
-/** The nights of a stay, days of its place. */
-export type NewStay = { readonly check_in: string; readonly check_out: string }
 
 /** The dates of the new stay: those requested, else the old ones as long as they lie ahead; null when they must be chosen. */
 export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now: number): NewStay | null {

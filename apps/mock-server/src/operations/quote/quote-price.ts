@@ -5,12 +5,7 @@ import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { invalidFields, type Refusal } from '../../domain/refusal.ts'
 import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
-
-/** What an option says of the price that was chosen; the operator adds selling price and note. */
-export type PricedOption = Pick<
-  QuoteOptionRecord,
-  'product' | 'key' | 'title' | 'subtitle' | 'lines' | 'settlement_price' | 'policy' | 'last_outcome'
->
+import type { PricedOption, Recheck } from './priced-option.ts'
 
 /** The option behind the key of one entry, of whichever product it is; refusals name `field`. */
 export function optionFromEntry(
@@ -26,12 +21,6 @@ export function optionFromEntry(
     if (option) return option
   }
   return invalidFields({ [`${field}.${name}`]: [`${name}_unknown`] })
-}
-
-export interface Recheck {
-  readonly outcome: Schemas['RateOutcome']
-  /** Null when it can no longer be booked. */
-  readonly priced: PricedOption | null
 }
 
 /** Asks for the price of an option again, however old its key is. */

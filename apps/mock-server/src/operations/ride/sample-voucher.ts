@@ -1,5 +1,5 @@
+import type { SampleLabels } from '../voucher/sample-parts.ts'
 import { sampleGuest, sampleZone, text } from '../voucher/sample-parts.ts'
-import type { SampleLabels } from '../voucher/sample-voucher.ts'
 
 /** What the samples of a rental and of a transfer have in common. */
 export const sampleRide = ({ day, say, label }: SampleLabels) => ({

@@ -1,4 +1,16 @@
 import type { LocalText } from '../../domain/text/local-text.ts'
+import type { VoucherBase } from './voucher-base.ts'
+import type { labelIn, SayVoucher } from './voucher-texts.ts'
+
+export type SampleBase = VoucherBase
+
+/** How a sample is worded, and its first day. */
+export interface SampleLabels {
+  readonly day: string
+  readonly say: SayVoucher
+  readonly label: ReturnType<typeof labelIn>
+}
+
 /** A text of the sample in both languages. */
 export const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 export const sampleZone = 'Asia/Yangon'

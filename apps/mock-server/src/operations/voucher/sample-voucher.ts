@@ -5,19 +5,10 @@ import { localClock, toSeconds } from '../../domain/time/zones.ts'
 import type { VoucherSettingRecord } from '../../world/tables.ts'
 import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
-import { textIn, type VoucherBase } from './present-voucher.ts'
-import { sampleZone, text } from './sample-parts.ts'
+import { type SampleBase, sampleZone, text } from './sample-parts.ts'
+import { textIn } from './voucher-base.ts'
 import { checkPage, dressOf } from './voucher-dress.ts'
-import { labelIn, type SayVoucher } from './voucher-texts.ts'
-
-export type SampleBase = VoucherBase
-
-/** How a sample is worded, and its first day. */
-export interface SampleLabels {
-  readonly day: string
-  readonly say: SayVoucher
-  readonly label: ReturnType<typeof labelIn>
-}
+import { labelIn } from './voucher-texts.ts'
 
 /** A voucher of an invented order in the dress of a setting that need not be saved yet. */
 export function sampleVoucher(

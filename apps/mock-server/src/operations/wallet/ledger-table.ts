@@ -1,11 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import { localClock } from '../../domain/time/zones.ts'
-import { ledgerColumnTitles } from '../../texts/ledger-columns.ts'
+import { type LedgerColumn, ledgerColumnTitles } from '../../texts/ledger-columns.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { presentReadable } from './wallet.ts'
 
 type Entry = Schemas['LedgerEntry']
+
+type ValueOf = (entry: Entry, viewer: Viewer) => Cell
 
 /** A column of the ledger as a table: how wide it is, and its value. Amounts that go out are below zero. */
 const columns = {
@@ -25,9 +27,7 @@ const columns = {
   topup_id: [14, ({ topup_id }: Entry): Cell => topup_id],
   operator: [16, ({ operator }: Entry): Cell => operator?.nickname ?? null],
   remark: [30, ({ remark }: Entry): Cell => remark],
-} as const
-
-export type LedgerColumn = keyof typeof columns
+} as const satisfies Readonly<Record<LedgerColumn, readonly [width: number, valueOf: ValueOf]>>
 
 export const ledgerColumns = Object.keys(columns) as LedgerColumn[]
 

@@ -2,7 +2,7 @@ import { post } from '../../domain/ledger/posting.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { verifyTopUp } from '../../domain/wallet/topup.ts'
-import type { JobHandlers } from '../../world/jobs.ts'
+import type { JobHandlers } from '../../world/job-handlers.ts'
 import { notify } from '../notification/notify.ts'
 import { companyPosition } from '../order/order-repository.ts'
 

@@ -4,9 +4,6 @@ import { draw } from '../draw.ts'
 import { type SalesSeedRequest, sellersOf } from './order/sale-rate.ts'
 import { seededProducts } from './products.ts'
 
-/** What a draft holds of the booking that was begun. */
-export type Begun = Pick<DraftRecord, 'product' | 'title' | 'search' | 'selection' | 'step'>
-
 /** What a member has begun, the last first; hotels at every step. */
 const begun = [
   ['hotel', 'guests'],

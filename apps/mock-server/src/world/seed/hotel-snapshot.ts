@@ -1,4 +1,4 @@
-import type { HotelSnapshot } from '../../domain/hotel/order.ts'
+import type { HotelSnapshot } from '../../domain/hotel/order-part.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const snapshots = new WeakMap<Catalogue, Map<string, HotelSnapshot>>()

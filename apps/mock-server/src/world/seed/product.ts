@@ -1,13 +1,15 @@
 import type { OperationId } from '@portal/api-client/contract'
+import type { DraftRecord } from '../../domain/draft/draft.ts'
 import type { OrderOf, OrderType } from '../../domain/order/order.ts'
 import type { SupplierBehaviour } from '../../domain/transport/carrier.ts'
 import type { Draw } from '../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
-import type { Begun } from './drafts.ts'
 import type { Booking, BookingRequest } from './order/order-booking.ts'
-import type { Step } from './order/order-steps.ts'
-import type { First } from './order/order-stories.ts'
 import type { SalesSeedRequest } from './order/sale-rate.ts'
+import type { First, Step } from './order/story.ts'
+
+/** What a draft holds of the booking that was begun. */
+export type Begun = Pick<DraftRecord, 'product' | 'title' | 'search' | 'selection' | 'step'>
 
 /** A draft that somebody began at `left` (epoch s) and left at that step. */
 export interface DraftRequest {

@@ -1,16 +1,8 @@
 import { Flex } from '@portal/ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { latePart } from '../late-part.ts'
+import type { MenuChoice } from './menu-choice.ts'
 import { type MenuOpener, useLateMenu } from './use-late-menu.ts'
-
-export interface MenuChoice {
-  key: string
-  label: string
-  icon?: ReactNode
-  /** A line stands above it. */
-  apart?: boolean
-  onChoose: () => void
-}
 
 interface MenuButtonProps {
   choices: readonly MenuChoice[]

@@ -1,7 +1,7 @@
 import { Menu } from '@portal/ui'
 import { Fragment } from 'react'
-import type { MenuChoice } from './MenuButton.tsx'
 import { MenuFrame } from './MenuFrame.tsx'
+import type { MenuChoice } from './menu-choice.ts'
 
 interface MenuPanelProps {
   /** Id of the button, whose name the menu takes. */

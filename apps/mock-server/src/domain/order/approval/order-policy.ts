@@ -1,4 +1,5 @@
-import { type FrozenPolicy, repricedPolicy } from '../../cancellation/policy.ts'
+import type { FrozenPolicy } from '../../cancellation/frozen-policy.ts'
+import { repricedPolicy } from '../../cancellation/policy.ts'
 import { productOf } from '../../products.ts'
 import type { OrderRecord } from '../order.ts'
 

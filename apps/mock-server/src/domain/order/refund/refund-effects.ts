@@ -1,6 +1,6 @@
 import { toSeconds } from '../../time/zones.ts'
+import type { Effect } from '../draft.ts'
 import { amend, type Draft, nextRefundId, payBack } from '../draft.ts'
-import type { Effect } from '../effects.ts'
 import { openRefundOf, type RefundRecord } from '../order.ts'
 import { grantable } from './refund-limit.ts'
 import { accountOf } from './refund-target.ts'

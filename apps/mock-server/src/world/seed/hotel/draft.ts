@@ -1,8 +1,7 @@
 import { roomsInAddress } from '../../../domain/hotel/search-text.ts'
 import { draw } from '../../draw.ts'
-import type { Begun } from '../drafts.ts'
 import { requestedPlace, requestedStay, shownRates } from '../order/sale-rate.ts'
-import type { DraftRequest } from '../product.ts'
+import type { Begun, DraftRequest } from '../product.ts'
 
 /** As the pages write it: the stay in the words of their address, and the rate once one is chosen. */
 export function stayDraft({ sales: request, company, member, id, step, left }: DraftRequest): Begun {

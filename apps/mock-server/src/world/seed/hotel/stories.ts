@@ -1,5 +1,5 @@
 import { laterStories, ofNewCompany, turnOf } from '../order/later-stories.ts'
-import type { First, Story } from '../order/order-stories.ts'
+import type { First, Story } from '../order/story.ts'
 
 /** The first sixty: each status at least three times, twenty orders with a deadline inside the first day. */
 const firstStories: readonly (readonly [Story, number])[] = [

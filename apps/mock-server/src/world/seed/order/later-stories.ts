@@ -1,4 +1,4 @@
-import type { Story } from './order-stories.ts'
+import type { Story } from './story.ts'
 
 /** Every further order: mostly past stays, as in a real account. */
 export const laterStories: readonly Story[] = [

@@ -5,7 +5,7 @@ import type { CompanyRecord, MemberRecord } from '../../tables.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { requestTexts } from '../guest-names.ts'
 import { bookingInstant } from './order-rate.ts'
-import type { StoryRow } from './order-stories.ts'
+import type { StoryRow } from './story.ts'
 
 export interface BookingRequest {
   readonly catalogue: Catalogue

@@ -5,7 +5,8 @@ import { carriers } from '../carriers.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { partyFor } from './order-guests.ts'
 import { pickRate } from './order-rate.ts'
-import { type Story, storyRows, usualOrders } from './order-stories.ts'
+import { storyRows, usualOrders } from './order-stories.ts'
+import type { Story } from './story.ts'
 
 const day = 86_400_000
 /** Hotels that behave in their own way only: whoever wants an ordinary one ends at the last resort. */

@@ -8,7 +8,7 @@ import { instantOf, localClock } from '../../../domain/time/zones.ts'
 import { draw } from '../../draw.ts'
 import { carrierOf } from '../carriers.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Story } from './order-stories.ts'
+import type { Story } from './story.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -9,7 +9,7 @@ import { draw } from '../../draw.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { carCarrier, transferCarrier } from '../ride-carriers.ts'
 import type { SeededParty } from './order-guests.ts'
-import type { Story, StoryRow } from './order-stories.ts'
+import type { Story, StoryRow } from './story.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,18 +1,12 @@
-import type { OrderEventName, OrderRecord } from '../../../domain/order/order.ts'
+import type { OrderRecord } from '../../../domain/order/order.ts'
 import type { Draw } from '../../draw.ts'
 import { seededProductOf } from '../products.ts'
-import type { Story } from './order-stories.ts'
+import type { Step, Story } from './story.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
-
-/** One thing that happened to a seeded order; `at` in epoch ms. */
-export interface Step {
-  readonly at: number
-  readonly event: OrderEventName
-}
 
 interface Past {
   readonly order: OrderRecord

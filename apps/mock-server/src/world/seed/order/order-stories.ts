@@ -3,34 +3,7 @@ import { orderTypes } from '../../../domain/products.ts'
 import { draw } from '../../draw.ts'
 import { seededProducts } from '../products.ts'
 import { laterStories } from './later-stories.ts'
-
-/** How far a seeded order has come when the world begins, and by which way. */
-export type Story =
-  | 'unpaid'
-  | 'expired'
-  | 'waiting'
-  | 'offered'
-  | 'review'
-  | 'rejected'
-  | 'deadline'
-  | 'arriving'
-  | 'confirmed'
-  | 'staying'
-  | 'completed'
-  | 'no_show'
-  | 'cancelling'
-  | 'cancelled_unpaid'
-  | 'cancelled_free'
-  | 'cancelled_fee'
-
-export interface StoryRow {
-  readonly index: number
-  readonly product: OrderType
-  readonly story: Story
-  readonly company_id: string
-}
-
-export type First = Omit<StoryRow, 'index'>
+import type { First, StoryRow } from './story.ts'
 
 /** The usual world: sixty stays that show everything, then 90 cars, 110 transfers, and 200 further stays. */
 const usual: readonly First[] = [

@@ -21,7 +21,8 @@ import { seededProducts } from '../products.ts'
 import { SeedLedger } from '../seed-ledger.ts'
 import type { Booking } from './order-booking.ts'
 import { stepsOf } from './order-steps.ts'
-import { type StoryRow, storyRows, usualOrders } from './order-stories.ts'
+import { storyRows, usualOrders } from './order-stories.ts'
+import type { StoryRow } from './story.ts'
 
 type DispatchStatus = DispatchRecord['status']
 

@@ -1,6 +1,6 @@
 import type { RideOrderRecord } from '../../../domain/order/order.ts'
 import type { Draw } from '../../draw.ts'
-import type { Step } from '../order/order-steps.ts'
+import type { Step } from '../order/story.ts'
 
 const minute = 60_000
 const hour = 60 * minute

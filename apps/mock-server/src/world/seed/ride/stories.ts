@@ -1,6 +1,6 @@
 import type { RideType } from '../../../domain/order/order.ts'
 import { turnOf } from '../order/later-stories.ts'
-import type { First, Story } from '../order/order-stories.ts'
+import type { First, Story } from '../order/story.ts'
 
 /** Of cars and of transfers alike. */
 const rideStories: readonly (readonly [Story, number])[] = [

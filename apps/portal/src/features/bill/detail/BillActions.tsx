@@ -5,14 +5,10 @@ import { type ComponentType, useState } from 'react'
 import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
 import styles from '../../../shared/document/document.module.css'
 import { isPayableBill, reportedOf } from '../pay-form.ts'
+import type { BillDialogProps } from './bill-dialog.ts'
 
 type Bill = Schemas['Bill']
 type Move = Exclude<Schemas['BillAction'], 'download'>
-
-export interface BillDialogProps {
-  bill: Bill
-  onClose: () => void
-}
 
 // None of them is needed before somebody asks for it.
 const dialogs: Record<Move, ComponentType<BillDialogProps>> = {

@@ -1,7 +1,7 @@
 import { useConfirmBill } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
 import { Alert, ConfirmDialog, Text } from '@portal/ui'
-import type { BillDialogProps } from './BillActions.tsx'
+import type { BillDialogProps } from './bill-dialog.ts'
 import { useBillMove } from './use-bill-move.ts'
 
 /** Agrees to what a bill asks for; from then on it can be paid and no longer objected to. */

@@ -7,7 +7,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
-import type { BillDialogProps } from './BillActions.tsx'
+import type { BillDialogProps } from './bill-dialog.ts'
 import { useBillMove } from './use-bill-move.ts'
 
 type Line = Schemas['BillLine']

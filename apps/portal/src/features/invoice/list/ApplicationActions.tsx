@@ -1,4 +1,4 @@
-import { type Schemas, useDownloadInvoice } from '@portal/api-client'
+import { useDownloadInvoice } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, lateDialog, Text } from '@portal/ui'
@@ -6,17 +6,13 @@ import { useState } from 'react'
 import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
 import styles from '../../../shared/document/document.module.css'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
+import type { ApplicationDialogProps } from './application-dialog.ts'
 
 const WithdrawDialog = lateDialog(() => import('./WithdrawDialog.tsx'))
 const ReverseDialog = lateDialog(() => import('./ReverseDialog.tsx'))
 
 /** Its files are still to come. */
 const waiting: readonly string[] = ['submitted', 'reviewing', 'issuing']
-
-export interface ApplicationDialogProps {
-  application: Schemas['InvoiceApplication']
-  onClose: () => void
-}
 
 /** Files as far as there are any, taking back, and reversing; each as the application allows it. */
 export function ApplicationActions({ application }: Pick<ApplicationDialogProps, 'application'>) {

@@ -1,7 +1,7 @@
 import { useWithdrawInvoice } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { ConfirmDialog, notify } from '@portal/ui'
-import type { ApplicationDialogProps } from './ApplicationActions.tsx'
+import type { ApplicationDialogProps } from './application-dialog.ts'
 
 /** Takes an application back; its amounts can be applied for again. */
 export default function WithdrawDialog({ application, onClose }: ApplicationDialogProps) {

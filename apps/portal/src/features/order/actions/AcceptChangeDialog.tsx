@@ -1,8 +1,8 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Deadline, FormDialog, Text } from '@portal/ui'
-import type { OrderDialogProps } from './ActionDialog.tsx'
 import { ChangeOffer } from './ChangeOffer.tsx'
+import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
 interface AcceptChangeDialogProps extends OrderDialogProps {

@@ -1,14 +1,7 @@
 import { lateDialog } from '@portal/ui'
-import { type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { AmendDialog } from '../amend/late-parts.ts'
-import type { DialogName } from './order-actions.ts'
-
-export interface OrderDialogProps {
-  /** Booking ID. */
-  id: string
-  opened: boolean
-  onClose: () => void
-}
+import type { DialogName, OrderDialogProps } from './order-actions.ts'
 
 // None of them is needed before somebody asks for it. Every action of the contract has one.
 const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {

@@ -4,9 +4,9 @@ import { Alert, Columns, FormDialog, FormSkeleton, Text, TextInput } from '@port
 import { productFacts } from '../../../products/facts.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
+import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
 /** Room numbers as typed, by the index of the room. */

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { productFacts } from '../../../products/facts.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { sumOf } from '../../../shared/money/decimal.ts'
-import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
+import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
 type Line = Schemas['PriceLine']

@@ -2,7 +2,7 @@ import { useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
 import { AcceptChangeDialog } from './AcceptChangeDialog.tsx'
-import type { OrderDialogProps } from './ActionDialog.tsx'
+import type { OrderDialogProps } from './order-actions.ts'
 import { StaffConfirmDialog } from './StaffConfirmDialog.tsx'
 
 /**

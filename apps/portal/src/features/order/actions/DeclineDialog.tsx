@@ -2,8 +2,8 @@ import { useDeclineOrder, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, FormDialog, FormSkeleton, Text, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import type { OrderDialogProps } from './ActionDialog.tsx'
 import { ChangeOffer } from './ChangeOffer.tsx'
+import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
 /** Declines what the supplier offers instead: the order ends, and all that was held comes back. */

@@ -3,9 +3,9 @@ import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, TagsInput, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
+import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
 const most = { tags: 10, tagLength: 20, remark: 500 } as const

@@ -4,9 +4,9 @@ import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Textarea } from '@po
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { emailError } from '../../../shared/form/field-rules.ts'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer } from './failure.ts'
+import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 import { voucherLanguages } from './use-save-voucher.ts'
 

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Alert, FormDialog, Text, TextInput } from '@portal/ui'
 import { productFacts } from '../../../products/facts.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import type { OrderDialogProps } from './ActionDialog.tsx'
+import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
 /** Staff enter the number the hotel or the supplier of the ride knows the booking by, which confirms the order. */

@@ -7,9 +7,9 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet } from '../../../shared/voucher/VoucherSheet.tsx'
-import type { OrderDialogProps } from './ActionDialog.tsx'
 import styles from './dialogs.module.css'
 import { lostAnswer, refusalOf } from './failure.ts'
+import type { OrderDialogProps } from './order-actions.ts'
 import { type VoucherLanguage, voucherLanguages } from './use-save-voucher.ts'
 
 const prices = ['setting', 'none', 'sell'] as const

@@ -1,5 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 
+export interface OrderDialogProps {
+  /** Booking ID. */
+  id: string
+  opened: boolean
+  onClose: () => void
+}
+
 export type ActionState = Schemas['OrderActionState']
 export type ActionName = Schemas['OrderAction']
 

@@ -2,8 +2,8 @@ import { useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import type { OrderDialogProps } from '../actions/ActionDialog.tsx'
 import { lostAnswer } from '../actions/failure.ts'
+import type { OrderDialogProps } from '../actions/order-actions.ts'
 import { AmendForm } from './AmendForm.tsx'
 
 /** Corrects an order: what is to change, then what that comes to, then whether it is done. */

@@ -1,0 +1,187 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
+import { type Minor, type Money, toMoney } from '../../domain/money/money.ts'
+import { actionsOf } from '../../domain/order/actions.ts'
+import { sellingPolicyOf } from '../../domain/order/approval/order-policy.ts'
+import { findMove } from '../../domain/order/moves.ts'
+import { type OrderRecord, type RefundRecord, settlementMoney } from '../../domain/order/order.ts'
+import { askable } from '../../domain/order/refund/refund-limit.ts'
+import { sharesOf } from '../../domain/order/refund/refund-target.ts'
+import { invoiceStatus, refundStatus, settlementStatus, voucherAvailable } from '../../domain/order/status.ts'
+import { toLocal, toUtc } from '../../domain/time/zones.ts'
+import { presentCharge } from '../hotel/present-rate.ts'
+import { nullableText, textOf } from '../present-text.ts'
+import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quote.ts'
+import { shownTo } from '../shown-amount.ts'
+import { say, type Viewer } from '../viewer.ts'
+import { invoicedFor, prospectOf } from './order-repository.ts'
+import { actionText, eventTexts, orderText } from './order-texts.ts'
+import { presentLine } from './present-line.ts'
+import { presentPolicy } from './present-policy.ts'
+
+export function presentStatuses(order: OrderRecord, viewer: Viewer) {
+  const bill = order.bill_id === null ? null : (viewer.world.tables.bill.get(order.bill_id)?.status ?? null)
+  const settlement_status = settlementStatus(order, bill)
+  const invoice_status = invoiceStatus(order, invoicedFor(viewer.world, order))
+  const refund_status = refundStatus(order)
+  return {
+    order_status: order.order_status,
+    order_status_text: orderText('OrderStatus', order.order_status, order, viewer),
+    settlement_status,
+    settlement_status_text: textOf('SettlementStatus', settlement_status, viewer),
+    invoice_status,
+    invoice_status_text: textOf('InvoiceStatus', invoice_status, viewer),
+    refund_status,
+    refund_status_text: textOf('RefundStatus', refund_status, viewer),
+    pay_channel: order.pay_channel,
+    pay_channel_text: nullableText('PayChannel', order.pay_channel, viewer),
+  }
+}
+
+export function presentActions(order: OrderRecord, viewer: Viewer): Schemas['OrderActionState'][] {
+  return actionsOf(prospectOf(viewer.world, order, viewer.actor, viewer.now)).map((state) => ({
+    action: state.action,
+    action_text: actionText(state.action, order, viewer),
+    enabled: state.enabled,
+    reason_key: state.reason_key,
+    reason_text: nullableText('ReasonKey', state.reason_key, viewer),
+    deadline: state.deadline,
+  }))
+}
+
+/** The terms of an order in the prices that this member sees. */
+export const shownPolicy = (order: OrderRecord, viewer: Viewer): FrozenPolicy =>
+  shownTo(viewer, order.policy, () => sellingPolicyOf(order))
+
+/** What orders of all products show. */
+export type PresentedBase = ReturnType<typeof presentBase>
+
+/** What a refund could ask for now, in smallest units; nothing where none is taken. */
+export const refundable = (order: OrderRecord, viewer: Viewer): Minor =>
+  findMove(order.order_type, order.order_status, 'request_refund')
+    ? askable(order, invoicedFor(viewer.world, order), viewer.now)
+    : 0
+
+export function presentBase(order: OrderRecord, viewer: Viewer) {
+  const money = (minor: Minor): Money => toMoney(minor, order.currency)
+  const quote = validQuoteOf(order, viewer)
+  const events = eventTexts(order, viewer)
+  const available = voucherAvailable(order)
+  return {
+    ...presentStatuses(order, viewer),
+    booking_id: order.id,
+    order_type_text: textOf('OrderType', order.order_type, viewer),
+    client_ref: order.client_ref,
+    approval_status: order.approval_status,
+    approval_status_text: textOf('ApprovalStatus', order.approval_status, viewer),
+    pay_time: order.pay_time,
+    pay_expire_time: order.pay_expire_time,
+    booking_time: order.booking_time,
+    user_account: { id: Number(order.user_account.id), username: order.user_account.username },
+    operator: presentOperator(order.operator),
+    contact_person: order.contact.person,
+    contact_phone: order.contact.phone,
+    contact_email: order.contact.email,
+    special_requests: order.special_requests,
+    internal_remark: order.internal_remark,
+    tags: [...order.tags],
+    total_price: money(order.total_price),
+    total_settlement_price: shownTo(viewer, money(order.total_settlement_price)),
+    settlement_money: shownTo(viewer, money(settlementMoney(order))),
+    pay_at_service: order.pay_at_service.map((charge) => presentCharge(charge, viewer)),
+    price_breakdown: order.price_breakdown.map((line) => presentLine(line, order.currency, viewer)),
+    markup: shownTo(viewer, {
+      rule_id: null,
+      money: money(order.total_price - order.total_settlement_price),
+    }),
+    fx: order.fx && { ...order.fx, source_text: textOf('FxSource', order.fx.source, viewer) },
+    refundable_money: shownTo(viewer, money(refundable(order, viewer))),
+    refund_money: shownTo(viewer, money(order.refunded)),
+    refund_time: order.refund_time,
+    refund_shares: presentShares(sharesOf(order, settlementMoney(order)), order.currency, viewer),
+    refunds: order.refunds.map((refund) => presentRefund(refund, order.currency, viewer)),
+    cancellation_policy: presentPolicy(shownPolicy(order, viewer), viewer),
+    cancel_quote: quote && presentQuote(quote, order, viewer),
+    service_start_utc: toUtc(order.service_start),
+    service_start_local: toLocal(order.service_start, order.tz),
+    service_end_local: toLocal(order.service_end, order.tz),
+    tz: order.tz,
+    invoice_ids: [...order.invoice_ids],
+    bill_id: order.bill_id,
+    voucher: {
+      available,
+      version: order.voucher_version,
+      url: available ? `/api/order/voucherDownload?id=${order.id}` : null,
+    },
+    supplier_ref: order.supplier_ref,
+    change_offer: presentOffer(order, viewer),
+    amendment: presentAmendment(order, viewer),
+    actions: presentActions(order, viewer),
+    timeline: order.timeline.map((event, at) => ({
+      time: event.time,
+      actor_type: event.actor_type,
+      actor: event.actor || textOf('ActorType', event.actor_type, viewer),
+      event: event.event,
+      event_text: events[at] ?? event.event,
+      from: event.from,
+      to: event.to,
+      note: event.note && say(event.note, viewer),
+    })),
+    version: order.version,
+    quote_id: order.quote_id,
+    draft_id: order.draft_id,
+  }
+}
+
+export function presentRefund(refund: RefundRecord, currency: string, viewer: Viewer): Schemas['Refund'] {
+  const money = (minor: Minor): Money => toMoney(minor, currency)
+  return {
+    refund_id: refund.refund_id,
+    type: refund.type,
+    type_text: textOf('RefundType', refund.type, viewer),
+    requested: shownTo(viewer, money(refund.requested)),
+    approved: refund.approved === null ? null : shownTo(viewer, money(refund.approved)),
+    refund_to: refund.refund_to,
+    status: refund.status,
+    status_text: textOf('RefundStatus', refund.status, viewer),
+    reason: refund.reason,
+    files: [...refund.files],
+    apply_time: refund.apply_time,
+    refund_time: refund.refund_time,
+    ledger_entry_id: refund.ledger_entry_id,
+  }
+}
+
+export const presentOperator = (operator: OrderRecord['operator']): Schemas['OrderOperator'] => ({
+  id: Number(operator.id),
+  nickname: operator.nickname,
+})
+
+export function presentOffer(
+  { change_offer, currency }: OrderRecord,
+  viewer: Viewer,
+): Schemas['ChangeOffer'] | null {
+  if (!change_offer) return null
+  const side = (terms: typeof change_offer.before): Schemas['OfferedTerms'] => ({
+    total_price: toMoney(terms.total_price, currency),
+    total_settlement_price: shownTo(viewer, toMoney(terms.total_settlement_price, currency)),
+    lines: terms.lines.map((line) => say(line, viewer)),
+  })
+  const { before, after, offer_expire_time } = change_offer
+  return { before: side(before), after: side(after), offer_expire_time }
+}
+
+export function presentAmendment(
+  { amendment, currency }: OrderRecord,
+  viewer: Viewer,
+): Schemas['OrderAmendment'] | null {
+  if (!amendment) return null
+  const { changes, price_diff, settlement_diff, requested_by, requested_time } = amendment
+  return {
+    changes,
+    price_diff: toMoney(price_diff, currency),
+    settlement_diff: shownTo(viewer, toMoney(settlement_diff, currency)),
+    requested_by: requested_by && presentOperator(requested_by),
+    requested_time,
+  }
+}

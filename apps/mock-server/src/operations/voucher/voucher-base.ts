@@ -1,0 +1,84 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { policyLines } from '../../domain/cancellation/describe.ts'
+import { toMoney } from '../../domain/money/money.ts'
+import { sellingPolicyOf } from '../../domain/order/approval/order-policy.ts'
+import type { OrderRecord } from '../../domain/order/order.ts'
+import { productOf } from '../../domain/products.ts'
+import type { Viewer } from '../viewer.ts'
+import { dressOf, verifyUrl, voucherSettingOf } from './voucher-dress.ts'
+import { labelIn, type SayVoucher } from './voucher-texts.ts'
+
+export type VoucherLanguage = Schemas['VoucherLanguage']
+
+/** A text in the voucher's language: Chinese, then English, where it is bilingual. */
+export function textIn(language: VoucherLanguage): SayVoucher {
+  if (language !== 'bilingual') return (text) => text[language]
+  return (text) => (text.en === text['zh-cn'] ? text.en : [text['zh-cn'], text.en].filter(Boolean).join(' '))
+}
+
+/** When the state that is printed came to be: the last confirmation, change or cancellation. */
+export function issuedTime(order: OrderRecord): number {
+  const printed = [
+    'confirm',
+    'supplier_confirm',
+    'resolve_confirm',
+    'supplier_ack',
+    'assign_driver',
+    'flight_update',
+    'amend',
+    'supplier_amend',
+  ]
+  return order.timeline.findLast(({ event }) => printed.includes(event))?.time ?? order.booking_time
+}
+
+export type Reader = Pick<Viewer, 'world' | 'company'>
+
+/** Whether a price is printed: as asked for this once, or as the company has set it. */
+export type Price = Schemas['VoucherPrice'] | undefined
+
+/** What vouchers of all products print. */
+export type VoucherBase = ReturnType<typeof presentVoucherBase>
+
+export function presentVoucherBase(
+  order: OrderRecord,
+  language: VoucherLanguage,
+  { world, company }: Reader,
+  say: SayVoucher,
+  price: Price,
+) {
+  const label = labelIn(say)
+  const state: Schemas['VoucherState'] = order.order_status === 'cancelled' ? 'cancelled' : 'valid'
+  const known = voucherSettingOf(world, company)
+  const setting = price ? { ...known, show_price: price } : known
+  const version = order.voucher_version ?? 1
+  return {
+    booking_id: order.id,
+    version,
+    state,
+    state_text: label('VoucherState', state),
+    language,
+    issued_time: issuedTime(order),
+    special_requests: order.special_requests,
+    remarks: [] as string[],
+    pay_at_service: order.pay_at_service.map((charge) => ({ ...charge, name: say(charge.name) })),
+    contact_person: order.contact.person,
+    contact_phone: order.contact.phone,
+    ...dressOf(
+      setting,
+      {
+        cancellation_lines: cancellationLines(order, say),
+        total_price: toMoney(order.total_price, order.currency),
+        verify_url: verifyUrl(world, order.id, version),
+      },
+      say,
+    ),
+  }
+}
+
+/** In selling prices: a voucher goes to the guest. */
+export function cancellationLines(order: OrderRecord, say: SayVoucher): string[] {
+  const policy = sellingPolicyOf(order)
+  const { service } = productOf(order)
+  const chinese = policyLines(policy, 'zh-cn', service)
+  return policyLines(policy, 'en', service).map((en, index) => say({ en, 'zh-cn': chinese[index] ?? '' }))
+}
