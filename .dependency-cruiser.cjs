@@ -64,6 +64,13 @@ module.exports = {
       to: { path: '^libs/api-client/src/generated/', pathNot: '\\.json$' },
     },
     {
+      name: 'generated-kit-has-one-importer',
+      comment: 'The generated parts of the kit reach others through its doorways.',
+      severity: 'error',
+      from: { pathNot: '^(libs/ui/|tools/)' },
+      to: { path: '^libs/ui/src/generated/' },
+    },
+    {
       name: 'features-keep-apart',
       comment: 'What two features share moves to shared/, or is composed by a route.',
       severity: 'error',
@@ -129,7 +136,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/mock-server/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^apps/mock-server/src/(world|operations|edge|server|node|browser)|^node:(http|https|net|fs)|node_modules/(msw|@mswjs|@faker-js)/',
+        path: '^apps/mock-server/src/(world|operations|edge|server|node|browser)|^(node:)?(http|https|net|fs|crypto)$|node_modules/(msw|@mswjs|@faker-js)/',
       },
     },
     {

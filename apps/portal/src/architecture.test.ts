@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The rules of the architecture page that can be read off the files, executed. Each lists its offenders.
+// Rules that neither types nor lint nor the check of imports can hold. Each lists its offenders.
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -17,10 +17,6 @@ const files = globSync('{apps,libs,e2e,tools}/**/*.{ts,tsx,mjs}', {
 const text = (path: string) => readFileSync(join(root, path), 'utf8')
 const isTest = (path: string) => /\.(?:test|e2e|fixture)\.tsx?$|\/test\/|test-setup|test-render/.test(path)
 const code = files.filter((path) => !isTest(path))
-
-/** Paths that a file imports, statically or later. */
-const importsOf = (path: string) =>
-  [...text(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((hit) => hit[1] ?? '')
 
 const offenders = (among: readonly string[], breaks: (path: string) => boolean) => among.filter(breaks)
 
@@ -40,21 +36,6 @@ test('No style says light-dark(): the build turns it into variables that nobody 
   expect(offenders(styles, (path) => text(path).includes('light-dark('))).toEqual([])
 })
 
-test('No feature imports another feature', () => {
-  const crossing = code.flatMap((path) => {
-    const own = /^apps\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1]
-    if (own === undefined) return []
-    const foreign = importsOf(path).filter((target) => {
-      const resolved = join(path, '..', target).replaceAll('\\', '/')
-      return (
-        target.startsWith('.') && /\/features\//.test(resolved) && !resolved.includes(`/features/${own}/`)
-      )
-    })
-    return foreign.map((target) => `${path} imports ${target}`)
-  })
-  expect(crossing).toEqual([])
-})
-
 test('A product is named by its own folder, by products/ and by the routes of its pages alone', () => {
   const elsewhere = code.filter(
     (path) =>
@@ -68,50 +49,17 @@ test('A product is named by its own folder, by products/ and by the routes of it
   expect(offenders(elsewhere, (path) => decides.some((way) => way.test(text(path))))).toEqual([])
 })
 
-test('Generated code is imported by its own library alone', () => {
-  const isForeign = (path: string, target: string) =>
-    target.includes('/generated/') && !(/^libs\/(?:api-client|ui)\//.test(path) && /^\.\.?\//.test(target))
-  const others = files.filter((path) => !path.startsWith('tools/'))
-  expect(offenders(others, (path) => importsOf(path).some((target) => isForeign(path, target)))).toEqual([])
+test('Nothing but a build with a mock brings in the mock and its panel', () => {
+  const portal = code.filter((path) => /^apps\/portal\/src\/(?!panel\/)/.test(path))
+  const bringing = offenders(portal, (path) => /@portal\/mock-server|'\.\.\/panel\//.test(text(path)))
+  expect(bringing.toSorted()).toEqual(['apps/portal/src/boot/MockPanel.tsx', 'apps/portal/src/boot/mock.ts'])
+  for (const path of bringing) expect(text(path)).toMatch(/import\.meta\.env\.VITE_MOCK/)
 })
 
-test('The mock libraries stay in the mock, and its store in the world', () => {
-  const outside = code.filter(
-    (path) => !/^apps\/mock-server\/|^apps\/portal\/build\/mock-worker\.ts$/.test(path),
-  )
-  const mocks = /^(?:msw|@faker-js\/|@mswjs\/)/
-  expect(offenders(outside, (path) => importsOf(path).some((target) => mocks.test(target)))).toEqual([])
-  const notWorld = code.filter((path) => !path.startsWith('apps/mock-server/src/world/'))
-  expect(
-    offenders(notWorld, (path) => importsOf(path).some((target) => target.startsWith('@mswjs/data'))),
-  ).toEqual([])
-})
-
-test('The portal reaches the mock by one dynamic import of the boot, and by the panel', () => {
-  const panel = 'apps/portal/src/panel/'
-  const portal = code.filter((path) => path.startsWith('apps/portal/src/') && !path.startsWith(panel))
-  const reaching = offenders(portal, (path) => /@portal\/mock-server/.test(text(path)))
-  expect(reaching).toEqual(['apps/portal/src/boot/mock.ts'])
-  expect(text('apps/portal/src/boot/mock.ts')).toMatch(/await import\('@portal\/mock-server\/browser'\)/)
-  // Nothing but a build with a mock may bring it in.
-  const opening = offenders(portal, (path) => importsOf(path).some((target) => target.includes('/panel/')))
-  expect(opening.toSorted()).toEqual(['apps/portal/src/boot/MockPanel.tsx', 'apps/portal/src/boot/mock.ts'])
-  for (const path of opening) {
-    expect(text(path)).toMatch(/import\.meta\.env\.VITE_MOCK/)
-    expect(text(path)).not.toMatch(/from '\.\.\/panel/)
-  }
-})
-
-test('Calls go through the transport; only the files of the build are read beside it', () => {
+test('No call goes beside the transport by a way that lint does not know', () => {
   const browser = code.filter((path) => /^(?:apps\/portal\/src|libs\/\w[\w-]*\/src)\//.test(path))
-  const call =
-    /(?<![\w.])fetch\(|\b(?:window|globalThis|self)\.fetch\b|new (?:XMLHttpRequest|EventSource|WebSocket)\b|sendBeacon\(/
-  expect(offenders(browser, (path) => call.test(text(path))).sort()).toEqual([
-    'apps/portal/src/release/build-files.ts',
-    'libs/api-client/src/transport/request.ts',
-    // Only an XMLHttpRequest says how much of a file has been sent.
-    'libs/api-client/src/transport/send-file.ts',
-  ])
+  const call = /\b(?:window|globalThis|self)\.fetch\b|new (?:EventSource|WebSocket)\b|sendBeacon\(/
+  expect(offenders(browser, (path) => call.test(text(path)))).toEqual([])
 })
 
 test('Code that comes late comes with a boundary, so that losing it costs one part and not the page', () => {
@@ -135,15 +83,6 @@ test('Every list that is read from the server is a ListView, and a DataTable sho
   )
   const asking = /isPlaceholderData|keepPreviousData|refetch/
   expect(offenders(tables, (path) => asking.test(text(path)))).toEqual([])
-})
-
-test('The business of the mock knows no clock, no chance, no store and no transport', () => {
-  const domain = code.filter((path) => path.startsWith('apps/mock-server/src/domain/'))
-  const impure =
-    /Date\.now|new Date\(\)|Math\.random|crypto\.|performance\.now|(?<![\w.])fetch\(|node:(?:http|fs|net)/
-  expect(offenders(domain, (path) => impure.test(text(path)))).toEqual([])
-  const reaching = /\/(?:world|operations|edge)\/|^(?:msw|@mswjs|@faker-js)/
-  expect(offenders(domain, (path) => importsOf(path).some((target) => reaching.test(target)))).toEqual([])
 })
 
 test('Route files are the site map and no more: thirty lines at most', () => {
