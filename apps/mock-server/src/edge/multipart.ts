@@ -1,4 +1,6 @@
 const decoder = new TextDecoder('utf-8', { fatal: true })
+/** One character for each byte. */
+const bytewise = new TextDecoder('latin1')
 
 /**
  * The fields of a form as the browser sends it: texts, and files with name and type. Null when the bytes do not
@@ -7,8 +9,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 export function readMultipart(bytes: Uint8Array, contentType: string): Record<string, string | File> | null {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)"?/i.exec(contentType)?.[1]
   if (boundary === undefined) return null
-  // One byte is one character here, so that positions in the text are positions in the bytes.
-  const text = latin(bytes)
+  // Positions in this text are positions in the bytes.
+  const text = bytewise.decode(bytes)
   const mark = `--${boundary}`
   const fields = Object.create(null) as Record<string, string | File>
   for (let at = text.indexOf(mark); at >= 0; ) {
@@ -51,13 +53,4 @@ function utf8(bytes: Uint8Array): string | null {
   } catch {
     return null
   }
-}
-
-/** In pieces, since a call takes only so many arguments. */
-function latin(bytes: Uint8Array): string {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 8192) {
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  }
-  return text
 }

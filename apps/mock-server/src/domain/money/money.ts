@@ -29,32 +29,6 @@ function parseDecimal(text: string): Decimal {
 
 const powerOfTen = (exponent: number) => 10n ** BigInt(exponent)
 
-/** So many digits are exact as a number, with room for a factor of a hundred. */
-const exactDigits = 13
-
-/**
- * The digits of a plain decimal as one whole number (`12.5` with scale 2: 1250), or NaN where only bigint will do or it
- * is no such number. Amounts are read and written hundreds of times for one list of prices.
- */
-function integerOf(text: string, scale: number): number {
-  if (text.length > exactDigits) return Number.NaN
-  const first = text.charCodeAt(0) === minus ? 1 : 0
-  let units = 0
-  let point = -1
-  for (let at = first; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code >= zero && code <= nine) units = units * 10 + code - zero
-    else if (code === dot && point < 0 && at > first) point = at
-    else return Number.NaN
-  }
-  const digits = point < 0 ? 0 : text.length - point - 1
-  if (text.length === first || digits > scale || point === text.length - 1) return Number.NaN
-  for (let more = digits; more < scale; more += 1) units *= 10
-  return first === 1 ? 0 - units : units
-}
-
-const [zero, nine, dot, minus] = [48, 57, 46, 45]
-
 function safe(value: bigint): Minor {
   const result = Number(value)
   if (!Number.isSafeInteger(result)) throw new RangeError(`Amount out of range: ${value}`)
@@ -96,8 +70,6 @@ export function divideInteger(numerator: number, denominator: number, rounding: 
 /** Reads an amount into smallest units; more digits than the scale are rounded half-up. */
 export function parseAmount(amount: string, currency: string): Minor {
   const wanted = scaleOf(currency)
-  const integer = integerOf(amount, wanted)
-  if (!Number.isNaN(integer)) return integer
   const { units, scale } = parseDecimal(amount)
   if (scale <= wanted) return safe(units * powerOfTen(wanted - scale))
   return safe(divide(units, powerOfTen(scale - wanted), 'half-up'))
@@ -152,9 +124,8 @@ export function sumMoney(currency: string, list: Iterable<Money>): Money {
 /** `percent` is a decimal such as `33.33`; the product never passes through a float. */
 export function percentOf(minor: Minor, percent: string | number, rounding: Rounding): Minor {
   // Whole percentages are asked for a hundred thousand times in a search.
-  const integer = typeof percent === 'number' ? percent : integerOf(percent, 0)
-  if (Number.isInteger(integer) && Number.isSafeInteger(minor * integer))
-    return divideInteger(minor * integer, 100, rounding)
+  if (typeof percent === 'number' && Number.isSafeInteger(percent) && Number.isSafeInteger(minor * percent))
+    return divideInteger(minor * percent, 100, rounding)
   return multiply(minor, percent, rounding, 2)
 }
 
