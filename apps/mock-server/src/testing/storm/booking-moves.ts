@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { addDays } from '../../domain/time/dates.ts'
 import { localClock, toLocal } from '../../domain/time/zones.ts'
+import { drawnFaker } from '../drawn-faker.ts'
 import { carRequest, downtown, transferRequest, typedPlace } from '../ride-journey.ts'
 import type { Actor, Move } from './actor.ts'
 
@@ -26,8 +27,9 @@ const contact = { person: 'Thiri Aung', phone: '+95955501234' }
 
 /** Names that hardly ever meet again, so that few are refused as booked twice. */
 function names(actor: Actor): string[] {
-  const letters = () => Array.from({ length: 5 }, () => actor.draw.pick([...'ABCDEFGHKLMNOSTUWXYZ'])).join('')
-  return [`WANG ${letters()}`, `Daw ${letters()}`]
+  const { person } = drawnFaker(actor.draw)
+  const name = () => `${person.lastName()} ${person.firstName()} ${person.middleName()}`
+  return [name(), `Daw ${name()}`]
 }
 
 const travellers = (actor: Actor) =>
