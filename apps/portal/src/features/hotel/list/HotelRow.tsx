@@ -5,10 +5,10 @@ import { createLink, Link } from '@tanstack/react-router'
 import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { Meal, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
+import { Stars } from '../../../shared/place/Stars.tsx'
 import row from '../../../shared/results/ResultRow.module.css'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
-import { Stars } from '../Stars.tsx'
 import styles from './HotelRow.module.css'
 
 const ButtonLink = createLink(Button<'a'>)
