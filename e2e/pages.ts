@@ -45,6 +45,7 @@ const asking: Record<string, string> = {
   '/user/cms/order': '/user/cms/order',
   '/user/cms/editContent/$id': '/user/cms/editContent/0',
   '/user/draft/list': '/user/draft/list',
+  '/user/favourite/list': '/user/favourite/list',
   '/user/quote/list': '/user/quote/list',
   '/user/quote/detail/$id': '/user/quote/detail/1',
   '/user/manage/subAccount': '/user/manage/subAccount',

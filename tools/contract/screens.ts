@@ -3,7 +3,7 @@ import type { JsonObject } from './flatten.ts'
 import { operationsOf, type Problem } from './operations.ts'
 
 /** Calls whose screens are on their way; each leaves the list with the screen that asks it. */
-export const awaited: readonly string[] = ['listFavourites']
+export const awaited: readonly string[] = []
 
 /** `callers`: the pages that ask each operation, as `readUses` finds them. */
 export function findScreenProblems(

@@ -40,6 +40,7 @@ import { Route as UserCmsCommentRouteImport } from './routes/user/cms/comment.ts
 import { Route as UserCmsContentRouteImport } from './routes/user/cms/content.tsx'
 import { Route as UserCmsOrderRouteImport } from './routes/user/cms/order.tsx'
 import { Route as UserDraftListRouteImport } from './routes/user/draft/list.tsx'
+import { Route as UserFavouriteListRouteImport } from './routes/user/favourite/list.tsx'
 import { Route as UserIframeUrlRouteImport } from './routes/user/iframe.$url.tsx'
 import { Route as UserInvoiceApplyRouteImport } from './routes/user/invoice/apply.tsx'
 import { Route as UserInvoiceDetailsRouteImport } from './routes/user/invoice/details.tsx'
@@ -214,6 +215,11 @@ const UserDraftListRoute = UserDraftListRouteImport.update({
   path: '/draft/list',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserFavouriteListRoute = UserFavouriteListRouteImport.update({
+  id: '/favourite/list',
+  path: '/favourite/list',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserIframeUrlRoute = UserIframeUrlRouteImport.update({
   id: '/iframe/$url',
   path: '/iframe/$url',
@@ -335,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/user/cms/content': typeof UserCmsContentRoute
   '/user/cms/order': typeof UserCmsOrderRoute
   '/user/draft/list': typeof UserDraftListRoute
+  '/user/favourite/list': typeof UserFavouriteListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -384,6 +391,7 @@ export interface FileRoutesByTo {
   '/user/cms/content': typeof UserCmsContentRoute
   '/user/cms/order': typeof UserCmsOrderRoute
   '/user/draft/list': typeof UserDraftListRoute
+  '/user/favourite/list': typeof UserFavouriteListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -435,6 +443,7 @@ export interface FileRoutesById {
   '/user/cms/content': typeof UserCmsContentRoute
   '/user/cms/order': typeof UserCmsOrderRoute
   '/user/draft/list': typeof UserDraftListRoute
+  '/user/favourite/list': typeof UserFavouriteListRoute
   '/user/iframe/$url': typeof UserIframeUrlRoute
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/user/cms/content'
     | '/user/cms/order'
     | '/user/draft/list'
+    | '/user/favourite/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/user/cms/content'
     | '/user/cms/order'
     | '/user/draft/list'
+    | '/user/favourite/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -586,6 +597,7 @@ export interface FileRouteTypes {
     | '/user/cms/content'
     | '/user/cms/order'
     | '/user/draft/list'
+    | '/user/favourite/list'
     | '/user/iframe/$url'
     | '/user/invoice/apply'
     | '/user/invoice/details'
@@ -842,6 +854,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserDraftListRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/favourite/list': {
+      id: '/user/favourite/list'
+      path: '/favourite/list'
+      fullPath: '/user/favourite/list'
+      preLoaderRoute: typeof UserFavouriteListRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/iframe/$url': {
       id: '/user/iframe/$url'
       path: '/iframe/$url'
@@ -982,6 +1001,7 @@ interface UserRouteRouteChildren {
   UserCmsContentRoute: typeof UserCmsContentRoute
   UserCmsOrderRoute: typeof UserCmsOrderRoute
   UserDraftListRoute: typeof UserDraftListRoute
+  UserFavouriteListRoute: typeof UserFavouriteListRoute
   UserIframeUrlRoute: typeof UserIframeUrlRoute
   UserInvoiceApplyRoute: typeof UserInvoiceApplyRoute
   UserInvoiceDetailsRoute: typeof UserInvoiceDetailsRoute
@@ -1018,6 +1038,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserCmsContentRoute: UserCmsContentRoute,
   UserCmsOrderRoute: UserCmsOrderRoute,
   UserDraftListRoute: UserDraftListRoute,
+  UserFavouriteListRoute: UserFavouriteListRoute,
   UserIframeUrlRoute: UserIframeUrlRoute,
   UserInvoiceApplyRoute: UserInvoiceApplyRoute,
   UserInvoiceDetailsRoute: UserInvoiceDetailsRoute,

@@ -37,6 +37,7 @@ const decided = [
   '/quote/$token',
   '/user/approval/list',
   '/user/draft/list',
+  '/user/favourite/list',
   '/user/manage/markup',
   '/user/notification/list',
   '/user/order/deadlines',

@@ -46,6 +46,7 @@ export interface TextCatalogue {
   'user/cms/editContent': typeof import('./zh-cn/pages/user/cms/editContent.ts').default
   'user/cms/order': typeof import('./zh-cn/pages/user/cms/order.ts').default
   'user/draft/list': typeof import('./zh-cn/pages/user/draft/list.ts').default
+  'user/favourite/list': typeof import('./zh-cn/pages/user/favourite/list.ts').default
   'user/iframe': typeof import('./zh-cn/pages/user/iframe.ts').default
   'user/invoice/apply': typeof import('./zh-cn/pages/user/invoice/apply.ts').default
   'user/invoice/details': typeof import('./zh-cn/pages/user/invoice/details.ts').default

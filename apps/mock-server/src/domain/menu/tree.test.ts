@@ -72,6 +72,7 @@ describe('menus', () => {
     'airport-order/list',
     'order/deadlines',
     'draft/list',
+    'favourite/list',
     'quote/list',
     'notification/list',
   ]

@@ -52,6 +52,7 @@ export default {
     voucherSetting: 'Voucher Setting',
     markup: 'Mark-up Rules',
     approvals: 'Approvals',
+    favourites: 'Favourite Hotels',
   },
   header: {
     label: 'Site',

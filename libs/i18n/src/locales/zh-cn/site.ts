@@ -51,6 +51,7 @@ export default {
     voucherSetting: '凭证设置',
     markup: '加价规则',
     approvals: '审批',
+    favourites: '收藏的酒店',
   },
   header: {
     label: '站点',

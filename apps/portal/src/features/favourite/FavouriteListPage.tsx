@@ -1,0 +1,110 @@
+import { favouritesOptions, hasCall, type Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { Badge, Box, Button, type Column, Group, IconHeart, lateDialog, SecondLine } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { OfferPicture } from '../../navigation/address/OfferPicture.tsx'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { useList } from '../../shared/list/use-list.ts'
+import { Stars } from '../../shared/place/Stars.tsx'
+import { readFavouriteListSearch } from './favourite-list-search.ts'
+
+type Favourite = Schemas['Favourite']
+
+const RemoveFavouriteDialog = lateDialog(() => import('./RemoveFavouriteDialog.tsx'))
+
+/** The hotels that the member has marked, the last one first; each leads to its rates. */
+export function FavouriteListPage() {
+  const t = useText('user/favourite/list')
+  const site = useText('site')
+  const [leaving, setLeaving] = useState<Favourite | null>(null)
+  const list = useList({
+    page: '/user/favourite/list',
+    read: readFavouriteListSearch,
+    query: ({ page = 1 }) => favouritesOptions({ page, limit: 20 }),
+    fixedLimit: true,
+  })
+  return (
+    <ListView
+      list={list}
+      title={site('titles.favourites')}
+      label={t('table')}
+      columns={useColumns(setLeaving)}
+      rowKey={({ hotel_id }) => hotel_id}
+      none={{
+        icon: IconHeart,
+        title: t('none'),
+        hint: t('noneHint'),
+        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+      }}
+    >
+      {leaving && <RemoveFavouriteDialog favourite={leaving} onClose={() => setLeaving(null)} />}
+    </ListView>
+  )
+}
+
+function useColumns(onRemove: (favourite: Favourite) => void): Column<Favourite>[] {
+  const t = useText('user/favourite/list')
+  const columns: (Column<Favourite> | false)[] = [
+    { key: 'name', header: t('hotel'), cell: (favourite) => <Hotel favourite={favourite} />, card: 'title' },
+    { key: 'city', header: t('city'), cell: ({ city_name }) => city_name, width: '120px' },
+    { key: 'note', header: t('note'), cell: (favourite) => <Note favourite={favourite} />, width: '24%' },
+    {
+      key: 'create_time',
+      header: t('added'),
+      cell: ({ create_time }) => formatTime(create_time, 'yyyy-mm-dd'),
+      width: '110px',
+    },
+    hasCall('toggleFavourite') && {
+      key: 'remove',
+      header: t('actions'),
+      width: '110px',
+      cell: (favourite) => (
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          aria-label={`${t('remove')}: ${favourite.name}`}
+          onClick={() => onRemove(favourite)}
+        >
+          {t('remove')}
+        </Button>
+      ),
+    },
+  ]
+  return columns.filter((column) => column !== false)
+}
+
+function Hotel({ favourite: { hotel_id, name, name_local, star, image } }: { favourite: Favourite }) {
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Box w={72} h={54} flex="none">
+        <OfferPicture address={image ?? undefined} alt="" />
+      </Box>
+      <div>
+        <Link to="/hotel/detail/$id" params={{ id: hotel_id }}>
+          {name}
+        </Link>{' '}
+        <Stars star={star} />
+        {name_local !== name && <SecondLine>{name_local}</SecondLine>}
+      </div>
+    </Group>
+  )
+}
+
+function Note({ favourite: { note, tags } }: { favourite: Favourite }) {
+  return (
+    <>
+      {note}
+      {tags.length > 0 && (
+        <Group gap={4}>
+          {tags.map((tag) => (
+            <Badge key={tag} variant="light" tt="none">
+              {tag}
+            </Badge>
+          ))}
+        </Group>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+
+const mock = mockForTests()
+
+beforeEach(() => mock.server.listen())
+afterEach(() => mock.server.close())
+
+/** What the member has marked: `Noted` with a note, `Plain` without. Answers their names. */
+function mark() {
+  const { favourite } = mock.world.tables
+  for (const { id } of favourite.where(() => true)) favourite.remove(id)
+  const user = mock.signIn('goldenland')
+  const member_id = String(user.id)
+  const put = (hotel_id: string, note: string, tags: string[], create_time: number) =>
+    favourite.put({ id: `${member_id}/${hotel_id}`, member_id, hotel_id, note, tags, create_time })
+  put('1001', 'Quiet rooms at the back', ['group'], 1_795_000_000)
+  put('1003', '', [], 1_795_100_000)
+  const nameOf = (id: string) => mock.world.catalogue.hotel(id)?.name.en ?? ''
+  return { user, noted: nameOf('1001'), plain: nameOf('1003'), left: () => favourite.where(() => true) }
+}
+
+const table = async () => within(await screen.findByRole('table', { name: 'Favourite hotels' }))
+
+test('The favourites of the member stand there with city, note and labels, the last one first', async () => {
+  const { user, noted, plain } = mark()
+  await openPortal('/user/favourite/list', { user })
+  const links = (await table()).getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([plain, noted])
+  expect(links[1]?.getAttribute('href')).toBe('/hotel/detail/1001')
+  const row = (await table()).getByRole('row', { name: new RegExp(noted) })
+  for (const text of ['Yangon', 'Quiet rooms at the back', 'group'])
+    expect(within(row).getByText(text)).toBeDefined()
+})
+
+test('A favourite is removed when asked for twice, and the dialog says that its note goes too', async () => {
+  const { user, noted, plain, left } = mark()
+  await openPortal('/user/favourite/list', { user })
+  await userEvent.click(await screen.findByRole('button', { name: `Remove: ${plain}` }))
+  const first = await screen.findByRole('dialog', { name: 'Remove this favourite?' })
+  expect(within(first).queryByText(/note and labels are deleted/)).toBeNull()
+  await userEvent.click(within(first).getByRole('button', { name: 'Cancel' }))
+  expect(left()).toHaveLength(2)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: `Remove: ${noted}` }))
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this favourite?' })
+  expect(within(dialog).getByText(/note and labels are deleted/)).toBeDefined()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: noted })).toBeNull())
+  expect(left().map(({ hotel_id }) => hotel_id)).toEqual(['1003'])
+})
+
+test('A removal that the server refuses is told in the dialog, and the favourite stays', async () => {
+  const { user, plain, left } = mark()
+  await openPortal('/user/favourite/list', { user })
+  await userEvent.click(await screen.findByRole('button', { name: `Remove: ${plain}` }))
+  mock.world.faults.add({ operation: 'toggleFavourite', code: 0, error_key: 'NOT_FOUND', times: 1 })
+  const dialog = await screen.findByRole('dialog', { name: 'Remove this favourite?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  expect(await within(dialog).findByRole('alert')).toBeDefined()
+  expect(left()).toHaveLength(2)
+})
+
+test('A list that cannot be loaded can be tried again; an empty one says how hotels get there', async () => {
+  const { user, left } = mark()
+  for (const { id } of left()) mock.world.tables.favourite.remove(id)
+  mock.world.faults.add({ operation: 'listFavourites', status: 503, times: 1 })
+  await openPortal('/user/favourite/list', { user })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No favourite hotels yet')).toBeDefined()
+})
+
+test('The heart of a hotel page adds it to the list, and pressed again takes it off', async () => {
+  const { user, left } = mark()
+  const { router } = await openPortal('/hotel/detail/1002', { user })
+  const name = mock.world.catalogue.hotel('1002')?.name.en ?? ''
+  const press = async (pressed: boolean) =>
+    userEvent.click(await screen.findByRole('button', { name: `Favourite: ${name}`, pressed }))
+  await press(false)
+  await waitFor(() => expect(left()).toHaveLength(3))
+  await press(true)
+  await waitFor(() => expect(left()).toHaveLength(2))
+  await press(false)
+  await waitFor(() => expect(left()).toHaveLength(3))
+  await router.navigate({ to: '/user/favourite/list' })
+  expect(await (await table()).findByRole('link', { name })).toBeDefined()
+})

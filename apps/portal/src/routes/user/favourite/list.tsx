@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FavouriteListPage } from '../../../features/favourite/FavouriteListPage.tsx'
+import { readFavouriteListSearch } from '../../../features/favourite/favourite-list-search.ts'
+
+export const Route = createFileRoute('/user/favourite/list')({
+  staticData: {
+    name: 'favourite/list',
+    layout: 'user',
+    guards: [],
+    title: 'favourites',
+    texts: ['hotel'],
+    needs: ['listFavourites'],
+  },
+  validateSearch: readFavouriteListSearch,
+  component: FavouriteListPage,
+})

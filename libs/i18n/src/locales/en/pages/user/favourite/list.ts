@@ -1,0 +1,19 @@
+import type { Texts } from '../../../../../text-types.ts'
+import type zh from '../../../../zh-cn/pages/user/favourite/list.ts'
+
+export default {
+  table: 'Favourite hotels',
+  hotel: 'Hotel',
+  city: 'City',
+  note: 'Note and labels',
+  added: 'Added',
+  actions: 'Actions',
+  remove: 'Remove',
+  removeTitle: 'Remove this favourite?',
+  removeText: '“{{name}}” will leave your favourites. You can add it again from its page at any time.',
+  removeNoted:
+    '“{{name}}” will leave your favourites. Its note and labels are deleted and cannot be restored.',
+  none: 'No favourite hotels yet',
+  noneHint: 'Press the heart of a hotel in the results or on its page, and it will appear here.',
+  search: 'Search hotels',
+} as const satisfies Texts<typeof zh>
