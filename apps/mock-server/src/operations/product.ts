@@ -33,6 +33,12 @@ export interface OfferAddress {
   readonly selection: object
 }
 
+/** What a customer is shown of an option beside its texts. */
+export interface OptionLook {
+  readonly images: string[]
+  readonly hotel: Schemas['QuoteHotel'] | null
+}
+
 /**
  * What a product answers where orders, vouchers and quotes of all products are answered. Each is one value in
  * `operations/<product>/product.ts`, all of them stand in `products.ts`. What follows from the order alone is in
@@ -67,6 +73,8 @@ export interface ProductAnswers<Type extends OrderType> {
   readonly readOption: (key: string, sell_price: Money, viewer: Viewer) => PricedOption | Refusal | null
   /** Asks for the price of an option again, however old its key is. */
   readonly recheckOption: (option: QuoteOptionRecord, sell_price: Money, viewer: Viewer) => Recheck
+  /** Pictures and place of what an option offers. */
+  readonly lookOf: (option: QuoteOptionRecord, viewer: Viewer) => OptionLook
   /** Where the offer that an option stands for is booked; `key` is the newest that is known of it. */
   readonly addressOf: (option: QuoteOptionRecord, key: string, viewer: Viewer) => OfferAddress
 }

@@ -1635,7 +1635,7 @@ export interface paths {
         };
         /**
          * What the customer sees
-         * @description Public; counts as a view. Never a net price.
+         * @description Public; counts as a view. Never a net price. While something can be chosen, the options are checked again first, every 5 s at most.
          */
         get: operations["getPublicQuote"];
         put?: never;
@@ -6353,7 +6353,7 @@ export interface components {
         PropertyType: "hotel" | "resort" | "apartment" | "guesthouse";
         PublicQuote: {
             title: string;
-            company_name: string;
+            company: components["schemas"]["QuoteCompany"];
             customer_name: string;
             status: components["schemas"]["QuoteStatus"];
             status_text: string;
@@ -6369,11 +6369,16 @@ export interface components {
             title: string;
             subtitle: string;
             lines: string[];
+            /** @description Of the hotel or the vehicle; empty where there are none. */
+            images: components["schemas"]["ImageUrl"][];
+            /** @description `null` for a ride. */
+            hotel: components["schemas"]["QuoteHotel"] | null;
             /** @description `null` when the quote does not show it. */
             sell_price: components["schemas"]["Money"] | null;
             /** @description `null` when the quote does not show it. */
             policy: components["schemas"]["BilingualText"] | null;
             note: string;
+            last_checked_time: components["schemas"]["EpochSeconds"];
             last_outcome: components["schemas"]["RateOutcome"];
             last_outcome_text: string;
         };
@@ -6424,10 +6429,28 @@ export interface components {
             industrial_zone: components["schemas"]["IndustrialZoneChoice"];
             extras?: components["schemas"]["CarExtra"][];
         };
+        /** @description Who offers, as its vouchers name it; a text may be empty, but not the name. */
+        QuoteCompany: {
+            name: string;
+            logo: components["schemas"]["ImageUrl"] | null;
+            phone: string;
+            email: string;
+            address: string;
+            website: string;
+        };
         QuoteCustomer: {
             name: string;
             /** @description Mail or phone; may be empty. */
             contact: string;
+        };
+        /** @description Where a hotel is and what it is. */
+        QuoteHotel: {
+            name_local: string;
+            star: components["schemas"]["Star"];
+            address: string;
+            address_local: string;
+            lat: components["schemas"]["Latitude"];
+            lng: components["schemas"]["Longitude"];
         };
         /** @description Opaque; names one price and its terms, places included, until it expires. */
         QuoteKey: string;

@@ -82,4 +82,8 @@ export const mayDo = (action: QuoteAction, status: Schemas['QuoteStatus']): bool
   open[action].includes(status)
 
 /** Ms between two checks of one quote; hotels are not asked more often. */
-export const recheckEvery = 5000
+const recheckEvery = 5000
+
+/** Ms until the prices may be checked again; 0 or less when they may. `now` is epoch ms. */
+export const untilRecheck = ({ checked_at }: Pick<QuoteRecord, 'checked_at'>, now: number): number =>
+  checked_at === null ? 0 : checked_at + recheckEvery - now

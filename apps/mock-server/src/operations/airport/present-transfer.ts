@@ -29,6 +29,10 @@ export function presentAirport(airport: AirportRecord, reader: Pick<Reader, 'lan
   }
 }
 
+/** Pictures of a class of vehicles. */
+export const classImages = (vehicle_class: Schemas['VehicleClass']): string[] =>
+  [1, 2].map((nth) => `/media/vehicle/${vehicle_class.replaceAll('_', '-')}/${nth}.svg`)
+
 export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Schemas['TransferOffer'] {
   const { currency } = priced.request
   const { vehicle_class } = priced.choice
@@ -40,7 +44,7 @@ export function presentTransferOffer(priced: PricedTransfer, reader: Reader): Sc
     vehicle_class,
     vehicle_class_text: textOf('VehicleClass', vehicle_class, reader),
     vehicle_examples: [...priced.class.examples],
-    images: [1, 2].map((nth) => `/media/vehicle/${vehicle_class.replaceAll('_', '-')}/${nth}.svg`),
+    images: classImages(vehicle_class),
     max_passengers: priced.class.max_passengers * priced.vehicles,
     max_luggage: priced.class.max_luggage * priced.vehicles,
     number_of_vehicles: priced.vehicles,

@@ -8,7 +8,12 @@ import { sampleRide } from '../ride/sample-voucher.ts'
 import { say } from '../viewer.ts'
 import { presentAirportPart } from './present-order.ts'
 import { presentAirportVoucher } from './present-voucher.ts'
-import { addressOfTransfer, readTransferOption, recheckTransferOption } from './quote-option.ts'
+import {
+  addressOfTransfer,
+  lookOfTransfer,
+  readTransferOption,
+  recheckTransferOption,
+} from './quote-option.ts'
 import { sampleTransfer } from './sample-voucher.ts'
 
 export const airportAnswers: ProductAnswers<'airport'> = {
@@ -79,5 +84,6 @@ export const airportAnswers: ProductAnswers<'airport'> = {
   offerKey: 'quote_key',
   readOption: readTransferOption,
   recheckOption: recheckTransferOption,
+  lookOf: lookOfTransfer,
   addressOf: addressOfTransfer,
 }

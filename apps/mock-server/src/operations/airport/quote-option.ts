@@ -6,10 +6,11 @@ import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { ridePolicyFor, transferTexts } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
-import type { OfferAddress } from '../product.ts'
+import type { OfferAddress, OptionLook } from '../product.ts'
 import type { PricedOption, Recheck } from '../quote/priced-option.ts'
 import { keyed, recheckedRide } from '../ride/quote-option.ts'
 import type { Viewer } from '../viewer.ts'
+import { classImages } from './present-transfer.ts'
 
 function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Viewer): PricedOption {
   const { total_settlement_price: settlement_price, on_request } = transfer
@@ -39,6 +40,12 @@ export function recheckTransferOption(option: QuoteOptionRecord, sell_price: Mon
   const { world, now } = viewer
   const transfer = transferAgain(world.catalogue, option.key, now, rideMarkup(viewer, 'airport'))
   return recheckedRide(option, transfer && transferOption(transfer, sell_price, viewer))
+}
+
+/** The class of the vehicle; nothing once the ride has begun. */
+export function lookOfTransfer({ key }: QuoteOptionRecord, viewer: Viewer): OptionLook {
+  const transfer = transferAgain(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'airport'))
+  return { images: transfer ? classImages(transfer.choice.vehicle_class).slice(0, 1) : [], hotel: null }
 }
 
 /** What `searchTransfers` is asked, and what was chosen of its answer. */

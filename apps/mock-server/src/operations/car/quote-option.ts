@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { rentalTexts, ridePolicyFor } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
-import type { OfferAddress } from '../product.ts'
+import type { OfferAddress, OptionLook } from '../product.ts'
 import type { PricedOption, Recheck } from '../quote/priced-option.ts'
 import { keyed, recheckedRide } from '../ride/quote-option.ts'
 import type { Viewer } from '../viewer.ts'
@@ -33,6 +33,12 @@ export function recheckCarOption(option: QuoteOptionRecord, sell_price: Money, v
   const { world, now } = viewer
   const rental = rentalAgain(world.catalogue, option.key, now, rideMarkup(viewer, 'car'))
   return recheckedRide(option, rental && carOption(rental, sell_price, viewer))
+}
+
+/** The model that is hired; nothing once the ride has begun. */
+export function lookOfRental({ key }: QuoteOptionRecord, viewer: Viewer): OptionLook {
+  const rental = rentalAgain(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'car'))
+  return { images: rental?.vehicle.images.slice(0, 1) ?? [], hotel: null }
 }
 
 /** What `quoteCar` is asked, so that the page can ask again; with a key that is fresh. Nothing once the ride has begun. */

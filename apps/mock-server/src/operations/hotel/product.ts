@@ -3,7 +3,7 @@ import { textOf } from '../present-text.ts'
 import type { ProductAnswers } from '../product.ts'
 import { say } from '../viewer.ts'
 import { presentHotelPart } from './present-stay.ts'
-import { addressOfRate, readHotelOption, recheckHotelOption } from './quote-option.ts'
+import { addressOfRate, lookOfRate, readHotelOption, recheckHotelOption } from './quote-option.ts'
 import { sampleStay } from './sample-voucher.ts'
 import { presentStayVoucher } from './stay-voucher.ts'
 
@@ -52,5 +52,6 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
   offerKey: 'rate_key',
   readOption: readHotelOption,
   recheckOption: recheckHotelOption,
+  lookOf: lookOfRate,
   addressOf: addressOfRate,
 }

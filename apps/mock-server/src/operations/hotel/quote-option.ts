@@ -7,7 +7,7 @@ import { type Money, toMinor, toMoney } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { marketOf } from '../markup/market.ts'
-import type { OfferAddress } from '../product.ts'
+import type { OfferAddress, OptionLook } from '../product.ts'
 import type { PricedOption, Recheck } from '../quote/priced-option.ts'
 import type { Viewer } from '../viewer.ts'
 import { rateOutcome } from './rate-difference.ts'
@@ -47,6 +47,20 @@ export function recheckHotelOption(option: QuoteOptionRecord, sell_price: Money,
   const dearer = priced.settlement_price !== option.settlement_price
   const outcome = moved === 'terms_changed' ? moved : dearer ? 'price_changed' : moved
   return { outcome, priced }
+}
+
+const shownImages = 4
+
+/** The hotel of a rate as its customer sees it; nothing for a hotel that is gone. */
+export function lookOfRate({ key }: QuoteOptionRecord, { world, language }: Viewer): OptionLook {
+  const parts = decodeRateKey(world.catalogue, key)
+  const hotel = parts && world.catalogue.hotel(parts.hotel_id)
+  if (!hotel) return { images: [], hotel: null }
+  const { name_local, star, address, address_local, lat, lng } = hotel
+  return {
+    images: hotel.images.slice(0, shownImages),
+    hotel: { name_local, star, address: address[language], address_local, lat, lng },
+  }
 }
 
 /** What the booking page of a hotel reads from its address. */

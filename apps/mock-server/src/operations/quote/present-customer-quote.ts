@@ -3,8 +3,10 @@ import { toMoney } from '../../domain/money/money.ts'
 import { type QuoteOptionRecord, type QuoteRecord, quoteStatus } from '../../domain/quote/quote.ts'
 import type { World } from '../../world/world.ts'
 import { textOf } from '../present-text.ts'
+import { productAnswers } from '../products.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Reader, say, type Viewer } from '../viewer.ts'
+import { filled, voucherSettingOf } from '../voucher/voucher-dress.ts'
 
 export const viewsOf = (quote: QuoteRecord, world: World): number =>
   world.tables.quote_view.get(quote.id)?.count ?? 0
@@ -82,24 +84,35 @@ function presentOption(option: QuoteOptionRecord, currency: string, viewer: View
   }
 }
 
+/** Who offers, as on its vouchers; a company that has not named itself there has the name of its account. */
+function presentQuoteCompany({ world, company, language }: Viewer): Schemas['QuoteCompany'] {
+  const { logo, company_name, company_phone, email, address, website } = voucherSettingOf(world, company)
+  return {
+    name: filled(company_name)[language] || company.name[language],
+    logo,
+    phone: company_phone,
+    email,
+    address: filled(address)[language],
+    website,
+  }
+}
+
 /** The page of the customer: nothing of net prices or mark-up, and of the rest what the quote shows. */
-export function presentPublicQuote(
-  quote: QuoteRecord,
-  reader: Omit<Reader, 'currency' | 'seesNet' | 'reader_id'>,
-) {
+export function presentPublicQuote(quote: QuoteRecord, operator: Viewer) {
   const { title, customer, expire_time, currency, show, options, chosen_option_id } = quote
-  const status = statusNow(quote, reader)
-  const company = reader.world.tables.company.get(quote.company_id)
+  const status = statusNow(quote, operator)
   return {
     title,
-    company_name: company?.name[reader.language] ?? '',
+    company: presentQuoteCompany(operator),
     customer_name: customer.name,
     status,
-    status_text: textOf('QuoteStatus', status, reader),
+    status_text: textOf('QuoteStatus', status, operator),
     expire_time,
     currency,
     options: options.map((option) => ({
-      ...optionTexts(option, reader),
+      ...optionTexts(option, operator),
+      ...productAnswers[option.product].lookOf(option, operator),
+      last_checked_time: option.last_checked_time,
       sell_price: show.price ? toMoney(option.sell_price, currency) : null,
       policy: show.policy ? option.policy : null,
     })),

@@ -1,10 +1,12 @@
-import { mayDo, type QuoteRecord } from '../../domain/quote/quote.ts'
+import { mayDo, type QuoteRecord, untilRecheck } from '../../domain/quote/quote.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
 import { limited } from '../rate-limit.ts'
+import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentPublicQuote, statusNow } from './present-customer-quote.ts'
+import { checkQuote } from './quote-check.ts'
 
 /** The quote behind a token. Who knows it may look, but not more than so often; `counts` is a look of the customer. */
 function opened(
@@ -24,12 +26,27 @@ function opened(
   return quote
 }
 
+/** Whoever made the quote: its options are priced and checked as for them. */
+const operatorOf = (
+  { operator }: QuoteRecord,
+  call: Pick<Viewer, 'language' | 'now'>,
+  world: World,
+): Viewer => viewerOf({ ...call, member: world.tables.member.get(operator.id) ?? null }, world)
+
+/** The quote with options that were checked just now, while the customer may choose one of them. */
+function checkedNow(quote: QuoteRecord, operator: Viewer): QuoteRecord {
+  const isOpen = mayDo('choose', statusNow(quote, operator))
+  return isOpen && untilRecheck(quote, operator.now) <= 0 ? checkQuote(quote, operator).quote : quote
+}
+
 export const quotePublicOperations = {
   getPublicQuote: (call, world) => {
     const { language, now, member } = call
     // The company's own members try their link; that is no view of the customer.
     const quote = opened(call.query.token, world, now, ({ company_id }) => member?.company_id !== company_id)
-    return isRefusal(quote) ? quote : { quote: presentPublicQuote(quote, { world, language, now }) }
+    if (isRefusal(quote)) return quote
+    const operator = operatorOf(quote, { language, now }, world)
+    return { quote: presentPublicQuote(checkedNow(quote, operator), operator) }
   },
 
   chooseQuoteOption: (call, world) => {

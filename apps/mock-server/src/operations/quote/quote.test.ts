@@ -78,7 +78,7 @@ describe('quotes for customers', () => {
     const { token, options } = await sentQuote()
     const shown = (await look(token)).data.quote
     expect(shown).toMatchObject({
-      company_name: 'Golden Land Travel',
+      company: { name: 'Golden Land Travel' },
       customer_name: 'Li Na',
       status: 'viewed',
     })

@@ -1,19 +1,14 @@
-import type { Schemas } from '@portal/api-client/contract'
-import { sameMarkup } from '../../domain/hotel/quote-option.ts'
-import { toMoney } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
-import { mayDo, type QuoteOptionRecord, type QuoteRecord, recheckEvery } from '../../domain/quote/quote.ts'
+import { mayDo, type QuoteRecord, untilRecheck } from '../../domain/quote/quote.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentDraft } from '../draft/draft.ts'
 import { sendMessage } from '../notification/sent-message.ts'
 import { newestFirst, pageOf } from '../page.ts'
-import { textOf } from '../present-text.ts'
-import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentCustomerQuote, presentQuoteSummary, publicUrl, statusNow } from './present-customer-quote.ts'
+import { checkQuote } from './quote-check.ts'
 import { draftOfOption } from './quote-draft.ts'
-import { recheckOption } from './quote-price.ts'
 import { saveQuote } from './quote-save.ts'
 
 const mayOpen = (quote: QuoteRecord | undefined, { company, member }: Viewer): quote is QuoteRecord =>
@@ -55,28 +50,6 @@ function mailQuote(quote: QuoteRecord, to: readonly string[], viewer: Viewer, or
   }
 }
 
-/** An option as the check found it, and what the answer says of it. */
-function checkOption(option: QuoteOptionRecord, currency: string, viewer: Viewer) {
-  const { outcome, priced } = recheckOption(option, toMoney(option.sell_price, currency), viewer)
-  const price = priced ? sameMarkup(option, priced.settlement_price) : option.sell_price
-  const checked = priced && { key: priced.key, settlement_price: priced.settlement_price }
-  const kept: QuoteOptionRecord = {
-    ...option,
-    last_checked_time: Math.floor(viewer.now / 1000),
-    last_outcome: outcome,
-    checked,
-  }
-  const answer: Schemas['QuoteOptionCheck'] = {
-    id: option.id,
-    outcome,
-    outcome_text: textOf('RateOutcome', outcome, viewer),
-    // The same mark-up on another net price: beside the change of the selling price it would tell both.
-    sell_price: shownTo(viewer, toMoney(price, currency)),
-    diff: shownTo(viewer, toMoney(price - option.sell_price, currency)),
-  }
-  return { kept, answer }
-}
-
 export const quoteOperations = {
   listQuotes: (call, world) => {
     const viewer = viewerOf(call, world)
@@ -110,12 +83,9 @@ export const quoteOperations = {
     const viewer = viewerOf(call, world)
     const quote = ownQuote(call.body.id, viewer)
     if (isRefusal(quote)) return quote
-    const wait = quote.checked_at === null ? 0 : quote.checked_at + recheckEvery - viewer.now
+    const wait = untilRecheck(quote, viewer.now)
     if (wait > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after: Math.ceil(wait / 1000) } })
-    const checks = quote.options.map((option) => checkOption(option, quote.currency, viewer))
-    // What the customer was promised stays as it is, so nobody who edits it meanwhile is refused.
-    world.tables.quote.put({ ...quote, options: checks.map(({ kept }) => kept), checked_at: viewer.now })
-    return { options: checks.map(({ answer }) => answer) }
+    return { options: checkQuote(quote, viewer).answers }
   },
 
   publishQuote: (call, world) => {

@@ -1,16 +1,18 @@
 import { type Schemas, useChooseQuoteOption } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, Textarea } from '@portal/ui'
+import { FormDialog, Money, Panel, Textarea, Title } from '@portal/ui'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { OptionTerms } from './OptionTerms.tsx'
 
 interface ChooseDialogProps {
   token: string
+  company: string
   option: Schemas['PublicQuoteOption']
   onClose: () => void
 }
 
-/** The customer's choice with a word to the company; it is no booking yet. */
-export default function ChooseDialog({ token, option, onClose }: ChooseDialogProps) {
+/** The customer's choice, with what is chosen before their eyes and a message; it is no booking yet. */
+export default function ChooseDialog({ token, company, option, onClose }: ChooseDialogProps) {
   const t = useText('quote')
   const choose = useChooseQuoteOption()
   const form = useCheckedForm({
@@ -26,7 +28,14 @@ export default function ChooseDialog({ token, option, onClose }: ChooseDialogPro
       submitLabel={t('public.choose')}
       onSubmit={form.submit}
     >
-      <p>{t('public.chooseText', { title: option.title })}</p>
+      <Panel gap={4} p="sm">
+        <Title order={3} size="h4">
+          {option.title}
+        </Title>
+        <OptionTerms option={option} />
+        {option.sell_price && <Money value={option.sell_price} strong />}
+      </Panel>
+      <p>{t('public.chooseText', { company })}</p>
       <Textarea {...form.field('message')} label={t('public.message')} rows={3} maxLength={500} />
     </FormDialog>
   )

@@ -238,7 +238,7 @@ test('a revoked quote is closed to the customer and says whom to contact', async
   expect(await screen.findByText('Revoked')).toBeDefined()
   cleanup()
   await openPortal(`/quote/${token}`)
-  expect(await screen.findByText('This link is no longer valid')).toBeDefined()
+  expect(await screen.findByText('This link does not open a quote')).toBeDefined()
 })
 
 test('the list narrows by status and by customer, and says when nothing fits', async () => {

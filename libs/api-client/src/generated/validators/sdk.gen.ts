@@ -1120,7 +1120,7 @@ export const publishQuote = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * What the customer sees
  *
- * Public; counts as a view. Never a net price.
+ * Public; counts as a view. Never a net price. While something can be chosen, the options are checked again first, every 5 s at most.
  */
 export const getPublicQuote = <ThrowOnError extends boolean = false>(options: Options<GetPublicQuoteData, ThrowOnError>): RequestResult<GetPublicQuoteResponses, GetPublicQuoteErrors, ThrowOnError> => (options.client ?? client).get<GetPublicQuoteResponses, GetPublicQuoteErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],

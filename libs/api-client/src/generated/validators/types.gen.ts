@@ -5223,7 +5223,7 @@ export type PropertyType = 'hotel' | 'resort' | 'apartment' | 'guesthouse';
 
 export type PublicQuote = {
     title: string;
-    company_name: string;
+    company: QuoteCompany;
     customer_name: string;
     status: QuoteStatus;
     status_text: string;
@@ -5241,6 +5241,14 @@ export type PublicQuoteOption = {
     subtitle: string;
     lines: Array<string>;
     /**
+     * Of the hotel or the vehicle; empty where there are none.
+     */
+    images: Array<ImageUrl>;
+    /**
+     * `null` for a ride.
+     */
+    hotel: QuoteHotel | null;
+    /**
      * `null` when the quote does not show it.
      */
     sell_price: Money | null;
@@ -5249,6 +5257,7 @@ export type PublicQuoteOption = {
      */
     policy: BilingualText | null;
     note: string;
+    last_checked_time: EpochSeconds;
     last_outcome: RateOutcome;
     last_outcome_text: string;
 };
@@ -5316,12 +5325,36 @@ export type QuoteCarRequest = {
     extras?: Array<CarExtra>;
 };
 
+/**
+ * Who offers, as its vouchers name it; a text may be empty, but not the name.
+ */
+export type QuoteCompany = {
+    name: string;
+    logo: ImageUrl | null;
+    phone: string;
+    email: string;
+    address: string;
+    website: string;
+};
+
 export type QuoteCustomer = {
     name: string;
     /**
      * Mail or phone; may be empty.
      */
     contact: string;
+};
+
+/**
+ * Where a hotel is and what it is.
+ */
+export type QuoteHotel = {
+    name_local: string;
+    star: Star;
+    address: string;
+    address_local: string;
+    lat: Latitude;
+    lng: Longitude;
 };
 
 /**

@@ -2029,6 +2029,18 @@ export const zPropertyType = once(() => z.enum([
     'guesthouse'
 ]));
 
+/**
+ * Who offers, as its vouchers name it; a text may be empty, but not the name.
+ */
+export const zQuoteCompany = once(() => z.strictObject({
+    name: z.string().min(1),
+    logo: zImageUrl().nullable(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    website: z.string()
+}));
+
 export const zQuoteCustomer = once(() => z.strictObject({
     name: z.string().min(1).max(100).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     contact: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)
@@ -2414,36 +2426,6 @@ export const zPreviewInvoiceRequest = once(() => z.strictObject({
     title_id: zRecordId(),
     kind: zInvoiceKind(),
     orders: z.array(zInvoiceOrderEntry()).min(1).max(200)
-}));
-
-export const zPublicQuoteOption = once(() => z.strictObject({
-    id: zRecordId(),
-    product: zOrderType(),
-    product_text: z.string(),
-    title: z.string(),
-    subtitle: z.string(),
-    lines: z.array(z.string()),
-    sell_price: zMoney().nullable(),
-    policy: zBilingualText().nullable(),
-    note: z.string(),
-    last_outcome: zRateOutcome(),
-    last_outcome_text: z.string()
-}));
-
-export const zPublicQuote = once(() => z.strictObject({
-    title: z.string(),
-    company_name: z.string(),
-    customer_name: z.string(),
-    status: zQuoteStatus(),
-    status_text: z.string(),
-    expire_time: zEpochSeconds(),
-    currency: zCurrencyCode(),
-    options: z.array(zPublicQuoteOption()),
-    chosen_option_id: zRecordId().nullable()
-}));
-
-export const zGetPublicQuoteAnswer = once(() => z.strictObject({
-    quote: zPublicQuote()
 }));
 
 export const zPublishQuoteRequest = once(() => z.strictObject({
@@ -3110,6 +3092,51 @@ export const zHotelFilter = once(() => z.strictObject({
     score_min: z.number().gte(0).lte(10).optional(),
     distance_max: z.number().gte(0).lte(100).optional(),
     keyword: z.string().max(60).optional()
+}));
+
+/**
+ * Where a hotel is and what it is.
+ */
+export const zQuoteHotel = once(() => z.strictObject({
+    name_local: z.string(),
+    star: zStar(),
+    address: z.string(),
+    address_local: z.string(),
+    lat: zLatitude(),
+    lng: zLongitude()
+}));
+
+export const zPublicQuoteOption = once(() => z.strictObject({
+    id: zRecordId(),
+    product: zOrderType(),
+    product_text: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    lines: z.array(z.string()),
+    images: z.array(zImageUrl()).max(4),
+    hotel: zQuoteHotel().nullable(),
+    sell_price: zMoney().nullable(),
+    policy: zBilingualText().nullable(),
+    note: z.string(),
+    last_checked_time: zEpochSeconds(),
+    last_outcome: zRateOutcome(),
+    last_outcome_text: z.string()
+}));
+
+export const zPublicQuote = once(() => z.strictObject({
+    title: z.string(),
+    company: zQuoteCompany(),
+    customer_name: z.string(),
+    status: zQuoteStatus(),
+    status_text: z.string(),
+    expire_time: zEpochSeconds(),
+    currency: zCurrencyCode(),
+    options: z.array(zPublicQuoteOption()),
+    chosen_option_id: zRecordId().nullable()
+}));
+
+export const zGetPublicQuoteAnswer = once(() => z.strictObject({
+    quote: zPublicQuote()
 }));
 
 export const zStartedExport = once(() => z.strictObject({

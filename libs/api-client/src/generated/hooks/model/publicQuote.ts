@@ -8,12 +8,13 @@
 import type { CurrencyCode } from './currencyCode.ts';
 import type { EpochSeconds } from './epochSeconds.ts';
 import type { PublicQuoteOption } from './publicQuoteOption.ts';
+import type { QuoteCompany } from './quoteCompany.ts';
 import type { QuoteStatus } from './quoteStatus.ts';
 import type { RecordId } from './recordId.ts';
 
 export interface PublicQuote {
   title: string;
-  company_name: string;
+  company: QuoteCompany;
   customer_name: string;
   status: QuoteStatus;
   status_text: string;

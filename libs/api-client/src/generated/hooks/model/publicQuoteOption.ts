@@ -6,8 +6,11 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { BilingualText } from './bilingualText.ts';
+import type { EpochSeconds } from './epochSeconds.ts';
+import type { ImageUrl } from './imageUrl.ts';
 import type { Money } from './money.ts';
 import type { OrderType } from './orderType.ts';
+import type { QuoteHotel } from './quoteHotel.ts';
 import type { RateOutcome } from './rateOutcome.ts';
 import type { RecordId } from './recordId.ts';
 
@@ -18,11 +21,19 @@ export interface PublicQuoteOption {
   title: string;
   subtitle: string;
   lines: string[];
+  /**
+     * Of the hotel or the vehicle; empty where there are none.
+     * @maxItems 4
+     */
+  images: ImageUrl[];
+  /** `null` for a ride. */
+  hotel: QuoteHotel | null;
   /** `null` when the quote does not show it. */
   sell_price: Money | null;
   /** `null` when the quote does not show it. */
   policy: BilingualText | null;
   note: string;
+  last_checked_time: EpochSeconds;
   last_outcome: RateOutcome;
   last_outcome_text: string;
 }

@@ -459,7 +459,7 @@ export const usePublishQuote = <TError = ErrorType<RefusedResponse>,
       return useMutation(getPublishQuoteMutationOptions(options), queryClient);
     }
     /**
- * Public; counts as a view. Never a net price.
+ * Public; counts as a view. Never a net price. While something can be chosen, the options are checked again first, every 5 s at most.
  * @summary What the customer sees
  */
 export const getPublicQuote = (

@@ -37,14 +37,26 @@ export default {
   /** The page of the customer. */
   public: {
     from: 'From {{company}} for {{customer}}.',
-    closed: 'Nothing can be chosen any more. Status of this quote: {{status}}.',
+    print: 'Print or save as PDF',
+    expired: 'This quote was valid until {{time}}. Please ask {{company}} for current prices.',
+    closed: 'This quote is closed. For any questions, please contact {{company}}.',
     thanks: 'Your choice has arrived; {{company}} will be in touch.',
-    gone: 'This link is no longer valid',
-    goneHint: 'The quote may have been revoked; please ask the company that sent it.',
+    gone: 'This link does not open a quote',
+    goneHint:
+      'It may be incomplete, or the quote may have been withdrawn. Please ask the travel agency that sent it for a new link.',
+    map: 'Open map',
+    chosen: 'Your choice',
+    availability: {
+      available: 'Available, checked {{time}}',
+      on_request: 'On request: {{company}} confirms it with the supplier',
+      price_changed: 'Price to be confirmed: {{company}} will contact you before booking',
+      terms_changed: 'Terms to be confirmed: {{company}} will contact you before booking',
+      sold_out: 'No longer available',
+    },
     choose: 'Choose this option',
     chooseTitle: 'Your choice',
     chooseText:
-      'You choose “{{title}}”. This is no booking yet: the company checks the price again and gets in touch.',
+      'This is not a booking yet: {{company}} will check price and availability again and contact you.',
     message: 'Your message (optional)',
   },
 } as const satisfies Texts<typeof zh>

@@ -34,13 +34,24 @@ export default {
   /** The page of the customer. */
   public: {
     from: '{{company}} 为 {{customer}} 提供的报价。',
-    closed: '此报价当前状态：{{status}}，不能再选择。',
+    print: '打印或存为 PDF',
+    expired: '此报价的有效期至 {{time}}，已经过期。请联系 {{company}} 获取最新价格。',
+    closed: '此报价已结束。如有疑问，请联系 {{company}}。',
     thanks: '已收到您的选择，{{company}} 会与您联系。',
-    gone: '这个链接已失效',
-    goneHint: '报价可能已撤销，请联系为您报价的公司。',
+    gone: '无法打开此报价',
+    goneHint: '链接可能不完整，或者报价已被撤回。请联系为您报价的旅行社，索取新的链接。',
+    map: '查看地图',
+    chosen: '您的选择',
+    availability: {
+      available: '可预订，核对于 {{time}}',
+      on_request: '需确认：由 {{company}} 向供应商确认',
+      price_changed: '价格待确认：预订前 {{company}} 会与您联系',
+      terms_changed: '条款待确认：预订前 {{company}} 会与您联系',
+      sold_out: '已售罄',
+    },
     choose: '选择这个方案',
     chooseTitle: '确认选择',
-    chooseText: '您选择了“{{title}}”。这还不是预订，公司会再次核对价格并与您联系。',
+    chooseText: '这还不是预订，{{company}} 会再次核对价格和余房并与您联系。',
     message: '留言（选填）',
   },
 } as const

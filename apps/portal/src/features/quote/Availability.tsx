@@ -1,0 +1,34 @@
+import type { Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { Flex, IconAlertTriangle, IconBan, IconCircleCheck, IconClock } from '@portal/ui'
+import styles from './quote.module.css'
+
+const icons = {
+  available: IconCircleCheck,
+  on_request: IconClock,
+  price_changed: IconAlertTriangle,
+  terms_changed: IconAlertTriangle,
+  sold_out: IconBan,
+} as const satisfies Record<Schemas['RateOutcome'], unknown>
+
+interface AvailabilityProps {
+  option: Schemas['PublicQuoteOption']
+  company: string
+}
+
+/** What the last check found, in words for a customer: the figures of the supplier are the company's. */
+export function Availability({ option: { last_outcome, last_checked_time }, company }: AvailabilityProps) {
+  const t = useText('quote')
+  const Icon = icons[last_outcome]
+  return (
+    <Flex component="p" className={styles.availability} data-outcome={last_outcome} gap={6} align="center">
+      <Icon size={16} aria-hidden />
+      <span>
+        {t(`public.availability.${last_outcome}`, {
+          company,
+          time: formatTime(last_checked_time, 'yyyy-mm-dd hh:MM'),
+        })}
+      </span>
+    </Flex>
+  )
+}

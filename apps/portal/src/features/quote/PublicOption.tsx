@@ -1,0 +1,84 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, Flex, Money, Stack, Text, Title } from '@portal/ui'
+import { OfferPicture } from '../../navigation/address/OfferPicture.tsx'
+import { Stars } from '../../shared/place/Stars.tsx'
+import { Availability } from './Availability.tsx'
+import { mapAddress } from './map-address.ts'
+import { OptionTerms } from './OptionTerms.tsx'
+import styles from './quote.module.css'
+
+interface PublicOptionProps {
+  option: Schemas['PublicQuoteOption']
+  /** Who offers it. */
+  company: string
+  chosen: boolean
+  /** Whether the quote still takes a choice. */
+  open: boolean
+  onChoose: () => void
+}
+
+/** One option as the customer sees it: pictures, place, what is offered, its terms, its price, and the choice. */
+export function PublicOption({ option, company, chosen, open, onChoose }: PublicOptionProps) {
+  const t = useText('quote')
+  const { hotel, images } = option
+  const soldOut = option.last_outcome === 'sold_out'
+  return (
+    <li className={styles.offer} data-chosen={chosen || undefined}>
+      {images.length > 0 && <Pictures title={option.title} images={images} />}
+      <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
+        <Title order={2} size="h3">
+          {option.title} {hotel && <Stars star={hotel.star} />}
+        </Title>
+        {chosen && <strong>{t('public.chosen')}</strong>}
+        {hotel && <Place hotel={hotel} title={option.title} />}
+        <OptionTerms option={option} />
+        {open && <Availability option={option} company={company} />}
+      </Stack>
+      <Flex
+        direction="column"
+        gap={4}
+        align={{ base: 'flex-start', sm: 'flex-end' }}
+        ta={{ base: 'start', sm: 'end' }}
+      >
+        {option.sell_price && (
+          <Text span inherit fz="xl">
+            <Money value={option.sell_price} strong />
+          </Text>
+        )}
+        {open && !soldOut && !chosen && (
+          <Button
+            onClick={onChoose}
+            aria-label={`${t('public.choose')}: ${option.title}, ${option.subtitle}`}
+          >
+            {t('public.choose')}
+          </Button>
+        )}
+      </Flex>
+    </li>
+  )
+}
+
+function Pictures({ title, images }: { title: string; images: readonly string[] }) {
+  const t = useText('hotel')
+  return (
+    <div className={styles.pictures} data-single={images.length === 1 || undefined}>
+      {images.slice(0, 3).map((image, index) => (
+        <OfferPicture key={image} address={image} alt={t('picture', { name: title, number: index + 1 })} />
+      ))}
+    </div>
+  )
+}
+
+function Place({ hotel, title }: { hotel: Schemas['QuoteHotel']; title: string }) {
+  const t = useText('quote')
+  return (
+    <Text size="sm" c="dimmed">
+      {hotel.name_local !== title && <>{hotel.name_local} · </>}
+      {hotel.address}{' '}
+      <a href={mapAddress(hotel)} target="_blank" rel="noopener noreferrer">
+        {t('public.map')}
+      </a>
+    </Text>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@portal/api-client'
+import { Group, Text } from '@portal/ui'
+import { imageAddress } from '../../navigation/address/image-address.ts'
+import { safeUrl } from '../../navigation/address/safe-url.ts'
+
+/** Who offers: logo, name, and every way to reach them that is known. */
+export function QuoteCompany({ company }: { company: Schemas['QuoteCompany'] }) {
+  const { name, phone, email, address, website } = company
+  const logo = imageAddress(company.logo ?? '')
+  const links = [
+    { text: phone, href: `tel:${phone.replaceAll(/[^\d+]/g, '')}` },
+    { text: email, href: `mailto:${email}` },
+    { text: website, href: /^https?:/.test(website) ? website : `https://${website}` },
+  ].filter(({ text }) => text !== '')
+  return (
+    <Group component="section" gap="8px 16px" align="center" aria-label={name}>
+      {logo && <img src={logo} alt="" height={56} style={{ maxWidth: 180, objectFit: 'contain' }} />}
+      <div>
+        <Text fw={600} size="lg">
+          {name}
+        </Text>
+        <Group gap="0 16px" fz="sm">
+          {links.map(({ text, href }) => {
+            const target = safeUrl(href, 'content-link')
+            return target ? (
+              <a key={href} href={target}>
+                {text}
+              </a>
+            ) : (
+              <span key={href}>{text}</span>
+            )
+          })}
+        </Group>
+        {address !== '' && (
+          <Text size="sm" c="dimmed">
+            {address}
+          </Text>
+        )}
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,131 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+
+const mock = mockForTests()
+
+beforeEach(() => mock.server.listen())
+afterEach(() => {
+  mock.server.close()
+  vi.restoreAllMocks()
+})
+
+/** A seeded quote of the first company that its customer may still choose from, with a hotel in it. */
+function seededQuote() {
+  const now = mock.world.clock.now()
+  const [quote] = mock.world.tables.quote.where(
+    ({ company_id, state, expire_time, options }) =>
+      company_id === '1' &&
+      (state === 'sent' || state === 'chosen') &&
+      expire_time * 1000 > now &&
+      options[0]?.product === 'hotel',
+  )
+  if (!quote?.token) throw new Error('The seed holds no such quote.')
+  return { ...quote, token: quote.token }
+}
+
+/** The option as the last check is to have found it; checked just now, so that opening does not check again. */
+function found(last_outcome: 'available' | 'price_changed' | 'sold_out') {
+  const quote = seededQuote()
+  const [first, ...others] = quote.options
+  if (!first) throw new Error('A quote has options.')
+  const options = [{ ...first, last_outcome }, ...others]
+  return mock.world.tables.quote.put({
+    ...quote,
+    state: 'sent',
+    chosen_option_id: null,
+    options,
+    checked_at: mock.world.clock.now(),
+  })
+}
+
+const firstOption = async () => {
+  const list = await screen.findByRole('list', { name: 'Options' })
+  return within(within(list).getAllByRole('listitem')[0] as HTMLElement)
+}
+
+test('The customer reads who offers and how to reach them; the brand of the portal is not there', async () => {
+  const setting = mock.world.tables.voucher_setting.get('1')
+  await openPortal(`/quote/${seededQuote().token}`)
+  const company = within(await screen.findByRole('region', { name: 'Golden Land Travel' }))
+  const phone = setting?.company_phone ?? ''
+  expect(company.getByRole('link', { name: phone }).getAttribute('href')).toBe(
+    `tel:${phone.replaceAll(' ', '')}`,
+  )
+  expect(company.getByRole('link', { name: setting?.email ?? '' }).getAttribute('href')).toBe(
+    `mailto:${setting?.email}`,
+  )
+  expect(company.getByRole('presentation').getAttribute('src')).toContain('/media/company/1/1.svg')
+  expect(document.querySelector('a[href="/"]')).toBeNull()
+})
+
+test('A hotel stands there with pictures, stars, address, a map, its terms and when it was checked', async () => {
+  const quote = found('available')
+  await openPortal(`/quote/${quote.token}`)
+  const option = await firstOption()
+  expect(option.getAllByRole('img', { name: /, picture \d$/ }).length).toBeGreaterThan(1)
+  expect(option.getByRole('img', { name: /^\d stars?$/ })).toBeDefined()
+  expect(option.getByRole('link', { name: 'Open map' }).getAttribute('href')).toMatch(
+    /^https:\/\/www\.openstreetmap\.org\/\?mlat=\d+\.\d+&mlon=\d+\.\d+/,
+  )
+  expect(option.getByText(quote.options[0]?.policy.en ?? '')).toBeDefined()
+  expect(option.getByText(/^Available, checked \d{4}-/)).toBeDefined()
+})
+
+test('A moved price is told without a figure and can still be chosen; what is sold out cannot', async () => {
+  const { token } = found('price_changed')
+  const { view } = await openPortal(`/quote/${token}`)
+  const moved = await firstOption()
+  expect(moved.getByText(/^Price to be confirmed: Golden Land Travel /)).toBeDefined()
+  expect(moved.getByRole('button', { name: /^Choose this option/ })).toBeDefined()
+  view.unmount()
+  found('sold_out')
+  await openPortal(`/quote/${token}`)
+  const gone = await firstOption()
+  expect(gone.getByText('No longer available')).toBeDefined()
+  expect(gone.queryByRole('button', { name: /^Choose this option/ })).toBeNull()
+})
+
+test('The dialog of the choice shows what is chosen: room, dates, terms and price', async () => {
+  const quote = found('available')
+  await openPortal(`/quote/${quote.token}`)
+  await userEvent.click((await firstOption()).getByRole('button', { name: /^Choose this option/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your choice' }))
+  const option = quote.options[0]
+  expect(dialog.getByRole('heading', { name: option?.title.en ?? '' })).toBeDefined()
+  for (const text of [option?.lines[0]?.en, option?.policy.en])
+    expect(dialog.getByText(text ?? '')).toBeDefined()
+  expect(dialog.getByText(new RegExp(option?.subtitle.en ?? ''))).toBeDefined()
+  expect(dialog.getByText(/CNY\s/)).toBeDefined()
+})
+
+test('An expired quote names its last day and whom to ask, and nothing can be chosen', async () => {
+  const { token, expire_time } = found('available')
+  mock.world.clock.advance(expire_time * 1000 - mock.world.clock.now())
+  await openPortal(`/quote/${token}`)
+  expect(
+    await screen.findByText(/^This quote was valid until .* Golden Land Travel for current/),
+  ).toBeDefined()
+  const option = await firstOption()
+  expect(option.queryByRole('button')).toBeNull()
+  expect(option.queryByText(/checked/)).toBeNull()
+})
+
+test('An address that was cut short is explained to the customer, without an error', async () => {
+  await openPortal('/quote/none')
+  expect(await screen.findByText('This link does not open a quote')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('A quote that could not be loaded can be tried again, and is printed by the page', async () => {
+  const { token, title } = found('available')
+  mock.world.faults.add({ operation: 'getPublicQuote', status: 503, times: 1 })
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await openPortal(`/quote/${token}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }))
+  expect(print).toHaveBeenCalledOnce()
+})
