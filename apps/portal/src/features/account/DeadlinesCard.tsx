@@ -1,6 +1,7 @@
-import { type Schemas, useOrderCounts, useOrders } from '@portal/api-client'
+import { hasCall, type Schemas, useOrderCounts, useOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Deadline, EmptyState, IconClock, StatusBadge } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
@@ -16,7 +17,14 @@ export function DeadlinesCard() {
     <Card
       title={t('deadlines')}
       link={
-        within24 !== undefined && <span className={styles.range}>{t('within24', { count: within24 })}</span>
+        <span className={styles.range}>
+          {within24 !== undefined && t('within24', { count: within24 })}{' '}
+          {hasCall('listOrderDeadlines') && (
+            <Link to="/user/order/deadlines" className={styles.link}>
+              {t('toDeadlines')}
+            </Link>
+          )}
+        </span>
       }
       query={query}
     >

@@ -25,6 +25,7 @@ export default {
   quietDayHint: 'Check-ins, rides and check-outs of the day will stand here by the hour.',
   deadlines: 'Next deadlines',
   within24: '{{count}} within 24 hours',
+  toDeadlines: 'All deadlines',
   noDeadlines: 'No deadline ahead',
   noDeadlinesHint: 'Orders that need you, or that will soon cost something, will stand here.',
   attention: {

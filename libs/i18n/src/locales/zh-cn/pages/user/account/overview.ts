@@ -21,6 +21,7 @@ export default {
   quietDayHint: '当天的入住、用车和离店会按时间显示在这里。',
   deadlines: '最近的期限',
   within24: '24 小时内 {{count}} 单',
+  toDeadlines: '全部期限',
   noDeadlines: '没有临近的期限',
   noDeadlinesHint: '需要您处理或即将产生费用的订单会显示在这里。',
   attention: {
