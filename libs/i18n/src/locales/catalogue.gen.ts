@@ -5,6 +5,7 @@ export interface TextCatalogue {
   booking: typeof import('./zh-cn/booking.ts').default
   cms: typeof import('./zh-cn/cms.ts').default
   common: typeof import('./zh-cn/common.ts').default
+  desk: typeof import('./zh-cn/desk.ts').default
   document: typeof import('./zh-cn/document.ts').default
   errors: typeof import('./zh-cn/errors.ts').default
   export: typeof import('./zh-cn/export.ts').default

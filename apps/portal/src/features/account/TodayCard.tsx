@@ -1,10 +1,10 @@
 import { useDashboard } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconClock } from '@portal/ui'
+import { type Movement, movements } from '../../shared/order/movements.ts'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { wallClock } from '../../shared/time/wall-clock.ts'
 import { Card } from './Card.tsx'
-import { type Movement, movements } from './movements.ts'
 import styles from './OverviewPage.module.css'
 
 const shown = 8

@@ -2,9 +2,9 @@ import { formatTime, greeting } from '@portal/i18n'
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { movements } from '../../shared/order/movements.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { attentionItems } from './attention.ts'
-import { movements } from './movements.ts'
 import { nextBill } from './next-bill.ts'
 import { lastSevenDays } from './week.ts'
 
@@ -127,6 +127,9 @@ test('The nearest deadlines come first, on both clocks', async () => {
   const [first] = await deadlines.findAllByRole('listitem')
   expect(first?.textContent).toMatch(/[HCA]\d{10}.*Local time\s*\d{4}-\d\d-\d\d.*left/)
   expect(deadlines.getByText(/within 24 hours/)).toBeDefined()
+  expect(deadlines.getByRole('link', { name: 'All deadlines' }).getAttribute('href')).toBe(
+    '/user/order/deadlines',
+  )
 })
 
 test('A figure that fails takes no other with it', async () => {

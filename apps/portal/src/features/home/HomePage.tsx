@@ -12,8 +12,8 @@ import { withTexts } from '../../shared/with-texts.ts'
 import styles from './HomePage.module.css'
 import { ProductTabs } from './ProductTabs.tsx'
 
-// Below the form, and only where something was searched.
-const RecentSearches = lateSection(() => withTexts(['ride'], () => import('./RecentSearches.tsx')), {
+// Below the form, and only where something was searched or somebody is signed in.
+const BelowSearch = lateSection(() => withTexts(['ride'], () => import('./BelowSearch.tsx')), {
   lost: null,
 })
 // Below the form too, and only for visitors.
@@ -41,7 +41,7 @@ export function HomePage() {
     panel: <SearchPanel type={type} onSearch={open} />,
   }))
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-member={signedIn || undefined}>
       <Box maw={1200} mx="auto">
         {/* Before a backend that has nothing to book, this is the front page of a site and no more. */}
         <PageTitle title={tabs.length > 0 ? t('title') : home}>
@@ -55,7 +55,7 @@ export function HomePage() {
             <ProductTabs label={t('products')} tabs={tabs} />
           </div>
         )}
-        {(recent.length > 0 || signedIn) && <RecentSearches known={recent} />}
+        {(recent.length > 0 || signedIn) && <BelowSearch known={recent} />}
         {!signedIn && <Welcome />}
       </Box>
     </div>

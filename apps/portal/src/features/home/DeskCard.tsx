@@ -1,0 +1,47 @@
+import type { ApiError } from '@portal/api-client'
+import { Group, LinesSkeleton, Panel, SkeletonArea, Text, Title } from '@portal/ui'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { type ReactNode, useId } from 'react'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
+import { LoadError } from '../../shared/error/LoadError.tsx'
+import styles from './DeskCard.module.css'
+
+interface DeskCardProps<T> {
+  title: string
+  /** Where all of it stands; left out where the backend lacks the page. */
+  link: { to: LinkProps['to'] & string; text: string }
+  query: { data: T | undefined; error: ApiError | null; isFetching: boolean; refetch: () => unknown }
+  children: (data: T) => ReactNode
+}
+
+/** One subject of the day in a frame of fixed height: waiting, failing and answering move nothing around it. */
+export function DeskCard<T>({ title, link, query, children }: DeskCardProps<T>) {
+  const heading = useId()
+  const isOfUse = usePagesOfUse()
+  const { data, error, isFetching, refetch } = query
+  return (
+    <Panel component="section" className={styles.card} p="sm" gap="xs" aria-labelledby={heading}>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Title id={heading} order={2} size="h4">
+          {title}
+        </Title>
+        {isOfUse(link.to) && (
+          <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
+            <Link to={link.to} aria-label={`${title}: ${link.text}`}>
+              {link.text}
+            </Link>
+          </Text>
+        )}
+      </Group>
+      {data === undefined && !error && (
+        <SkeletonArea>
+          <LinesSkeleton lines={6} />
+        </SkeletonArea>
+      )}
+      {data === undefined && error && (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data !== undefined && children(data)}
+    </Panel>
+  )
+}

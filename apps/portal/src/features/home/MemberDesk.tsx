@@ -1,0 +1,180 @@
+import { hasCall, type Schemas, useDashboard, useFavourites } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Box, Group, SimpleGrid, Text } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import { OfferPicture } from '../../navigation/address/OfferPicture.tsx'
+import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
+import { movements } from '../../shared/order/movements.ts'
+import { OrderLink } from '../../shared/order/OrderLink.tsx'
+import { wallClock } from '../../shared/time/wall-clock.ts'
+import { DeskCard } from './DeskCard.tsx'
+import { Remaining } from './Remaining.tsx'
+
+/** As many lines as a card has room for: its height is fixed, so that nothing moves when they come. */
+const shown = 4
+
+/** The day of a member in four cards: who comes and goes, what runs out, what can be spent, which hotels are at hand. */
+export default function MemberDesk() {
+  const t = useText('desk')
+  return (
+    <Box component="section" mt="xl" aria-label={t('label')}>
+      <SimpleGrid minColWidth="min(100%, 17rem)" autoFlow="auto-fit" spacing="md" verticalSpacing="md">
+        {hasCall('getDashboard') && (
+          <>
+            <Today />
+            <Deadlines />
+            <Balance />
+          </>
+        )}
+        {hasCall('listFavourites') && <Favourites />}
+      </SimpleGrid>
+    </Box>
+  )
+}
+
+function Today() {
+  const t = useText('desk')
+  const query = useDashboard({})
+  return (
+    <DeskCard title={t('today')} link={{ to: '/user/account/overview', text: t('overview') }} query={query}>
+      {(day) => {
+        const moves = movements(day)
+        if (moves.length === 0) return <Nothing title={t('quiet')} hint={t('quietHint')} />
+        return (
+          <ul>
+            {moves.slice(0, shown).map(({ kind, booking_id, at_local, title, guests_text }) => (
+              <Line key={`${kind} ${booking_id}`} about={`${title} · ${guests_text}`}>
+                {wallClock(at_local).slice(-5)} {t(`moves.${kind}`)} <OrderLink id={booking_id} />
+              </Line>
+            ))}
+            <More count={moves.length - shown} />
+          </ul>
+        )
+      }}
+    </DeskCard>
+  )
+}
+
+function Deadlines() {
+  const t = useText('desk')
+  const query = useDashboard({})
+  return (
+    <DeskCard title={t('deadlines')} link={{ to: '/user/order/deadlines', text: t('all') }} query={query}>
+      {({ deadlines }) => {
+        if (deadlines.length === 0) return <Nothing title={t('noDeadlines')} hint={t('noDeadlinesHint')} />
+        return (
+          <ul>
+            {deadlines.slice(0, shown).map(({ booking_id, deadline, title, guests_text }) => (
+              <Line key={`${booking_id} ${deadline.kind}`} about={`${title} · ${guests_text}`}>
+                {deadline.kind_text} <Remaining at={deadline.at_utc} /> <OrderLink id={booking_id} />
+              </Line>
+            ))}
+            <More count={deadlines.length - shown} />
+          </ul>
+        )
+      }}
+    </DeskCard>
+  )
+}
+
+function Balance() {
+  const t = useText('desk')
+  const query = useDashboard({})
+  return (
+    <DeskCard title={t('money')} link={{ to: '/user/account/balance', text: t('balance') }} query={query}>
+      {({ money }) => (
+        <dl>
+          <Figure name={t('available')} value={money.available} strong />
+          {money.credit_available && <Figure name={t('credit')} value={money.credit_available} strong />}
+          {money.due_soon && <Figure name={t('dueSoon')} value={money.due_soon} />}
+          {money.overdue && <Figure name={t('overdue')} value={money.overdue} />}
+        </dl>
+      )}
+    </DeskCard>
+  )
+}
+
+function Favourites() {
+  const t = useText('desk')
+  const query = useFavourites({ page: 1, limit: shown })
+  return (
+    <DeskCard title={t('favourites')} link={{ to: '/user/favourite/list', text: t('all') }} query={query}>
+      {({ list }) => {
+        if (list.length === 0) return <Nothing title={t('noFavourites')} hint={t('noFavouritesHint')} />
+        return (
+          <ul>
+            {list.map(({ hotel_id, name, city_name, image }) => (
+              <Group key={hotel_id} component="li" gap="xs" wrap="nowrap" h={42}>
+                <Box w={46} h={34} flex="none">
+                  <OfferPicture address={image ?? undefined} alt="" />
+                </Box>
+                <Text size="sm" truncate>
+                  <Link to="/hotel/detail/$id" params={{ id: hotel_id }}>
+                    {name}
+                  </Link>{' '}
+                  <Text span inherit c="dimmed">
+                    {city_name}
+                  </Text>
+                </Text>
+              </Group>
+            ))}
+          </ul>
+        )
+      }}
+    </DeskCard>
+  )
+}
+
+function Nothing({ title, hint }: { title: string; hint: string }) {
+  return (
+    <>
+      <Text fw={600}>{title}</Text>
+      <Text size="sm" c="dimmed">
+        {hint}
+      </Text>
+    </>
+  )
+}
+
+/** Two short lines of an order: what happens, and to whom. */
+function Line({ about, children }: { about: string; children: React.ReactNode }) {
+  return (
+    <Box component="li" h={42}>
+      <Text size="sm" truncate>
+        {children}
+      </Text>
+      <Text size="xs" c="dimmed" truncate title={about}>
+        {about}
+      </Text>
+    </Box>
+  )
+}
+
+function More({ count }: { count: number }) {
+  const t = useText('desk')
+  if (count <= 0) return null
+  return (
+    <Text component="li" size="xs" c="dimmed">
+      {t('more', { count })}
+    </Text>
+  )
+}
+
+interface FigureProps {
+  name: string
+  value: Schemas['Money'] | null
+  strong?: boolean
+}
+
+function Figure({ name, value, strong = false }: FigureProps) {
+  return (
+    <Group justify="space-between" gap="xs" h={42} wrap="nowrap">
+      <Text component="dt" size="sm" c="dimmed">
+        {name}
+      </Text>
+      <dd>
+        <SeenMoney value={value} strong={strong} />
+      </dd>
+    </Group>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, languages, test } from '../fixtures.ts'
+import { hotelAddress, hotels } from '../journeys/hotel-booking.ts'
+
+const labels = {
+  en: { mark: /^Favourite: /, card: 'Favourite hotels', all: 'Favourite hotels: See all', remove: 'Remove' },
+  'zh-cn': { mark: /^收藏 /, card: '收藏的酒店', all: '收藏的酒店: 全部', remove: '取消收藏' },
+}
+
+for (const language of languages) {
+  const text = labels[language]
+
+  test.describe(`favourite hotels, ${language}`, () => {
+    test.use({ language, persona: 'goldenland' })
+
+    test('a hotel that is marked stands on the front page and in the list, and leaves both when it is removed', {
+      tag: '@phone',
+    }, async ({ page, visit, audit }) => {
+      await page.goto(hotelAddress(hotels.ordinary))
+      const heading = page.getByRole('heading', { level: 1 })
+      await heading.getByRole('button', { name: text.mark, pressed: false }).click()
+      await expect(heading.getByRole('button', { name: text.mark, pressed: true })).toBeVisible()
+      await visit('/')
+      const card = page.getByRole('region', { name: text.card })
+      const marked = `a[href="/hotel/detail/${hotels.ordinary}"]`
+      await expect(card.locator(marked)).toBeVisible()
+      const name = await card.locator(marked).innerText()
+      await card.getByRole('link', { name: text.all }).click()
+      await expect(page).toHaveURL('/user/favourite/list')
+      await audit()
+      await page.getByRole('button', { name: `${text.remove}: ${name}` }).click()
+      const dialog = page.getByRole('dialog')
+      await audit()
+      await dialog.getByRole('button', { name: text.remove, exact: true }).click()
+      await expect(page.locator('main').locator(marked)).toHaveCount(0)
+      await expect(page.locator('main').getByRole('link').first()).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+/** Runs in the page: how far what was seen has moved since it was opened, as browsers count it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What has been buffered is told once the page is drawn again.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
+      }),
+  )
+
+test.describe('the front page of a member', () => {
+  test.use({ language: 'en', persona: 'goldenland' })
+
+  test('the day of the member comes below the search and moves nothing', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const day = page.getByRole('region', { name: 'Your day' })
+    await expect(day.getByRole('region')).toHaveCount(4)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    expect(await layoutShift(page)).toBe(0)
+  })
+})

@@ -1,0 +1,23 @@
+/** The day of a member, on the front page. */
+export default {
+  label: '今日工作',
+  today: '今天',
+  overview: '账户概览',
+  moves: { arrival: '入住', ride: '用车', departure: '离店' },
+  quiet: '今天没有客人到达或离开',
+  quietHint: '当天的入住、用车和离店会按时间显示在这里。',
+  deadlines: '24 小时内到期',
+  noDeadlines: '24 小时内没有期限',
+  noDeadlinesHint: '需要付款、确认或即将产生费用的订单会显示在这里。',
+  all: '全部',
+  more: '另有 {{count}} 单',
+  money: '余额',
+  balance: '余额与授信',
+  available: '预存款可用',
+  credit: '授信可用',
+  dueSoon: '24 小时内待付',
+  overdue: '逾期',
+  favourites: '收藏的酒店',
+  noFavourites: '还没有收藏酒店',
+  noFavouritesHint: '点击酒店的心形图标，即可从这里快速打开。',
+} as const
