@@ -95,16 +95,12 @@ function Hotel({ favourite: { hotel_id, name, name_local, star, image } }: { fav
 function Note({ favourite: { note, tags } }: { favourite: Favourite }) {
   return (
     <>
-      {note}
-      {tags.length > 0 && (
-        <Group gap={4}>
-          {tags.map((tag) => (
-            <Badge key={tag} variant="light" tt="none">
-              {tag}
-            </Badge>
-          ))}
-        </Group>
-      )}
+      {note}{' '}
+      {tags.map((tag) => (
+        <Badge key={tag} component="span" variant="light" tt="none">
+          {tag}
+        </Badge>
+      ))}
     </>
   )
 }

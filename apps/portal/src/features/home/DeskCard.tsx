@@ -8,6 +8,8 @@ import styles from './DeskCard.module.css'
 
 interface DeskCardProps<T> {
   title: string
+  /** Has few lines: lower where the cards stand one below the other. */
+  short?: boolean
   /** Where all of it stands; left out where the backend lacks the page. */
   link: { to: LinkProps['to'] & string; text: string }
   query: { data: T | undefined; error: ApiError | null; isFetching: boolean; refetch: () => unknown }
@@ -15,12 +17,19 @@ interface DeskCardProps<T> {
 }
 
 /** One subject of the day in a frame of fixed height: waiting, failing and answering move nothing around it. */
-export function DeskCard<T>({ title, link, query, children }: DeskCardProps<T>) {
+export function DeskCard<T>({ title, short = false, link, query, children }: DeskCardProps<T>) {
   const heading = useId()
   const isOfUse = usePagesOfUse()
   const { data, error, isFetching, refetch } = query
   return (
-    <Panel component="section" className={styles.card} p="sm" gap="xs" aria-labelledby={heading}>
+    <Panel
+      component="section"
+      className={styles.card}
+      data-short={short || undefined}
+      p="sm"
+      gap="xs"
+      aria-labelledby={heading}
+    >
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Title id={heading} order={2} size="h4">
           {title}

@@ -2,6 +2,7 @@ import { hasCall, type Schemas, useDashboard, useFavourites } from '@portal/api-
 import { useText } from '@portal/i18n'
 import { Box, Group, SimpleGrid, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { OfferPicture } from '../../navigation/address/OfferPicture.tsx'
 import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
 import { movements } from '../../shared/order/movements.ts'
@@ -43,8 +44,8 @@ function Today() {
         return (
           <ul>
             {moves.slice(0, shown).map(({ kind, booking_id, at_local, title, guests_text }) => (
-              <Line key={`${kind} ${booking_id}`} about={`${title} · ${guests_text}`}>
-                {wallClock(at_local).slice(-5)} {t(`moves.${kind}`)} <OrderLink id={booking_id} />
+              <Line key={`${kind} ${booking_id}`} id={booking_id} about={`${title} · ${guests_text}`}>
+                {wallClock(at_local).slice(-5)} {t(`moves.${kind}`)}
               </Line>
             ))}
             <More count={moves.length - shown} />
@@ -65,8 +66,12 @@ function Deadlines() {
         return (
           <ul>
             {deadlines.slice(0, shown).map(({ booking_id, deadline, title, guests_text }) => (
-              <Line key={`${booking_id} ${deadline.kind}`} about={`${title} · ${guests_text}`}>
-                {deadline.kind_text} <Remaining at={deadline.at_utc} /> <OrderLink id={booking_id} />
+              <Line
+                key={`${booking_id} ${deadline.kind}`}
+                id={booking_id}
+                about={`${title} · ${guests_text}`}
+              >
+                {deadline.kind_text} <Remaining at={deadline.at_utc} />
               </Line>
             ))}
             <More count={deadlines.length - shown} />
@@ -81,7 +86,12 @@ function Balance() {
   const t = useText('desk')
   const query = useDashboard({})
   return (
-    <DeskCard title={t('money')} link={{ to: '/user/account/balance', text: t('balance') }} query={query}>
+    <DeskCard
+      short
+      title={t('money')}
+      link={{ to: '/user/account/balance', text: t('balance') }}
+      query={query}
+    >
       {({ money }) => (
         <dl>
           <Figure name={t('available')} value={money.available} strong />
@@ -136,16 +146,27 @@ function Nothing({ title, hint }: { title: string; hint: string }) {
   )
 }
 
-/** Two short lines of an order: what happens, and to whom. */
-function Line({ about, children }: { about: string; children: React.ReactNode }) {
+interface LineProps {
+  /** Booking ID. */
+  id: string
+  /** What was booked, and for whom. */
+  about: string
+  children: ReactNode
+}
+
+/** Two lines about an order: what happens, and which order it is. */
+function Line({ id, about, children }: LineProps) {
   return (
     <Box component="li" h={42}>
       <Text size="sm" truncate>
         {children}
       </Text>
-      <Text size="xs" c="dimmed" truncate title={about}>
-        {about}
-      </Text>
+      <Group gap={6} wrap="nowrap" fz="xs">
+        <OrderLink id={id} />
+        <Text span inherit c="dimmed" truncate title={about}>
+          {about}
+        </Text>
+      </Group>
     </Box>
   )
 }
@@ -168,7 +189,7 @@ interface FigureProps {
 
 function Figure({ name, value, strong = false }: FigureProps) {
   return (
-    <Group justify="space-between" gap="xs" h={42} wrap="nowrap">
+    <Group justify="space-between" gap="xs" h={34} wrap="nowrap">
       <Text component="dt" size="sm" c="dimmed">
         {name}
       </Text>
