@@ -1,5 +1,6 @@
 import { type Schemas, useBookCar } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Stack } from '@portal/ui'
 import { operatorContact } from '../../../shared/booking/booking-values.ts'
 import type { KeptForm } from '../../../shared/booking/kept-form.ts'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
@@ -12,6 +13,8 @@ import {
   carBookingValues,
   toCarRequest,
 } from './car-booking-form.ts'
+import { ItineraryFields } from './ItineraryFields.tsx'
+import { hireDays } from './itinerary.ts'
 import { RentalFields, type RentalFieldsProps } from './RentalFields.tsx'
 import { draftOfRental } from './rental.ts'
 import type { Rental } from './rental-search.ts'
@@ -45,7 +48,10 @@ export function CarBookingForm(props: CarBookingFormProps) {
   const { quote, waiting, checkAgain } = hire
   const passengers = readPassengers(rental.passengers)
   const phoneNeeded = quote?.required_fields.includes('guest_phone') ?? false
+  const days = hireDays(rental)
   const labelOf = (path: string) => {
+    const stop = /^itinerary\.(\d+)/.exec(path)?.[1]
+    if (stop !== undefined) return t('itinerary.number', { number: Number(stop) + 1 })
     if (path === 'days_or_hours') return t(`quantities.${rental.rental_type ?? 'day'}`)
     const field = Object.entries(hireFields).find(([known]) => known === path)?.[1]
     return field && t(field)
@@ -60,7 +66,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
       content={{ title: model.name, ...draftOfRental(rental) }}
       onDraft={onDraft}
       initial={(values) => carBookingValues(passengers, operatorContact(), values)}
-      errors={(values) => carBookingErrors(values, phoneNeeded)}
+      errors={(values) => carBookingErrors(values, phoneNeeded, days)}
       errorsBeside={hire.errors}
       price={{ offer: quote, onRequest: quote?.on_request ?? false, waiting, checkAgain }}
       book={({ quote_key }, values, terms) =>
@@ -75,16 +81,24 @@ export function CarBookingForm(props: CarBookingFormProps) {
       renderRide={({ form, errorOf }) => ({
         title: t('sections.hire'),
         content: (
-          <RentalFields
-            rental={rental}
-            model={model}
-            tz={quote?.tz ?? rental.tz}
-            onChange={(hired) => {
-              form.clearErrors()
-              onHire(hired)
-            }}
-            errorOf={(field) => hire.errors[field]?.join(' ') ?? errorOf(field)}
-          />
+          <Stack>
+            <RentalFields
+              rental={rental}
+              model={model}
+              tz={quote?.tz ?? rental.tz}
+              onChange={(hired) => {
+                form.clearErrors()
+                onHire(hired)
+              }}
+              errorOf={(field) => hire.errors[field]?.join(' ') ?? errorOf(field)}
+            />
+            <ItineraryFields
+              stops={form.getValues().itinerary}
+              days={days}
+              onChange={(stops) => form.setFieldValue('itinerary', stops)}
+              errorOf={errorOf}
+            />
+          </Stack>
         ),
       })}
       travellers={t('sections.passengers')}

@@ -20,9 +20,12 @@ import {
   toTravellers,
   travellerErrors,
 } from '../../../shared/ride/travellers.ts'
+import { itineraryErrors, type PlannedStop, readItinerary, toItinerary } from './itinerary.ts'
 
 /** What stands on the booking page of a car, beside the hire itself. */
-export interface CarBookingValues extends CommonValues, TravellerValues {}
+export interface CarBookingValues extends CommonValues, TravellerValues {
+  itinerary: PlannedStop[]
+}
 
 /** A kept draft returns if it fits the passengers; the contact begins with the operator's own. */
 export function carBookingValues(
@@ -33,15 +36,17 @@ export function carBookingValues(
   const guests = guestRows([passengers])
   if (draft) return { ...draft, guests: sameRows(draft.guests, guests) ? draft.guests : guests }
   const texts = { special_requests: '', internal_remark: '' }
-  return { guests, different_people: '', guest_phone: '', contact, ...texts }
+  return { guests, different_people: '', guest_phone: '', contact, itinerary: [], ...texts }
 }
 
-/** Errors by form path, in the order of the page. */
+/** Errors by form path, in the order of the page; `days` are those of the hire. */
 export const carBookingErrors = (
   values: CarBookingValues,
   phoneNeeded: boolean,
+  days: readonly string[],
 ): Record<string, ValidationError> =>
   foundErrors([
+    ...itineraryErrors(values.itinerary, days),
     ...travellerErrors(values, phoneNeeded),
     ...contactErrors(values),
     requestError(values),
@@ -56,6 +61,7 @@ interface CarBookingContext extends BookingTerms {
 export const toCarRequest = (values: CarBookingValues, context: CarBookingContext): BodyOf<'bookCar'> => ({
   ...context,
   guests: toTravellers(values),
+  ...toItinerary(values.itinerary),
   ...commonRequest(values),
 })
 
@@ -65,5 +71,6 @@ export function readCarBooking(text: string): CarBookingValues | null {
   if (!holdsCommon(read) || !holdsTravellers(read)) return null
   const { contact, special_requests, internal_remark, guests, guest_phone } = read
   const different_people = keptConfirmation(read)
-  return { guests, different_people, guest_phone, contact, special_requests, internal_remark }
+  const itinerary = readItinerary((read as Partial<CarBookingValues>).itinerary)
+  return { guests, different_people, guest_phone, contact, itinerary, special_requests, internal_remark }
 }

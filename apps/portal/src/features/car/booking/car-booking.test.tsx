@@ -94,6 +94,28 @@ test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken,
   })
 })
 
+test('stops of the itinerary are taken with day, time and place, judged, and sent with the booking', async () => {
+  await openBooking()
+  fill(' Itinerary')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }))
+  const first = within(screen.getByRole('group', { name: 'Stop 1' }))
+  expect(document.activeElement).toBe(first.getByLabelText('Place'))
+  expect(within(first.getByLabelText('Day')).getAllByRole('option')).toHaveLength(3)
+  await place()
+  expect(await screen.findByRole('link', { name: /Stop 1.*Required/ })).toBeDefined()
+  await userEvent.selectOptions(first.getByLabelText('Day'), '2026-12-11')
+  write(first.getByLabelText('Place'), 'Shwedagon Pagoda')
+  await userEvent.type(first.getByLabelText('Time'), '930')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove stop 2' }))
+  expect(screen.queryByRole('group', { name: 'Stop 2' })).toBeNull()
+  await place()
+  await waitFor(() => expect(callsTo('/api/car/book')).toHaveLength(1))
+  expect(callsTo('/api/car/book')[0]).toMatchObject({
+    itinerary: [{ seq: 1, date: '2026-12-11', stop: 'Shwedagon Pagoda', planned_time: '09:30' }],
+  })
+})
+
 test('what the price contains and what comes on top is said before booking, extras with their price', async () => {
   await openBooking({ pick_up: 'yangon', pick_up_name: '仰光' })
   expect(screen.getByText(/^In the price: fuel, tolls, parking, meals of the driver\.$/)).toBeDefined()

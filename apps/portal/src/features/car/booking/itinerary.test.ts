@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { hireDays, itineraryErrors, readItinerary, toItinerary } from './itinerary.ts'
+
+const start = '2026-12-30T21:00:00+06:30'
+const stop = { date: '2026-12-31', time: '9:30', stop: ' Bagan ' }
+
+test('the days of a hire follow from its start, and hours may run past midnight', () => {
+  expect(hireDays({ start, rental_type: 'day', days_or_hours: 3 })).toEqual([
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+  ])
+  expect(hireDays({ start, rental_type: 'half_day', days_or_hours: 1 })).toEqual(['2026-12-30'])
+  expect(hireDays({ start, rental_type: 'hour', days_or_hours: 2 })).toEqual(['2026-12-30'])
+  expect(hireDays({ start, rental_type: 'hour', days_or_hours: 4 })).toEqual(['2026-12-30', '2026-12-31'])
+  expect(hireDays({})).toEqual([])
+})
+
+test('a stop needs a day of the hire and a place; a time may be left out but must be one', () => {
+  const days = ['2026-12-30', '2026-12-31']
+  const errors = (...stops: (typeof stop)[]) =>
+    Object.fromEntries(itineraryErrors(stops, days).filter(([, error]) => error))
+  expect(errors(stop, { ...stop, time: '' })).toEqual({})
+  expect(errors({ date: '2027-01-01', time: 'noon', stop: ' ' })).toEqual({
+    'itinerary.0.date': 'required',
+    'itinerary.0.time': 'timeOfDay',
+    'itinerary.0.stop': 'required',
+  })
+})
+
+test('stops are sent in the order of their days, and those of one day as they were entered', () => {
+  const later = { date: '2027-01-01', time: '', stop: 'Mandalay' }
+  expect(toItinerary([later, stop, { ...stop, time: '8:00', stop: 'Monywa' }])).toEqual({
+    itinerary: [
+      { seq: 1, date: '2026-12-31', stop: 'Bagan', planned_time: '09:30' },
+      { seq: 2, date: '2026-12-31', stop: 'Monywa', planned_time: '08:00' },
+      { seq: 3, date: '2027-01-01', stop: 'Mandalay', planned_time: null },
+    ],
+  })
+  expect(toItinerary([])).toEqual({})
+})
+
+test('an older draft has no stops, and a broken one none either', () => {
+  expect(readItinerary(undefined)).toEqual([])
+  expect(readItinerary([stop, { date: 1 }])).toEqual([])
+  expect(readItinerary([stop])).toEqual([stop])
+})

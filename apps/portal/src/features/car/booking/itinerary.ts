@@ -1,0 +1,63 @@
+import type { Schemas } from '@portal/api-client'
+import { addDays } from '@portal/i18n'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
+import { clockOf } from '../../../shared/time/clock-text.ts'
+import type { Rental } from './rental-search.ts'
+
+/** A stop as it is typed: `date` is `YYYY-MM-DD` or empty, `time` may be empty. */
+export interface PlannedStop {
+  date: string
+  time: string
+  stop: string
+}
+
+/** As many as the contract takes. */
+export const mostStops = 60
+
+export const stopLength = 200
+
+/** The days of a hire, `YYYY-MM-DD` on the clock of the place; none while its start is not known. */
+export function hireDays({ start, rental_type = 'day', days_or_hours = 1 }: Rental): string[] {
+  const first = start?.slice(0, 10)
+  if (!first) return []
+  const hours = Number(start?.slice(11, 13)) + days_or_hours
+  const days = rental_type === 'hour' ? Math.floor(hours / 24) + 1 : days_or_hours
+  return Array.from({ length: days }, (_, index) => addDays(first, index))
+}
+
+/** The day of a stop as far as the hire still has it. */
+export const dayOf = ({ date }: PlannedStop, days: readonly string[]): string =>
+  days.includes(date) ? date : ''
+
+/** Errors by form path, in the order of the page. */
+export const itineraryErrors = (
+  stops: readonly PlannedStop[],
+  days: readonly string[],
+): [string, ValidationError | false][] =>
+  stops.flatMap((planned, index): [string, ValidationError | false][] => [
+    [`itinerary.${index}.date`, dayOf(planned, days) === '' && 'required'],
+    [`itinerary.${index}.time`, clockOf(planned.time) === null && 'timeOfDay'],
+    [`itinerary.${index}.stop`, planned.stop.trim() === '' && 'required'],
+  ])
+
+/** The stops as the contract wants them, in the order of their days; left out where there are none. */
+export function toItinerary(stops: readonly PlannedStop[]): { itinerary?: Schemas['ItineraryStop'][] } {
+  if (stops.length === 0) return {}
+  const sorted = stops.toSorted((a, b) => a.date.localeCompare(b.date))
+  return {
+    itinerary: sorted.map(({ date, time, stop }, index) => ({
+      seq: index + 1,
+      date,
+      stop: stop.trim(),
+      planned_time: clockOf(time) || null,
+    })),
+  }
+}
+
+/** The stops of a draft as this page wrote them; none of anything else. */
+export function readItinerary(raw: unknown): PlannedStop[] {
+  if (!Array.isArray(raw)) return []
+  const isStop = (one: Partial<PlannedStop> | null): one is PlannedStop =>
+    [one?.date, one?.time, one?.stop].every((text) => typeof text === 'string')
+  return raw.every(isStop) ? raw.map(({ date, time, stop }) => ({ date, time, stop })) : []
+}
