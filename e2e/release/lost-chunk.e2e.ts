@@ -38,6 +38,8 @@ test('R4.13 a part of the program that the host no longer has is answered by one
 }) => {
   errors.tolerate(/Failed to load resource|could not be loaded|Refused to apply style/)
   await visit('/')
+  // Before that, the prerendered page may still wait for files of its own build.
+  await expect(carRentals(page)).toBeVisible()
   await host.deploy('second', { renamed: true })
   const loads = loadsOf(page)
   await carRentals(page).click()
