@@ -38,6 +38,7 @@ export async function prerender(
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
     const { modules, styles } = filesOf(path, chunks)
     const head = [
+      untilComplete,
       calls,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${noncePlaceholder}">`),
       ...modules.map(preload),
@@ -49,6 +50,12 @@ export async function prerender(
     write(join(dist, path, 'index.html'), page)
   }
 }
+
+/**
+ * A finished page is painted when all of it has been read: half a form is laid out otherwise than a whole one, so its
+ * fields would move. Browsers that do not know this paint it in parts.
+ */
+const untilComplete = '<link rel="expect" href="#root" blocking="render">'
 
 const script = (code: string) => `<script nonce="${noncePlaceholder}">${code}</script>`
 
