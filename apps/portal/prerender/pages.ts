@@ -5,7 +5,7 @@ export const prerenderedPaths = ['/', '/user/login'] as const
 
 /** Modules that each finished page needs at once: its route, and its texts in zh-cn. */
 const neededBy: Record<(typeof prerenderedPaths)[number], RegExp> = {
-  '/': /routes\/index\.tsx\?tsr-split=component\b|locales\/zh-cn\/pages\/index\.ts$/,
+  '/': /routes\/index\.tsx\?tsr-split=component\b|locales\/zh-cn\/(?:stay|welcome|pages\/index)\.ts$/,
   '/user/login': /routes\/user\/login\.tsx\?tsr-split=component\b|locales\/zh-cn\/pages\/user\/login\.ts$/,
 }
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/')({
     layout: 'common',
     guards: [],
     title: 'home',
-    texts: ['stay'],
+    texts: ['stay', 'welcome'],
     needs: [],
   },
   component: HomePage,

@@ -11,13 +11,12 @@ import { recentSearches, rememberSearch } from '../../shared/recent-searches.ts'
 import { withTexts } from '../../shared/with-texts.ts'
 import styles from './HomePage.module.css'
 import { ProductTabs } from './ProductTabs.tsx'
+import { Welcome } from './Welcome.tsx'
 
 // Below the form, and only where something was searched or somebody is signed in.
 const BelowSearch = lateSection(() => withTexts(['ride'], () => import('./BelowSearch.tsx')), {
   lost: null,
 })
-// Below the form too, and only for visitors.
-const Welcome = lateSection(() => withTexts(['welcome'], () => import('./Welcome.tsx')), { lost: null })
 
 /** The front page: the search itself, one tab for each product. */
 export function HomePage() {

@@ -11,7 +11,7 @@ const points = [
 ] as const
 
 /** What a visitor gets here, and how to become a member. */
-export default function Welcome() {
+export function Welcome() {
   const t = useText('welcome')
   const open = useMemberCentre((state) => state.open)
   return (
