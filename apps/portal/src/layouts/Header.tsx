@@ -1,3 +1,4 @@
+import { hasCall } from '@portal/api-client'
 import { useIsSignedIn, useMemberCentre, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Group, lateSection, reportLostPart } from '@portal/ui'
@@ -11,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 // Only members have it.
 const MemberDropDown = lateSection(() => import('./MemberDropDown.tsx'), {
-  waiting: <span className={styles.memberPlace} />,
+  waiting: <MemberComing />,
   lost: <MemberLink />,
 })
 
@@ -44,6 +45,25 @@ const signOut = () =>
     ({ signOutAndReload }) => signOutAndReload(),
     reportLostPart,
   )
+
+/** As wide as the bell and the menu that come, so that nothing beside them moves. */
+function MemberComing() {
+  const name = useSession((member) => member.nickname || member.username)
+  return (
+    <>
+      {hasCall('listNotifications') && (
+        <span className={styles.tool} aria-hidden>
+          <span className={styles.bellPlace} />
+        </span>
+      )}
+      <span className={styles.member} aria-hidden>
+        <span className={styles.bellPlace} />
+        <span className={styles.memberName}>{name}</span>
+        <span className={styles.arrowPlace} />
+      </span>
+    </>
+  )
+}
 
 /** What a member cannot do without, where the menu is lost. */
 function MemberLink() {
