@@ -19,16 +19,25 @@ const facts = /src\/(?:products\/facts|features\/[\w-]+\/product\/facts|shared\/
 
 const page = /routes\/(?<name>.+)\.tsx\?tsr-split=component\b/
 
+/** Asked for at once by every page, and too little for a request of its own. */
+const small = /src\/release\/(?!ReloadDialog|reload-question)[\w-]+\.ts$/
+
 /** What every page brings along by itself, at once or after its first paint. */
 const onEveryPage = /boot\/Late\.tsx$|layouts\/(?:UserLayout|MemberDropDown)\.tsx$/
+
+/** What comes by itself after the first paint of every page. */
+const late = /boot\/Late\.tsx$|layouts\/Footer\.tsx$/
 
 /** What the first pages share with others travels alone only from this size on (characters, minified). */
 const largePart = 16_000
 
 const text = /i18n\/src\/(?:locales|base)\//
 
+/** Texts of every page; those of the front page follow. */
 const shellTexts =
-  /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site)|base\/(?<base>[\w-]+))\.ts$/
+  /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site|footer)|base\/(?<base>[\w-]+))\.ts$/
+
+const homeTexts = /locales\/(?<language>[\w-]+)\/(?:stay|welcome|pages\/index)\.ts$/
 
 /**
  * Builds once without writing, to see what really is in each page after unused code is gone, and puts that into few
@@ -68,15 +77,22 @@ function firstFiles(all: readonly BuiltChunk[]): Map<string, string | null> {
       .filter(({ isAskedFor, size }) => !isAskedFor && size >= largePart)
       .flatMap(({ modules }) => [...modules]),
   )
+  const afterwards = modulesFrom(chunksWith(late, all))
+  const laterElsewhere = modulesFrom(
+    others.filter(({ isAskedFor, modules }) => isAskedFor && !modules.some((id) => late.test(id))),
+  )
   const fileOf = (id: string): string | null => {
-    if (facts.test(id)) return 'start'
+    if (facts.test(id) || small.test(id)) return 'start'
     if (start.has(id)) return framework.test(id) ? 'react' : 'start'
-    if (home.has(id) && login.has(id)) return 'form'
+    // Little enough that a file of its own would cost more.
+    if (login.has(id) && (home.has(id) || afterwards.has(id))) return 'start'
     if (home.has(id)) return large.has(id) && elsewhere.has(id) ? null : 'home'
+    if (!login.has(id)) return laterElsewhere.has(id) ? 'late-shared' : 'late'
     if (!elsewhere.has(id)) return 'login'
     return large.has(id) ? null : 'login-shared'
   }
-  return new Map([...start, ...home, ...login].map((id) => [id, fileOf(id)]))
+  const release = modulesFrom(chunksWith(/release\/watch-release\.ts$/, all))
+  return new Map([...start, ...home, ...login, ...afterwards, ...release].map((id) => [id, fileOf(id)]))
 }
 
 /** What several of the others need and the first pages do not have. */
@@ -109,7 +125,7 @@ function weightOf(user: string): number {
 
 /** Each file is called after its largest part. */
 function namedFiles(groups: readonly (readonly Part[])[]): [name: string, group: readonly Part[]][] {
-  const taken = new Set(['react', 'start', 'form', 'home', 'login', 'login-shared'])
+  const taken = new Set(['react', 'start', 'home', 'login', 'login-shared', 'late', 'late-shared'])
   return groups.map((group) => {
     const [largest] = group.toSorted((a, b) => b.size - a.size)
     const name = /^assets\/(.+?)(?:\.\w+)?-[\w-]{8}\.js$/.exec(largest?.file ?? '')?.[1] ?? 'shared'
@@ -119,8 +135,10 @@ function namedFiles(groups: readonly (readonly Part[])[]): [name: string, group:
   })
 }
 
-/** The texts that every page has in one language travel together. */
+/** The texts that every page has in one language travel together, and those of the front page. */
 function textsOf(id: string): string | null {
+  const home = homeTexts.exec(id)?.groups?.['language']
+  if (home !== undefined) return `home-${home}`
   const { language, base } = shellTexts.exec(id)?.groups ?? {}
   return language ?? base ?? null
 }
