@@ -14,6 +14,7 @@ import {
   Text,
 } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
@@ -26,6 +27,7 @@ import { pageSize } from './hotel-list-query.ts'
 import { filterShape, type HotelListSearch } from './hotel-list-search.ts'
 import { SortBar } from './SortBar.tsx'
 import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
+import { useSteadyRows } from './use-steady-rows.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 const HotelMap = lateSection(() => import('./HotelMap.tsx'), { waiting: <HotelRowsSkeleton /> })
@@ -39,7 +41,9 @@ interface HotelResultsProps {
 export function HotelResults({ search, results }: HotelResultsProps) {
   const t = useText('hotel/list')
   const navigate = useNavigate()
-  const { page, facets, loading, error, retry } = results
+  const { facets, loading, error, retry } = results
+  const { view: _view, sold_out: _folded, ...asked } = search
+  const { page, newer, show } = useSteadyRows(results.page, JSON.stringify(asked), loading)
   const filters = activeFilters(search, facets)
   const go = (target: HotelListSearch, turn: Turn = {}) =>
     void navigate({ to: '/hotel/list', search: target, resetScroll: false, ...turn })
@@ -69,7 +73,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
         aria-label={t('results')}
         aria-busy={loading}
       >
-        {(page || !error) && <SearchState page={page} />}
+        {(page || !error) && <SearchState page={page} newer={newer} onShow={show} />}
         <FilterChips
           chips={chipsOf(filters, search, go)}
           onClear={() => go(withoutFilters(search, filterShape))}
@@ -120,21 +124,40 @@ const chipsOf = (
 ) =>
   filters.map(({ key, label, without }) => ({ key, label, onRemove: () => go(withFilter(search, without)) }))
 
-/** How many were found, and how far the search is. */
-function SearchState({ page }: { page: ShownResults | undefined }) {
+interface SearchStateProps {
+  page: ShownResults | undefined
+  newer: number
+  onShow: () => void
+}
+
+/** How many were found, how far the search is, and what has come since: of one height, so that no row moves. */
+function SearchState({ page, newer, onShow }: SearchStateProps) {
   const t = useText('hotel/list')
+  const status = useRef<HTMLParagraphElement>(null)
   const progress = page?.progress ?? 0
   const running = page?.state !== 'done'
+  const show = () => {
+    onShow()
+    // The button goes with what it has shown.
+    status.current?.focus()
+  }
   return (
     <Stack gap={4}>
-      <Text role="status" mih={21}>
-        {page && <strong>{t('found', { count: page.total })}</strong>}{' '}
-        {running && (
-          <Text span inherit fz="sm" c="dimmed">
-            {t('searching', { percent: progress })}
-          </Text>
+      <Group gap="xs" wrap="nowrap" h={24}>
+        <Text role="status" ref={status} tabIndex={-1}>
+          {page && <strong>{t('found', { count: page.total })}</strong>}{' '}
+          {running && newer === 0 && (
+            <Text span inherit fz="sm" c="dimmed">
+              {t('searching', { percent: progress })}
+            </Text>
+          )}
+        </Text>
+        {newer > 0 && (
+          <Button variant="light" size="compact-sm" h={24} onClick={show}>
+            {t('newer', { count: newer })}
+          </Button>
         )}
-      </Text>
+      </Group>
       {running ? (
         <Progress value={Math.max(progress, 8)} size={3} aria-label={t('searching', { percent: progress })} />
       ) : (

@@ -7,6 +7,8 @@ export default {
   startHint: 'Chinese, English and pinyin are understood, and so is the name of a hotel.',
   found: '{{count}} hotels found',
   found_one: '{{count}} hotel found',
+  newer: '{{count}} new results, show',
+  newer_one: '{{count}} new result, show',
   searching: 'Searching, {{percent}}% done',
   nothing: 'No hotel fits',
   nothingFiltered: 'Please take some filters away.',

@@ -4,6 +4,7 @@ export default {
   start: '输入目的地和日期，查看可订的酒店',
   startHint: '支持中文、英文和拼音，也可以直接输入酒店名称。',
   found: '找到 {{count}} 家酒店',
+  newer: '{{count}} 个新结果，显示',
   searching: '正在搜索，已完成 {{percent}}%',
   nothing: '没有符合条件的酒店',
   nothingFiltered: '请减少筛选条件再试。',
