@@ -43,7 +43,7 @@ export function TransferResults({ search, results }: TransferResultsProps) {
       aria-busy={loading}
     >
       <VisuallyHidden component="h2">{t('results')}</VisuallyHidden>
-      {page && <RideFacts page={page} search={search} />}
+      {page ? <RideFacts page={page} search={search} /> : <FactsComing />}
       <FilterChips chips={chips} onClear={anyLanguage} />
       <Group gap="4px 16px" align="stretch" justify="space-between">
         <TransferSorts search={search} onSearch={go} />
@@ -82,6 +82,15 @@ function Nothing({ chosen, onClear }: { chosen: boolean; onClear: () => void }) 
         )
       }
     />
+  )
+}
+
+/** As high as the line to come. */
+function FactsComing() {
+  return (
+    <Group className={styles.facts} fz="sm" aria-hidden>
+      <p>{'\u00a0'}</p>
+    </Group>
   )
 }
 

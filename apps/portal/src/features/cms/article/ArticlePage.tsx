@@ -48,7 +48,7 @@ function ArticleOf({ id }: { id: number }) {
         maw={852}
         p={{ base: 'sm', sm: '16px 20px 24px' }}
       >
-        {data && <Crumbs way={data.breadCrumbs} here={false} />}
+        {(data || !error) && <Crumbs way={data?.breadCrumbs ?? []} here={false} />}
         <PageTitle mb={0} title={data?.content.title ?? site('titles.cmsInfo')} />
         {!data && error && (
           <ContentError error={error} onRetry={() => void refetch()} retrying={isFetching} />
