@@ -172,7 +172,7 @@ function contentOf(
       const image = images[index]
       return image === undefined
         ? ''
-        : `<figure><img src="${image}" alt="${caption}"><figcaption>${caption}</figcaption></figure>`
+        : `<figure><img src="${image}" alt="${caption}" width="480" height="320"><figcaption>${caption}</figcaption></figure>`
     })
     return `${first}${above}<h3>${heading}</h3>${rest.join('')}${below}<blockquote>${title[language]}</blockquote>`
   }
