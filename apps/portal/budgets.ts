@@ -8,7 +8,7 @@ import { type BuiltChunk, withImports } from './build/built-chunks.ts'
  * each build, by its list of files. What a page really loads is measured in a browser by `npm run bench:portal`, and that
  * counts (tools/bench/portal/limits.ts).
  */
-export interface Budget {
+interface Budget {
   script: number
   style: number
   requests: number
@@ -16,18 +16,18 @@ export interface Budget {
 
 const kB = 1000
 
-export const pageBudgets: Record<string, Budget> = {
+const pageBudgets: Record<string, Budget> = {
   '/': { script: 146 * kB, style: 15 * kB, requests: 10 },
   '/user/login': { script: 156 * kB, style: 15 * kB, requests: 13 },
 }
 
 /** What any route may add to the first load, in bytes after brotli and in files; the texts of one language come on top. */
-export const routeBudget = { script: 71 * kB, files: 30 }
+const routeBudget = { script: 71 * kB, files: 30 }
 
 /** The largest single file, in bytes after brotli. */
-export const fileBudgets = { '.js': 80 * kB, '.css': 24 * kB }
+const fileBudgets = { '.js': 80 * kB, '.css': 24 * kB }
 
-export interface Measure {
+interface Measure {
   name: string
   measured: number
   allowed: number

@@ -12,7 +12,7 @@ export const originPlaceholder = '__PORTAL_ORIGIN__'
 /** Where browsers send what the policy has stopped, and the name by which the policy calls it. */
 export const reports = { path: '/reports', group: 'portal' } as const
 
-export interface CspOptions {
+interface CspOptions {
   nonce: string
   /**
    * This host as the browser calls it, with its port. Scripts and styles then come from its `/assets/` alone, and

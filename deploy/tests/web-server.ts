@@ -16,7 +16,7 @@ const script = join(import.meta.dirname, '../portal')
 /** Settings of `deploy/portal` without `PORTAL_`: `{ API: 'http://…' }`. */
 export type Settings = Readonly<Record<string, string>>
 
-export type LogLine = Record<string, string>
+type LogLine = Record<string, string>
 
 /** A web server with a place of its own, which the commands of `deploy/portal` work on. */
 export interface WebServer {

@@ -5,7 +5,7 @@ export interface ImportingModule {
 }
 
 /** A test file, and how many imports lie between it and the nearest changed file; 0 is a changed test. */
-export interface Affected {
+interface Affected {
   readonly file: string
   readonly distance: number
 }

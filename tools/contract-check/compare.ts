@@ -12,7 +12,7 @@ export interface Difference {
   readonly times: number
 }
 
-export interface Comparison {
+interface Comparison {
   readonly differences: readonly Difference[]
   /** Fields that the server sends beyond the contract. They harm nobody, since the portal passes them over. */
   readonly extra: readonly string[]

@@ -20,7 +20,7 @@ calls that change nothing are made.
 Ends with 0 when every demanded operation that could be asked agrees, with 1 when one differs, is missing or refuses,
 with 2 when nothing could be asked. --token may also stand in CONTRACT_CHECK_TOKEN, which no list of processes shows.`
 
-export interface CheckOptions {
+interface CheckOptions {
   readonly target: string
   readonly token: string | null
   readonly write: boolean

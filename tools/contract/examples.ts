@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from './flatten.ts'
 import { objectAt, operationsOf } from './operations.ts'
 
 /** Examples by operation, each by its name: `{ summary, as, request: { query, body }, answer }`. */
-export type ExampleFiles = ReadonlyMap<string, JsonObject>
+type ExampleFiles = ReadonlyMap<string, JsonObject>
 
 export function readExamples(folder: string): ExampleFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -9,7 +9,7 @@ export interface Noted {
 }
 
 /** One thing that a test can exercise, with the tests that did. */
-export interface Covered {
+interface Covered {
   readonly name: string
   readonly tests: readonly string[]
 }

@@ -15,7 +15,7 @@ export interface Judged {
   readonly claims: readonly Claim[]
 }
 
-export interface Judgement {
+interface Judgement {
   readonly rows: readonly Judged[]
   /** Claims whose id is no row. */
   readonly strangers: readonly Claim[]

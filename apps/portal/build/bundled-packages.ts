@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuiltChunk } from './built-chunks.ts'
 
 /** A package of which something is in the build. */
-export interface BundledPackage {
+interface BundledPackage {
   name: string
   version: string
   /** As its manifest says it, in SPDX: `MIT`, `(MIT OR CC0-1.0)`. */
@@ -11,7 +11,7 @@ export interface BundledPackage {
 }
 
 /** The folder of the package that a module belongs to, the innermost; null for a module of the workspace. */
-export const packageFolder = (moduleId: string): string | null =>
+const packageFolder = (moduleId: string): string | null =>
   /^(?:\0[^/]*)?(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.groups?.['folder'] ?? null
 
 /**

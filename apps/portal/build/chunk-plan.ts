@@ -3,7 +3,7 @@ import { type BuiltChunk, builtChunks, chunksWith, withImports } from './built-c
 import { joinParts, type Part } from './join-parts.ts'
 
 /** From module to the file it travels in; modules without one are split by who needs them. */
-export type ChunkPlan = ReadonlyMap<string, string>
+type ChunkPlan = ReadonlyMap<string, string>
 
 /** The pages that are finished at build time, by the source of their route. */
 const firstPages = {

@@ -16,7 +16,7 @@ export const backendFolders = {
 /** The kinds of answers. */
 export type AnswerKind = 'page' | 'asset' | 'file' | 'call' | 'media' | 'notice'
 
-export interface AnswerRule {
+interface AnswerRule {
   readonly about: string
   /** `cache-control`; null leaves it to the backend, which knows how long its pictures stay. */
   readonly cache: string | null

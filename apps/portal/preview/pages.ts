@@ -40,7 +40,7 @@ function withEnv(html: string, { apiUrl, lacks }: PageSettings): string {
 }
 
 /** What a page is sent with, apart from itself. */
-export interface PageRequest {
+interface PageRequest {
   /** Address without query. */
   path: string
   /** The `host` that the browser has named. */
@@ -49,7 +49,7 @@ export interface PageRequest {
 }
 
 /** What the host has decided for all pages. */
-export interface PageHost {
+interface PageHost {
   apiUrl: string
   frames: readonly string[]
   /** Whether the mock answers inside the page, from a worker. */

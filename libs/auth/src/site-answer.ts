@@ -8,7 +8,7 @@ import { type SiteState, siteStore } from './site.ts'
 export type SiteAnswer = Schemas['GetSiteAnswer']
 
 /** What the site call changes in the two stores; the member only when there is one. */
-export interface SiteReading {
+interface SiteReading {
   site: Partial<SiteState>
   memberCentre: Partial<MemberCentreState>
   user: UserInfo | null

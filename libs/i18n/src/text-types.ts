@@ -40,7 +40,7 @@ export type TextKey<Tree> = {
   [Name in keyof Tree & string]: Tree[Name] extends string ? Name : `${Name}.${TextKey<Tree[Name]>}`
 }[keyof Tree & string]
 
-export type TextAt<Tree, Key extends string> = Key extends `${infer Group}.${infer Rest}`
+type TextAt<Tree, Key extends string> = Key extends `${infer Group}.${infer Rest}`
   ? Group extends keyof Tree
     ? TextAt<Tree[Group], Rest>
     : never

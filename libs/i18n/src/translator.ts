@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, type Language } from './language.ts'
 
-export type MissingTextHandler = (namespace: string) => void
+type MissingTextHandler = (namespace: string) => void
 
 let onMissing: MissingTextHandler = () => {}
 

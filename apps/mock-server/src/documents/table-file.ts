@@ -6,7 +6,7 @@ export interface MadeFile {
   readonly media_type: string
 }
 
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** A table as a file; the writer of the format is loaded when it is first needed. */
 export async function renderTable(table: Table, format: Schemas['ExportFormat']): Promise<MadeFile> {

@@ -9,7 +9,7 @@ import type { VoucherLabels } from './voucher-texts.ts'
 type AnyVoucher = Schemas['Voucher']
 
 /** What is printed of a voucher beside its words. */
-export interface VoucherExtras {
+interface VoucherExtras {
   readonly logo: Picture | null
   /** The company's seal. */
   readonly stamp: Picture | null

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { FontFiles } from './pdf/font-files.ts'
 import type { PictureFile } from './pdf/picture.ts'
 
-export interface VoucherOptions {
+interface VoucherOptions {
   /** Where the fonts come from; the installed package unless a test says otherwise. */
   fonts?: FontFiles
   /** The pictures that a voucher names by their address; without it none is printed. */

@@ -11,7 +11,7 @@ type RideVoucher = Schemas['CarVoucher'] | Schemas['AirportVoucher']
 export const strong = { size: 11, weight: 'bold' } as const
 
 /** What rentals and transfers print each in their own way. */
-export interface OwnParts {
+interface OwnParts {
   /** The vehicle, and how many of them. */
   readonly vehicle: readonly string[]
   /** What stands beside the time of the pick-up. */

@@ -20,7 +20,7 @@ export interface EdgeResponse {
   readonly failure?: 'cut' | 'hang'
 }
 
-export const jsonType = 'application/json; charset=utf-8'
+const jsonType = 'application/json; charset=utf-8'
 
 export const jsonResponse = (status: number, body: string, more?: Record<string, string>): EdgeResponse => ({
   status,

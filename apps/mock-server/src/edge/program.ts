@@ -33,7 +33,7 @@ export type SupplierEvent = (
 
 export type SupplierEvents = { readonly [Name in SupplierEventName]: SupplierEvent }
 
-export interface SeedRequest {
+interface SeedRequest {
   readonly seed: number
   /** Epoch ms. */
   readonly start: number

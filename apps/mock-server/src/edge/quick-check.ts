@@ -1,7 +1,7 @@
 import type { core } from 'zod'
 
 /** Says yes only to what the schema accepts; a no may be wrong, and then the schema itself decides. */
-export type QuickCheck = (value: unknown) => boolean
+type QuickCheck = (value: unknown) => boolean
 
 /** `kept`: the value is part of a frozen one that is remembered as a whole. */
 type Check = (value: unknown, kept: boolean) => boolean

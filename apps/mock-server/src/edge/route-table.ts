@@ -73,7 +73,3 @@ export function findRoute(method: string, path: string): Route | undefined {
   if (method === 'POST') return byMethod.POST.get(path)
   return method === 'GET' || method === 'HEAD' ? byMethod.GET.get(path) : undefined
 }
-
-const paths = new Set(allRoutes.map((route) => route.path))
-
-export const isKnownPath = (path: string): boolean => paths.has(path)

@@ -9,7 +9,7 @@ import type { Viewer } from './viewer.ts'
  * Bills and invoices tell what every order cost the company: they are for members who see settlement prices and all
  * orders. For others there are none.
  */
-export const readsDocuments = ({ member }: Viewer): boolean => seesAllNetPrices(member)
+const readsDocuments = ({ member }: Viewer): boolean => seesAllNetPrices(member)
 
 type SettlementDocument = BillRecord | InvoiceApplicationRecord
 

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 /** How long the first result is answered again. */
 const answeredMs = 30 * 86_400_000
 
-export interface OnceRequest {
+interface OnceRequest {
   readonly member: Pick<MemberRecord, 'id' | 'company_id'>
   readonly operation: string
   readonly client_ref: string
@@ -14,7 +14,7 @@ export interface OnceRequest {
   readonly now: number
 }
 
-export interface OnceResult {
+interface OnceResult {
   /** What the first call led to, e.g. a booking id. */
   readonly subject: string
   readonly replayed: boolean

@@ -20,7 +20,7 @@ export type NewStay = { readonly check_in: string; readonly check_out: string }
 export type Shown<Type extends OrderType> = Extract<Schemas['Order'], { order_type: Type }>
 
 /** A draft that begins with what an order was, as the booking pages of the product read it. */
-export interface BegunAgain {
+interface BegunAgain {
   readonly title: string
   readonly search: object
   readonly selection: object

@@ -39,7 +39,7 @@ export interface Sent<Op extends OperationId> {
 }
 
 /** A world to be looked at: what is in it changes by calls, suppliers and the clock alone. */
-export interface SeenWorld {
+interface SeenWorld {
   readonly id: string
   readonly clock: Pick<World['clock'], 'now'>
   readonly tables: {

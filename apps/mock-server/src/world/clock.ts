@@ -1,9 +1,9 @@
 import type { Clock } from './world.ts'
 
 /** Runs every job that is due up to `until` (epoch ms); `at` sets the clock to the instant of each. */
-export type RunDue = (until: number, at: (instant: number) => void) => void
+type RunDue = (until: number, at: (instant: number) => void) => void
 
-export interface ClockSettings {
+interface ClockSettings {
   /** Epoch ms at which the world began. */
   start: number
   /** Epoch ms to stand at; the start unless the world is restored. */

@@ -5,7 +5,7 @@ import type { FaultEffect, FaultRule, FaultState, Faults, Strike } from './fault
 const effects = ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated'] as const
 
 /** A sentence that says what is wrong with a rule, or null. */
-export function faultOfRule(rule: FaultRule): string | null {
+function faultOfRule(rule: FaultRule): string | null {
   const named = effects.filter((name) => rule[name])
   const count = named.length + (rule.status === undefined ? 0 : 1) + (rule.code === undefined ? 0 : 1)
   if (count > 1)

@@ -30,7 +30,7 @@ export interface CallBodies {
 }
 
 /** The same as the edge has it at hand: nothing is turned into text before somebody asks. */
-export interface RawBodies extends Omit<CallBodies, 'seq' | 'sent' | 'answered'> {
+interface RawBodies extends Omit<CallBodies, 'seq' | 'sent' | 'answered'> {
   readonly sent: string | Uint8Array | null
   readonly answered: string | Uint8Array | null
 }

@@ -23,7 +23,7 @@ export interface WorldSettings {
 }
 
 /** What a world needs from outside itself. */
-export interface WorldParts {
+interface WorldParts {
   /** Asked when first needed; the same object for worlds alike. */
   readonly base: () => Base
   readonly catalogue: () => Catalogue

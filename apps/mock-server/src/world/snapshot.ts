@@ -7,7 +7,7 @@ import type { Finding } from './verdict.ts'
 import type { SentMessage } from './world.ts'
 
 /** Raised when an older snapshot can no longer be read. */
-export const snapshotVersion = 3
+const snapshotVersion = 3
 
 type ChangedTables = { readonly [Name in keyof Tables]?: TableChanges<Tables[Name]> }
 

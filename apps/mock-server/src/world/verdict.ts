@@ -1,4 +1,4 @@
-export type FindingKind =
+type FindingKind =
   | 'answer_outside_contract'
   | 'unknown_path'
   | 'broken_invariant'

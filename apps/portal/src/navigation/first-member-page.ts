@@ -10,7 +10,7 @@ export function toFirstMemberPage({ preload, context }: { preload: boolean; cont
 }
 
 /** The first menu entry, depth first, whose path is a page; links and embedded pages are never chosen. */
-export function firstMemberPath(opens: (path: string) => boolean): string | null {
+function firstMemberPath(opens: (path: string) => boolean): string | null {
   const leaves = menuLeaves(memberCentreStore.getState().userMenus)
   return leaves.find((entry) => entry.menuType === 'tab' && opens(entry.path))?.path ?? null
 }

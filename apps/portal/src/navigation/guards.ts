@@ -6,8 +6,8 @@ import { PageError } from './page-error.ts'
 import { loginPath } from './session/login-path.ts'
 
 /** True lets pass; false and an Error stop; a redirect sends elsewhere. */
-export type GuardVerdict = boolean | Error | { redirect: string }
-export type Guard = (navigation: Navigation) => GuardVerdict | Promise<GuardVerdict>
+type GuardVerdict = boolean | Error | { redirect: string }
+type Guard = (navigation: Navigation) => GuardVerdict | Promise<GuardVerdict>
 
 const userMountHooks = new Set<Guard>()
 

@@ -23,7 +23,7 @@ export function useSteering(): Steering {
 export const orderOnPage = (path: string): string => /\/detail\/([A-Z]\d{6,})/.exec(path)?.[1] ?? ''
 
 /** First step of the key of everything that the panel has read from the mock. */
-export const panelKey = 'mock-panel'
+const panelKey = 'mock-panel'
 
 /** How often the panel looks at a world whose clock ticks, in ms. */
 const glance = 3000

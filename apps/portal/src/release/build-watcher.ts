@@ -10,7 +10,7 @@ export interface Timers {
 }
 
 /** The page's own. */
-export const pageTimers: Timers = {
+const pageTimers: Timers = {
   now: () => Date.now(),
   every: (ms, run) => {
     const id = setInterval(run, ms)
@@ -18,7 +18,7 @@ export const pageTimers: Timers = {
   },
 }
 
-export interface BuildWatcher {
+interface BuildWatcher {
   /** True from the moment a newer build was noticed. */
   isOutdated: () => boolean
   stop: () => void

@@ -6,7 +6,7 @@ export const reloadWindow = 10_000
 const storageKey = 'portal:reload'
 
 /** What a reload needs; tests bring their own. */
-export interface ReloadPorts {
+interface ReloadPorts {
   storage: BrowserStorage
   /** Epoch ms. */
   now: () => number

@@ -3,7 +3,7 @@ import type { BuildFiles } from './build-files.ts'
 import { loadManifest } from './manifest.ts'
 
 /** What `{path}/_payload.json` holds: the answers that the finished page was drawn from. */
-export interface Payload {
+interface Payload {
   answers: { key: QueryKey; data: unknown }[]
 }
 

@@ -1,5 +1,5 @@
 /** What the server rules for a path. */
-export interface RouteRule {
+interface RouteRule {
   /** Where to go instead: a path of the portal, or an outside address. */
   redirect?: string
   /** The page is served as finished HTML with a payload file. */
@@ -7,7 +7,7 @@ export interface RouteRule {
 }
 
 /** Rules by exact path, by prefix, and nested by prefix. */
-export interface RouteMatcher {
+interface RouteMatcher {
   static: Record<string, RouteRule>
   wildcard: Record<string, RouteRule>
   dynamic: Record<string, RouteMatcher>

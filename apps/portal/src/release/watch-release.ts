@@ -9,7 +9,7 @@ import { payloads } from './payload.ts'
 import { ruleFor } from './route-matcher.ts'
 
 /** What happens last of all before a page opens that is not the first; `from` is the path that is open. */
-export type BeforeOpening = (target: { path: string; href: string }, from: string) => Promise<void>
+type BeforeOpening = (target: { path: string; href: string }, from: string) => Promise<void>
 
 /** Watches for a newer build, and reads what this one left beside its pages. */
 export function startRelease(buildId: string | null, queryClient: QueryClient): BeforeOpening {

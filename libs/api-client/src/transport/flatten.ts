@@ -1,5 +1,5 @@
 /** A query value as callers write it: plain, a list, or nested objects. */
-export type ParamValue =
+type ParamValue =
   | string
   | number
   | boolean

@@ -65,7 +65,7 @@ function onDrop(view: EditorView, event: DragEvent, rules: AddressRules): boolea
   return taken
 }
 
-export interface TextBeginning {
+interface TextBeginning {
   host: HTMLElement
   html: string
   rules: AddressRules

@@ -5,7 +5,7 @@ export const fieldId = (path: string): string => `field-${path.replaceAll(/[^\w-
  * The input of a form path: by its id, else by the `data-path` that Mantine's forms put on it. A group of inputs
  * (radios, a date range) is entered at its first one.
  */
-export function findField(path: string): HTMLElement | null {
+function findField(path: string): HTMLElement | null {
   const found =
     document.getElementById(fieldId(path)) ??
     document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)

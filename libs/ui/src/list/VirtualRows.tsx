@@ -5,7 +5,7 @@ import { drawRow, type RowSet } from './rows.tsx'
 /** Lists longer than this draw only the rows in view. */
 export const virtualAbove = 100
 
-export type RowVirtualizer = Virtualizer<HTMLDivElement, Element>
+type RowVirtualizer = Virtualizer<HTMLDivElement, Element>
 
 /** Knows which rows are in view. Rows are measured, so cards of different heights do not jump. */
 export function useRowVirtualizer(

@@ -25,7 +25,7 @@ export interface RowWalk {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-export interface RowWalkOptions {
+interface RowWalkOptions {
   /** The element around the rows; each row carries its index as `data-index`. */
   box: RefObject<HTMLElement | null>
   count: number

@@ -20,7 +20,7 @@ export interface RowSet<Row> {
   virtual: boolean
 }
 
-export interface RowProps<Row> {
+interface RowProps<Row> {
   set: RowSet<Row>
   row: Row
   index: number
@@ -55,7 +55,7 @@ const isChosen = <Row,>({ chosen, rowKey }: RowSet<Row>, row: Row) =>
   chosen !== undefined && rowKey(row) === chosen
 
 /** One line of the table. */
-export function TableRow<Row>(props: RowProps<Row>) {
+function TableRow<Row>(props: RowProps<Row>) {
   const { set, row, index, measure } = props
   return (
     <tr
@@ -80,7 +80,7 @@ const on = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =
 const isNothing = (content: ReactNode) => content === null || content === undefined || content === false
 
 /** The same row on a phone: heading, status in the corner, labelled lines; what a row has nothing of is left out. */
-export function CardRow<Row>(props: RowProps<Row>) {
+function CardRow<Row>(props: RowProps<Row>) {
   const { set, row, measure } = props
   const cells = (place: Column<Row>['card'], draw: (column: Column<Row>) => ReactNode) =>
     on(set.columns, place).map(draw)

@@ -6,7 +6,7 @@ import { announce } from './announce.ts'
 import classes from './PageTitle.module.css'
 import { SiteNameContext } from './site-name.ts'
 
-export const documentTitle = (title: string, siteName: string): string =>
+const documentTitle = (title: string, siteName: string): string =>
   siteName ? `${title} - ${siteName}` : title
 
 // The page somebody opened directly keeps the focus where the browser put it, a field they already type in included.

@@ -25,7 +25,7 @@ export function Money({ value, sign = 'auto', strong = false, former = false }: 
   )
 }
 
-export interface ConvertedMoneyProps {
+interface ConvertedMoneyProps {
   /** The converted figure, for orientation only. */
   value: MoneyValue
   /** Units of this currency for one of the price's currency, as text. */

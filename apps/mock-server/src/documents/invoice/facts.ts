@@ -4,7 +4,7 @@ import { taxOfLines } from '../../domain/invoice/tax.ts'
 import { formatAmount, type Minor } from '../../domain/money/money.ts'
 import { localClock } from '../../domain/time/zones.ts'
 
-export interface InvoiceFactsLine {
+interface InvoiceFactsLine {
   readonly booking_id: string
   readonly item: string
   readonly net: string

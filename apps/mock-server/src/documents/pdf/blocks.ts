@@ -15,7 +15,7 @@ export const palette = {
   sheetSize: '#ffffff',
 } as const satisfies Record<string, Colour>
 
-export interface TextStyle extends Partial<TextLook> {
+interface TextStyle extends Partial<TextLook> {
   align?: 'left' | 'right'
 }
 
@@ -108,7 +108,7 @@ export function columns(cells: readonly Cell[], gutter = 14): Block {
   }
 }
 
-export interface PanelStyle {
+interface PanelStyle {
   fill?: Colour
   /** Thin line all around. */
   border?: Colour

@@ -26,7 +26,7 @@ export interface DocumentFacts {
 }
 
 /** A document that fills itself page after page, and has the same bytes whenever its content is the same. */
-export class Sheets {
+class Sheets {
   readonly fonts: Fonts
   readonly pens: Pen[] = []
   readonly #pdf: PDFDocument

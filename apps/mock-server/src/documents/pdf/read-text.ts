@@ -9,7 +9,7 @@ import {
   PDFRawStream,
 } from 'pdf-lib'
 
-export interface ReadLine {
+interface ReadLine {
   text: string
   /** In points from the left edge; undefined for a stamp. */
   x: number | undefined

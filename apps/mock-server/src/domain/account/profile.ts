@@ -1,15 +1,15 @@
 import { isDate } from '../time/dates.ts'
 
 /** Errors of a profile by field, as keys of sentences; empty when there are none. */
-export type ProfileErrors = { nickname?: 'nickname_taken'; birthday?: 'birthday'; avatar?: 'file_unknown' }
+type ProfileErrors = { nickname?: 'nickname_taken'; birthday?: 'birthday'; avatar?: 'file_unknown' }
 
-export interface ProfileForm {
+interface ProfileForm {
   readonly nickname: string
   readonly birthday?: string | null
   readonly avatar?: string
 }
 
-export interface ProfileSurroundings {
+interface ProfileSurroundings {
   /** Nicknames of the colleagues, by which they know each other. */
   readonly colleagues: readonly string[]
   /** Date where the company is. */

@@ -13,7 +13,7 @@ import type { PricedTransfer } from './offer.ts'
 import type { AirportOrderRecord } from './order.ts'
 import type { RideFlightRecord } from './order-part.ts'
 
-export interface TransferBookingRequest extends BookingRequest {
+interface TransferBookingRequest extends BookingRequest {
   /** Fresh from the quote key. */
   readonly transfer: PricedTransfer
   readonly guests: readonly Schemas['TravellerEntry'][]

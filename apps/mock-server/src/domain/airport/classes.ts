@@ -72,7 +72,7 @@ export const transferClasses: readonly TransferClass[] = [
 ]
 
 /** Whole CNY for one vehicle. */
-export const chineseDriverCny = 80
+const chineseDriverCny = 80
 /** Whole CNY for an hour of waiting beyond the free minutes, of one vehicle. */
 export const waitCny = 40
 

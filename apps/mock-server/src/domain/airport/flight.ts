@@ -26,7 +26,7 @@ export interface FlightFacts {
 }
 
 /** One number on one day at one end; the same number flies the same way every day, but not equally late. */
-export interface FlightRequest {
+interface FlightRequest {
   readonly flight_number: string
   /** Date at the airport of the direction. */
   readonly date: string

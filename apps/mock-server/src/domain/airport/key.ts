@@ -7,7 +7,7 @@ import { type OfferKeyParts, type PricedTransfer, priceTransfer, type TransferKe
 const over = (issued: number, pick_up: number, now: number) =>
   now >= (issued + rideKeyLife) * 1000 || now >= pick_up
 
-export type OfferReading =
+type OfferReading =
   | { readonly state: 'unknown' | 'expired' }
   | {
       readonly state: 'open'
@@ -22,7 +22,7 @@ export function readOfferKey(source: TransferSource, key: string, now: number): 
   return over(issued, request.pick_up, now) ? { state: 'expired' } : { state: 'open', request, vehicle_class }
 }
 
-export type TransferReading =
+type TransferReading =
   | { readonly state: 'unknown' | 'expired' }
   | { readonly state: 'open'; readonly transfer: PricedTransfer; readonly quoted_total: Minor }
 

@@ -6,14 +6,14 @@ import { localClock } from '../time/zones.ts'
 import type { AirportOrderRecord } from './order.ts'
 
 /** Percent of the fare that is charged on top from 22:00 to 06:00 by the clock of the place. */
-export const nightPercent = 30
+const nightPercent = 30
 
 export function isNight(pickUp: number, tz: string): boolean {
   const { time } = localClock(pickUp, tz)
   return time >= '22:00:00' || time < '06:00:00'
 }
 
-export const nightFee = (fare: Minor): Minor => percentOf(fare, nightPercent, 'half-up')
+const nightFee = (fare: Minor): Minor => percentOf(fare, nightPercent, 'half-up')
 
 const name = { en: labels.TransferExtraCode.en.night, 'zh-cn': labels.TransferExtraCode['zh-cn'].night }
 

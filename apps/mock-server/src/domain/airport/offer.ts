@@ -102,7 +102,7 @@ function fareFen(
   return Math.round((fen + moved) / 100) * 100
 }
 
-export function vehiclesFor(sold: TransferClass, people: number, luggage: number): number {
+function vehiclesFor(sold: TransferClass, people: number, luggage: number): number {
   return Math.max(1, Math.ceil(people / sold.max_passengers), Math.ceil(luggage / sold.max_luggage))
 }
 

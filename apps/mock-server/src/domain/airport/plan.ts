@@ -13,7 +13,7 @@ type Request = Pick<
 >
 
 /** A search brought to one pick-up: when, from which flight, over which road. */
-export interface TransferPlan {
+interface TransferPlan {
   readonly request: TransferRequest
   readonly flight: FlightFacts | null
   /** Epoch ms; null without a flight. */

@@ -7,7 +7,7 @@ import type { LocalText } from '../text/local-text.ts'
 export type BillStatus = Schemas['BillStatus']
 export type BillPayChannel = Schemas['BillPayChannel']
 
-export interface BillDisputeRecord {
+interface BillDisputeRecord {
   readonly reason: string
   readonly files: readonly string[]
   /** Epoch s. */

@@ -27,7 +27,7 @@ export function billableFrom({ policy, service_end, order_status }: Terms): numb
   return free ? Math.min(fromRfc(free.utc), service_end) : service_end
 }
 
-export const hasOpenRefund = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): boolean =>
+const hasOpenRefund = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): boolean =>
   refunds.some(({ status }) => openRefunds.includes(status))
 
 /** What members have asked back and not yet got. */

@@ -27,7 +27,7 @@ export interface CycleSituation {
   readonly billNumber: (date: string) => string
 }
 
-export interface CycleChange {
+interface CycleChange {
   readonly bill: BillRecord
   /** Orders that stand on a bill now and did not before. */
   readonly orders: readonly OrderRecord[]
@@ -147,7 +147,7 @@ export function issueBill(bill: BillRecord, { tz, due_days }: BilledCompany, now
   }
 }
 
-export interface SettlementRequest {
+interface SettlementRequest {
   readonly company: BilledCompany
   /** In the order in which they were chosen. */
   readonly orders: readonly OrderRecord[]

@@ -42,7 +42,7 @@ export function billDueDate(terms: BillingTerms, billableDate: string): string {
   return addDays(billDateAfter(terms, billableDate), terms.due_days)
 }
 
-export interface BillPeriod {
+interface BillPeriod {
   readonly period_from: string
   readonly period_to: string
 }

@@ -10,12 +10,12 @@ import { dueBeforeWithdrawal } from './withdrawn.ts'
 
 export const billStatuses: readonly BillStatus[] = valuesOf('BillStatus')
 
-export type BillActionName = Schemas['BillAction']
+type BillActionName = Schemas['BillAction']
 
 export type BillEvent = 'issue' | 'confirm' | 'dispute' | 'answer' | 'pay' | 'credit' | 'fall_due'
 
 /** A pair of event and status without a row changes nothing. */
-export interface BillMove {
+interface BillMove {
   readonly event: BillEvent
   readonly from: BillStatus
   readonly to: readonly BillStatus[]
@@ -83,12 +83,12 @@ export function billActions(bill: Actionable, held: readonly string[]): BillActi
 }
 
 /** Past the end of its due date in the company's calendar, and not paid. */
-export function isPastDue({ due_date }: Pick<BillRecord, 'due_date'>, tz: string, now: number): boolean {
+function isPastDue({ due_date }: Pick<BillRecord, 'due_date'>, tz: string, now: number): boolean {
   return due_date !== null && localClock(now, tz).date > due_date
 }
 
 /** What a bill that was agreed to is: paid, late, or waiting for the rest. A part payment of a late bill leaves it late. */
-export function payableStatus(bill: BillRecord, tz: string, now: number): BillStatus {
+function payableStatus(bill: BillRecord, tz: string, now: number): BillStatus {
   if (outstandingOf(bill) === 0) return bill.total === 0 && bill.paid === 0 ? 'void' : 'paid'
   if (isPastDue(bill, tz, now)) return 'overdue'
   return bill.paid > 0 ? 'partially_paid' : 'confirmed'
@@ -108,7 +108,7 @@ export function confirmBill(bill: BillRecord, tz: string, now: number): BillReco
   return settled(agreed, tz, now)
 }
 
-export interface BillObjection {
+interface BillObjection {
   readonly line_id: string
   readonly reason: string
   readonly files: readonly string[]

@@ -18,7 +18,7 @@ import {
 } from './bill.ts'
 import { mayDo, settled } from './lifecycle.ts'
 
-export interface BillPaymentRequest {
+interface BillPaymentRequest {
   readonly id: string
   readonly channel: BillPayChannel
   readonly amount: Minor
@@ -27,7 +27,7 @@ export interface BillPaymentRequest {
 }
 
 /** The bill with what its payment touches. */
-export interface BillSituation {
+interface BillSituation {
   readonly bill: BillRecord
   readonly orderOf: (id: string) => OrderRecord
   readonly position: Position

@@ -4,7 +4,7 @@ import type { FrozenPolicy } from './frozen-policy.ts'
 import { tierAt, tierEnd, tierIndexAt } from './policy.ts'
 
 /** What cancelling costs, promised until `valid_until_utc`. Nothing is cancelled without one. */
-export interface PenaltyQuote {
+interface PenaltyQuote {
   penalty: Money
   refund: Money
   tier_index: number

@@ -1,7 +1,7 @@
 import { characters, type Shape, shapes } from './shapes.ts'
 
 /** The source of chance; a keyed draw of the world. */
-export interface Chance {
+interface Chance {
   int(min: number, max: number): number
   pick<T>(list: readonly T[]): T
   bool(p: number): boolean

@@ -12,7 +12,7 @@ import { localClock } from '../time/zones.ts'
 import type { CarOrderRecord } from './order.ts'
 import type { PricedRental } from './quote.ts'
 
-export interface CarBookingRequest extends BookingRequest {
+interface CarBookingRequest extends BookingRequest {
   /** Fresh from the quote key. */
   readonly rental: PricedRental
   readonly guests: readonly Schemas['TravellerEntry'][]

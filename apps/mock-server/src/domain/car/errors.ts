@@ -5,7 +5,7 @@ import { unitCny } from './rental.ts'
 import type { CarSource } from './vehicle.ts'
 import { hoursPerDay, maxHours, minHours } from './vehicle.ts'
 
-export type RideErrors = FieldErrors
+type RideErrors = FieldErrors
 
 /** Errors of a request by field, as keys of texts; an unknown model is not the error of a field. */
 export function rentalErrors(source: CarSource, request: RentalRequest, now: number): RideErrors {

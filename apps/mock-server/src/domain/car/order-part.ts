@@ -4,7 +4,7 @@ import type { RidePart } from '../ride/ride.ts'
 import type { LocalText } from '../text/local-text.ts'
 
 /** The model as it was when it was booked. */
-export interface VehicleSnapshot {
+interface VehicleSnapshot {
   readonly model_id: string
   readonly name: string
   readonly seats: number

@@ -212,7 +212,7 @@ interface RentalKey extends RentalRequest {
   readonly total: number
 }
 
-export type RentalReading =
+type RentalReading =
   | { readonly state: 'unknown' | 'expired' }
   | { readonly state: 'open'; readonly rental: PricedRental; readonly quoted_total: Minor }
 

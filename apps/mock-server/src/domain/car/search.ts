@@ -9,7 +9,7 @@ import type { CarSource, VehicleRecord } from './vehicle.ts'
 export type CarFilter = Schemas['CarFilter']
 
 /** What the fleet is asked: all instants in epoch ms. */
-export interface CarRequest {
+interface CarRequest {
   readonly city: string | null
   readonly start: number
   readonly end: number

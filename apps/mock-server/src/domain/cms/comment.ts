@@ -2,7 +2,7 @@ import type { CommentRecord } from './content.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** Seconds between two comments of one member. */
-export const commentPause = 10
+const commentPause = 10
 
 /** Advertising and abuse: such a comment is refused once staff have read it. */
 const unwelcome = /casino|赌场|whats?app|加微信|stupid|傻/i

@@ -4,7 +4,7 @@ import type { LocalText } from '../text/local-text.ts'
 export const sameIn = (text: string): LocalText => ({ en: text, 'zh-cn': text })
 
 /** Who may read or comment on something: everybody, or members alone. */
-export type VisitGroup = 'all' | 'user'
+type VisitGroup = 'all' | 'user'
 
 export interface ChannelRow {
   readonly id: number

@@ -91,7 +91,7 @@ export function formFields(model: readonly ModelField[], language: Language): Fi
   return [...main, ...own]
 }
 
-export type ContributionError =
+type ContributionError =
   | 'content_empty'
   | 'required'
   | 'choice_unknown'

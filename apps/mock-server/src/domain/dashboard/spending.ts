@@ -29,7 +29,7 @@ export interface Span {
   readonly products: ReadonlyMap<OrderType, Sum>
 }
 
-export interface HotelSum extends Sum {
+interface HotelSum extends Sum {
   readonly hotel_id: string
   readonly room_nights: number
 }

@@ -6,7 +6,7 @@ import type { StayRequest } from './rate-key.ts'
 import { perNight } from './search.ts'
 
 /** What a stay from one day costs at least. */
-export interface CalendarDay {
+interface CalendarDay {
   readonly date: string
   /** Smallest units per room and night of the shortest stay that may begin then; null when there is none to sell. */
   readonly min_price: number | null

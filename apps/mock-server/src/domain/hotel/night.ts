@@ -61,7 +61,7 @@ export function datePercent(
 }
 
 /** CNY fen for the meals of one room and night: children of school age pay half, younger ones nothing. */
-export function mealFen(plan: Pick<RatePlanRecord, 'meal_cny'>, party: Party): number {
+function mealFen(plan: Pick<RatePlanRecord, 'meal_cny'>, party: Party): number {
   return plan.meal_cny * (party.adults * 100 + party.schoolChildren * 50)
 }
 

@@ -14,7 +14,7 @@ export interface GuestRecord {
   readonly is_lead: boolean
 }
 
-export interface BookedNightRecord {
+interface BookedNightRecord {
   readonly date: string
   readonly price: Minor
   readonly net: Minor

@@ -3,7 +3,7 @@ import { addDays, dateOfDay, dayNumber, nightsBetween } from '../time/dates.ts'
 import type { Occupancy } from './priced-rate.ts'
 
 /** A whole search in at most 64 characters, so that nothing has to be stored for it. */
-export interface SearchParts {
+interface SearchParts {
   readonly type: Schemas['DestinationType']
   /** Position of the place in its list, or the number of the hotel. */
   readonly place: number
@@ -35,7 +35,7 @@ const digestLength = 6
 const tick = 100
 
 /** The digest ties an id to the member who searched: `seal` gives a number of 32 bits for a text. */
-export type Seal = (text: string) => number
+type Seal = (text: string) => number
 
 export function writeSearchId(parts: SearchParts, seal: Seal): string {
   let bits = ''

@@ -4,7 +4,7 @@ import type { Occupancy } from './priced-rate.ts'
 import type { StayRequest } from './rate-key.ts'
 
 /** In the words of the portal's own search form. */
-export function peopleText(rooms: readonly Occupancy[]): LocalText {
+function peopleText(rooms: readonly Occupancy[]): LocalText {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   const children = rooms.reduce((sum, room) => sum + room.child_ages.length, 0)
   const en = [counted(rooms.length, 'room', 'rooms'), counted(adults, 'adult', 'adults')]

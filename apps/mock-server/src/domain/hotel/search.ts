@@ -173,7 +173,7 @@ export function surveyRates(candidate: Candidate, filter: HotelFilter, on: Condi
 export const perNight = (total: number, roomNights: number) =>
   Math.floor((2 * total + roomNights) / (2 * roomNights))
 
-export function matchOf(candidate: Candidate, filter: HotelFilter, on: Conditions): Match | null {
+function matchOf(candidate: Candidate, filter: HotelFilter, on: Conditions): Match | null {
   if (brokenCondition(candidate, filter) !== null) return null
   const quote = candidate.quotes.find((rate) => fitsRate(candidate, rate, filter, on)) ?? null
   return quote || !asksForRate(filter) ? { candidate, quote } : null

@@ -7,7 +7,7 @@ export type InvoiceApplicationStatus = Schemas['InvoiceApplicationStatus']
 
 export const applicationStatuses: readonly InvoiceApplicationStatus[] = valuesOf('InvoiceApplicationStatus')
 
-export interface InvoiceLineRecord {
+interface InvoiceLineRecord {
   readonly order_id: string
   readonly title: LocalText
   readonly amount: Minor

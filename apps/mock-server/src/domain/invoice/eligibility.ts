@@ -7,7 +7,7 @@ import { localClock } from '../time/zones.ts'
 import type { Invoiced } from './application.ts'
 
 /** Days after the last day of the service within which an invoice can be applied for. */
-export const invoiceWindowDays = 30
+const invoiceWindowDays = 30
 
 export interface InvoiceOffer {
   /** How much can be applied for; 0 when something is in the way. */

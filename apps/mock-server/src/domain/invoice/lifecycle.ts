@@ -22,7 +22,7 @@ export const invoicePace: Partial<Record<InvoiceApplicationStatus, number>> = {
 }
 
 /** A number for the next invoice or red letter; `red` tells them apart. */
-export type NumberMaker = (red: boolean) => string
+type NumberMaker = (red: boolean) => string
 
 const oldNumber: LocalText = {
   en: 'The tax office no longer takes a tax number of 15 or 20 characters on a special invoice.',
@@ -68,7 +68,7 @@ export function reversibleOf(application: InvoiceApplicationRecord): Minor {
   return reversible.includes(application.status) ? application.amount - application.reversed : 0
 }
 
-export interface ReversalRequest {
+interface ReversalRequest {
   readonly amount: Minor
   readonly reason: string
   /** Null: the lines are reversed from the first on. */

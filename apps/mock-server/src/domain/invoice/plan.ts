@@ -21,7 +21,7 @@ export interface InvoiceRequest {
   readonly rate: Percent
 }
 
-export type InvoiceWarning = 'legacy_tax_number' | 'legacy_refused' | 'part_amount'
+type InvoiceWarning = 'legacy_tax_number' | 'legacy_refused' | 'part_amount'
 
 export interface InvoicePlan {
   readonly currency: string

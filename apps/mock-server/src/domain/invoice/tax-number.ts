@@ -17,7 +17,7 @@ export function checkCharacter(first17: string): string | null {
 }
 
 /** `legacy` numbers of 15 or 20 characters were given out before 2015; they have no check character. */
-export type TaxNumberState = 'valid' | 'legacy' | 'wrong'
+type TaxNumberState = 'valid' | 'legacy' | 'wrong'
 
 export function taxNumberState(number: string): TaxNumberState {
   if (/^[0-9A-Z]{15}$|^[0-9A-Z]{20}$/.test(number)) return 'legacy'

@@ -2,7 +2,7 @@ import { type Minor, parseAmount } from '../money/money.ts'
 import type { AccountTerms, Hold, LedgerAccount, LedgerEntry } from './entry.ts'
 
 /** Where a book stands: its last running number, its sum, and what is set aside from it. */
-export interface BookEnd {
+interface BookEnd {
   seq: number
   /** Pre-deposit: the balance. Credit: what is used. */
   sum: Minor
@@ -24,7 +24,7 @@ export interface Position {
   overdue_block: boolean
 }
 
-export interface LedgerRows {
+interface LedgerRows {
   readonly entries: readonly LedgerEntry[]
   readonly holds: readonly Hold[]
 }

@@ -48,7 +48,7 @@ export function post(position: Position, request: EntryRequest, now: number): Le
   }
 }
 
-export interface HeldFor {
+interface HeldFor {
   readonly order_id: string
   readonly account: LedgerAccount
   readonly amount: Minor
@@ -96,7 +96,7 @@ export function captureHold(
   }
 }
 
-export interface RefundRequest extends RefundOf {
+interface RefundRequest extends RefundOf {
   readonly order_id: string
   readonly operator?: LedgerEntry['operator']
 }

@@ -15,7 +15,7 @@ import { availableOn, type Position, positionOf } from './position.ts'
 export type SelfCheckName = Schemas['LedgerCheckRule']
 
 /** Every rule of the ledger as two sums that must agree, for people who want to see it for themselves. */
-export interface SelfCheck {
+interface SelfCheck {
   readonly rule: SelfCheckName
   readonly left: Minor
   readonly right: Minor

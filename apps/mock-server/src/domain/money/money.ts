@@ -136,7 +136,7 @@ const plainText = (factor: string | number): string => {
 }
 
 /** `factor` is a decimal; `shift` divides the product further by ten to that power. */
-export function multiply(minor: Minor, factor: string | number, rounding: Rounding, shift = 0): Minor {
+function multiply(minor: Minor, factor: string | number, rounding: Rounding, shift = 0): Minor {
   const { units, scale } = parseDecimal(plainText(factor))
   return safe(divide(BigInt(minor) * units, powerOfTen(scale + shift), rounding))
 }

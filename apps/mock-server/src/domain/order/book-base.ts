@@ -38,7 +38,7 @@ export function repeatErrors(
 }
 
 /** Price and terms of what is booked, to be frozen. */
-export interface BookedTerms {
+interface BookedTerms {
   readonly currency: string
   readonly total_price: Minor
   readonly total_settlement_price: Minor

@@ -41,7 +41,7 @@ function cancellationTerms(order: OrderRecord, held: number, now: number): Terms
   }
 }
 
-export interface CancelRequest {
+interface CancelRequest {
   /** Null when no such quote was ever made. */
   readonly quote: CancelQuoteRecord | null
   readonly accept_penalty: boolean

@@ -33,7 +33,7 @@ const driverIs = (order: OrderRecord, ...statuses: readonly DispatchRecord['stat
 type When = (prospect: Prospect) => ReasonKey | null
 
 /** Conditions on the order and the clock. They belong to the life-cycle table, which names them. */
-export const whens = {
+const whens = {
   before_pay_deadline: ({ order, now }) =>
     order.pay_expire_time !== null && now < order.pay_expire_time * 1000 ? null : 'PAY_TIME_OVER',
   pay_deadline_reached: ({ order, now }) =>

@@ -3,7 +3,7 @@ import type { LocalText } from '../text/local-text.ts'
 import { withRepricedTerms } from './approval/order-policy.ts'
 import type { ChangeOfferRecord, OfferedChange, OfferedTermsRecord, OrderRecord } from './order.ts'
 
-export type DescribeTerms = (order: OrderRecord, terms: OfferedChange) => readonly LocalText[]
+type DescribeTerms = (order: OrderRecord, terms: OfferedChange) => readonly LocalText[]
 
 export function makeOffer(
   order: OrderRecord,

@@ -91,7 +91,7 @@ export interface ChangeOfferRecord {
 }
 
 /** An extra or a dearer change: it counts against the limits of whoever agreed to it, in the month of the charge. */
-export interface SupplementRecord {
+interface SupplementRecord {
   /** What was charged: the settlement price. */
   readonly amount: Minor
   /** The same at selling prices. */
@@ -199,12 +199,12 @@ export type RideType = {
 export type RideOrderRecord = OrderOf<RideType>
 
 /** Products of which one sleeps in rooms. */
-export type StayType = {
+type StayType = {
   [Type in OrderType]: OrderParts[Type] extends Pick<HotelPart, 'rooms'> ? Type : never
 }[OrderType]
 
 /** Products to which a flight may belong. */
-export type FlightType = {
+type FlightType = {
   [Type in OrderType]: OrderParts[Type] extends Pick<AirportPart, 'flight'> ? Type : never
 }[OrderType]
 

@@ -8,7 +8,7 @@ import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
 import type { Situation } from './situation.ts'
 
 /** What paying through a channel would do; figures in the order's currency. */
-export interface ChannelPreview {
+interface ChannelPreview {
   channel: PayChannel
   available_before: Minor
   /** Below 0 when the channel is short. */

@@ -43,7 +43,7 @@ export const pinyinSpelling = (folded: string, shown: string): Spelling => ({
 })
 
 /** 3 the spelling itself or its beginning, 2 the beginning of a word, 1 anywhere, 0 nowhere. */
-export function hitOf(entry: Spelling, wanted: string): 0 | 1 | 2 | 3 {
+function hitOf(entry: Spelling, wanted: string): 0 | 1 | 2 | 3 {
   if (entry.folded.startsWith(wanted)) return 3
   if (entry.from_start) return 0
   if (entry.words.some((word) => word.startsWith(wanted))) return 2

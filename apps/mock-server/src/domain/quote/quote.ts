@@ -65,7 +65,7 @@ export function quoteStatus(
   return state === 'sent' && views > 0 ? 'viewed' : state
 }
 
-export type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save' | 'book'
+type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save' | 'book'
 
 /** What is open in which status. A booked quote is closed for good; a revoked one may be sent anew. */
 const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {

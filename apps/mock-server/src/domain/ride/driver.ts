@@ -2,7 +2,7 @@ import type { RideOrderRecord } from '../order/order.ts'
 import type { DispatchRecord } from './ride.ts'
 
 /** Where the numbers of an assignment come from; see `Numbers`. */
-export interface DriverDraw {
+interface DriverDraw {
   int(min: number, max: number): number
   bool(probability: number): boolean
 }

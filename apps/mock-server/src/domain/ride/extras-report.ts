@@ -12,7 +12,7 @@ export const extrasAcceptedAt = ({
 }: Pick<RideOrderRecord, 'extras_reported_time'>): number => extras_reported_time * 1000 + dayMs
 
 /** What a driver reports at the end, for each vehicle. */
-export interface ExtrasReport {
+interface ExtrasReport {
   readonly overtime_hours: number
   readonly zone_entries: number
 }

@@ -6,7 +6,7 @@ import type { PassengersRecord, TravellerRecord } from './ride.ts'
 type Entry = Schemas['TravellerEntry']
 
 /** What the fleet wants to know beside the names. */
-export interface RideNeeds {
+interface RideNeeds {
   readonly passengers: PassengersRecord
   readonly required_fields: readonly Schemas['RequiredBookingField'][]
 }

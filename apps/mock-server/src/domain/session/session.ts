@@ -5,7 +5,7 @@ export const accessLife = 3 * day
 export const refreshLife = 30 * day
 
 /** Epoch ms until which the tokens of a session work. */
-export interface SessionTimes {
+interface SessionTimes {
   readonly expires: number
   readonly refresh_expires: number
 }

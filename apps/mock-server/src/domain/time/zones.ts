@@ -72,7 +72,7 @@ export function instantOf(date: string, time: string, tz: string): number {
   return before
 }
 
-export interface LocalClock {
+interface LocalClock {
   /** YYYY-MM-DD */
   date: string
   /** HH:MM:SS */
@@ -87,7 +87,7 @@ export function localClock(instant: number, tz: string): LocalClock {
   return { date: wall.slice(0, 10), time: wall.slice(11, 19), offset: formatOffset(minutes) }
 }
 
-export function formatOffset(minutes: number): string {
+function formatOffset(minutes: number): string {
   const size = Math.abs(minutes)
   const hours = String(Math.floor(size / 60)).padStart(2, '0')
   return `${minutes < 0 ? '-' : '+'}${hours}:${String(size % 60).padStart(2, '0')}`

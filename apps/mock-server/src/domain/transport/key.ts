@@ -41,6 +41,3 @@ export function openKey(source: KeySource, kind: string, key: string): unknown {
 
 /** Seconds for which an offer or a quote may be used. */
 export const rideKeyLife = 1800
-
-/** Why a key cannot be used: nobody issued it, it is too old, or it names another currency than the reader's. */
-export type KeyError = 'unknown' | 'expired'

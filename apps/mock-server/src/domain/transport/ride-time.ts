@@ -4,7 +4,7 @@ import { dayNumber } from '../time/dates.ts'
 /** When a ride may be booked, and moved to. Errors as keys of texts; instants in epoch ms. */
 
 /** Nobody drives up sooner than this after an order. */
-export const leadMs = 2 * 3_600_000
+const leadMs = 2 * 3_600_000
 const mostDaysAhead = 365
 const day = 86_400_000
 

@@ -52,7 +52,7 @@ export function secondsToWait(last: VerificationCodeRecord | undefined, now: num
 }
 
 /** What typing a code comes to: right and used up, or wrong and what is left of the code. */
-export type CodeTry =
+type CodeTry =
   | { readonly right: true }
   | { readonly right: false; readonly left: VerificationCodeRecord | null }
 

@@ -35,7 +35,7 @@ const refusals = {
  * Whether the transfer has arrived. References that carry `0000` as their last digits are those of transfers that never
  * do, so that both endings can be tried.
  */
-export const hasArrived = (bank_ref: string): boolean => !/0000\D*$/.test(bank_ref)
+const hasArrived = (bank_ref: string): boolean => !/0000\D*$/.test(bank_ref)
 
 /** What staff write after they have looked at the account; null when it was looked at before. */
 export function verifyTopUp(topup: TopUpRecord, seconds: number): TopUpRecord | null {

@@ -21,7 +21,7 @@ import type {
 
 export type * from './shapes.ts'
 
-export interface ControlSettings {
+interface ControlSettings {
   /** Origin of the mock, or empty on the same origin. */
   readonly baseUrl?: string
   /** The world that the calls are about; without it, the one of the cookie, else `main`. */

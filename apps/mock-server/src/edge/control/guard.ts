@@ -8,7 +8,7 @@ export interface ControlAccess {
   readonly origin: string | null
 }
 
-export interface Barred {
+interface Barred {
   readonly status: number
   readonly sentence: string
 }

@@ -9,7 +9,6 @@ const minute = 60_000
 const mostMinutes = 24 * 60
 
 const kinds = ['delayed', 'early', 'cancelled', 'landed'] as const
-export type FlightEventKind = (typeof kinds)[number]
 
 /**
  * The news that a control call brings: `what`, and for a delay or an early flight by how many minutes against the

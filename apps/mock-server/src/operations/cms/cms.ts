@@ -9,7 +9,7 @@ import { type ContentReader, contentReader, publishedArticles, viewsOf } from '.
 import { presentArticleSummary, presentBlock, presentChannel, presentTag } from './present-article.ts'
 
 /** Articles of one page of news on the home. */
-export const newsPage = 16
+const newsPage = 16
 
 const day = 86_400
 

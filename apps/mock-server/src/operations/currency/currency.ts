@@ -3,7 +3,7 @@ import { fxDate, usdRates } from '../../domain/hotel/currency.ts'
 import { scaleOf } from '../../domain/money/currency.ts'
 import type { Operations } from '../../edge/operation.ts'
 
-export const listedCurrencies = ['CNY', 'USD', 'MMK'] as const
+const listedCurrencies = ['CNY', 'USD', 'MMK'] as const
 
 const names = {
   CNY: { en: 'Chinese yuan', 'zh-cn': '人民币' },

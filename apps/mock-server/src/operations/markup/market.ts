@@ -24,7 +24,7 @@ export function rulesOf(world: World, company_id: string): readonly MarkupRuleRe
 type Buyer = Pick<Viewer, 'world' | 'company' | 'member' | 'now'>
 
 /** The rule by which this member sells; null where the recommended price stays. */
-export function markupFor(
+function markupFor(
   { world, company, member, now }: Buyer,
   subject: Pick<MarkupSubject, 'product' | 'city' | 'hotel_id'>,
 ): MarkupRuleRecord | null {

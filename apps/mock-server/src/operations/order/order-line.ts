@@ -7,7 +7,7 @@ import { textOf } from '../present-text.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 /** What documents and lists say of an order, whatever was bought. */
-export interface OrderLine {
+interface OrderLine {
   readonly booking_id: string
   readonly order_type: Schemas['OrderType']
   readonly order_type_text: string

@@ -12,7 +12,7 @@ import { invoicedFor, ordersOf } from './order-repository.ts'
 
 type Query = QueryOf<'listOrders'>
 
-export interface DeadlineFact {
+interface DeadlineFact {
   readonly kind: Schemas['OrderDeadlineKind']
   /** Epoch ms. */
   readonly at: number

@@ -171,7 +171,7 @@ export function presentOffer(
   return { before: side(before), after: side(after), offer_expire_time }
 }
 
-export function presentAmendment(
+function presentAmendment(
   { amendment, currency }: OrderRecord,
   viewer: Viewer,
 ): Schemas['OrderAmendment'] | null {

@@ -28,7 +28,7 @@ export function presentTier(
 }
 
 /** What a policy is resolved against. */
-export interface PolicySubject {
+interface PolicySubject {
   readonly plan: CancellationPlan
   readonly check_in: string
   readonly tz: string

@@ -15,7 +15,7 @@ const mayOpen = (quote: QuoteRecord | undefined, { company, member }: Viewer): q
   quote?.company_id === company.id && (member.data_scope === 'all' || quote.operator.id === member.id)
 
 /** Another company's quote does not exist for this member. */
-export function ownQuote(id: string, viewer: Viewer): QuoteRecord | Refusal {
+function ownQuote(id: string, viewer: Viewer): QuoteRecord | Refusal {
   const quote = viewer.world.tables.quote.get(id)
   return mayOpen(quote, viewer) ? quote : refuse('NOT_FOUND')
 }

@@ -76,7 +76,7 @@ export function presentVoucherBase(
 }
 
 /** In selling prices: a voucher goes to the guest. */
-export function cancellationLines(order: OrderRecord, say: SayVoucher): string[] {
+function cancellationLines(order: OrderRecord, say: SayVoucher): string[] {
   const policy = sellingPolicyOf(order)
   const { service } = productOf(order)
   const chinese = policyLines(policy, 'zh-cn', service)

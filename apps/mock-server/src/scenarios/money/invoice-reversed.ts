@@ -3,7 +3,7 @@ import type { Stage } from '../stage.ts'
 import { appliedInvoice } from './invoice-applied.ts'
 
 /** An invoice that was issued; answers the number of its application. */
-export async function issuedInvoice(stage: Stage): Promise<string> {
+async function issuedInvoice(stage: Stage): Promise<string> {
   const id = await appliedInvoice(stage, 'goldenland')
   stage.later(13 * 60_000)
   return id

@@ -4,13 +4,13 @@ import type { BothLanguages, Prepared, Scenario } from '../scenario.ts'
 import type { Sent, Stage } from '../stage.ts'
 
 /** How a member meets one refusal. */
-export interface RefusalScenario extends Pick<Scenario, 'persona' | 'state'> {
+interface RefusalScenario extends Pick<Scenario, 'persona' | 'state'> {
   /** What to do on the page to meet it. */
   readonly text: BothLanguages
   readonly prepare: (stage: Stage) => RefusalPrepared | Promise<RefusalPrepared>
 }
 
-export type RefusalPrepared = Prepared & Required<Pick<Prepared, 'attempt'>>
+type RefusalPrepared = Prepared & Required<Pick<Prepared, 'attempt'>>
 
 export type Refusals<Key extends ErrorKey> = { readonly [One in Key]: RefusalScenario }
 

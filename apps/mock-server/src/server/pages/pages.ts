@@ -45,7 +45,7 @@ async function answer(request: EdgeRequest, make: () => Promise<EdgeResponse>): 
 }
 
 /** What the address says, else the browser's first choice among the two. */
-export function languageFor(request: EdgeRequest): Language {
+function languageFor(request: EdgeRequest): Language {
   const asked = new URLSearchParams(request.url.split('?')[1] ?? '').get('lang')
   if (asked === 'en' || asked === 'zh-cn') return asked
   const wanted = request.header('accept-language') ?? ''

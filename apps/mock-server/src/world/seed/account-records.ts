@@ -3,7 +3,7 @@ import type { LedgerAccount } from '../../domain/ledger/entry.ts'
 import type { OrderType } from '../../domain/order/order.ts'
 
 /** Named roles exist in the seed only, as sets of permission nodes. */
-export type Role = 'owner' | 'booker' | 'finance' | 'viewer'
+type Role = 'owner' | 'booker' | 'finance' | 'viewer'
 
 /** The customer: everything is booked, paid and owed by a company. Amounts are decimal strings in its settlement currency. */
 export interface CompanyRecord {
@@ -97,7 +97,7 @@ export interface SignInFailureRecord {
 }
 
 /** Something to click: a box in pixels of the picture, y downwards. */
-export interface CaptchaBox {
+interface CaptchaBox {
   /** As shown in the prompt: a character, or the name of a picture in angle brackets. */
   readonly text: string
   readonly x: number

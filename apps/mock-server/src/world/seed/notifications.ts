@@ -19,7 +19,7 @@ const keptDays = 120
 /** Whoever was told longer ago has read it. */
 const unreadDays = 2
 
-export interface NoticedPast {
+interface NoticedPast {
   readonly seed: number
   /** Epoch ms at which the world begins. */
   readonly start: number

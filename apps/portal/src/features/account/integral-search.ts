@@ -1,11 +1,9 @@
-import { integer, type SearchOf, searchReader } from '../../shared/search-params.ts'
+import { integer, searchReader } from '../../shared/search-params.ts'
 
 const shape = { page: integer(1, 10_000), limit: integer(10, 100) }
 
 /** Search params of `/user/account/integral`. */
 export const readIntegralSearch = searchReader(shape)
-
-export type IntegralSearch = SearchOf<typeof shape>
 
 /** Rows of a page unless the address says otherwise. */
 export const integralLimit = 10

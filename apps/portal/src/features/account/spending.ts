@@ -12,7 +12,7 @@ export const productColour = (product: ProductType): string =>
 
 type Sum = Schemas['SpendingSum']
 
-export interface ProductSpending {
+interface ProductSpending {
   product: ProductType
   money: MoneyValue
   bookings: number
@@ -20,7 +20,7 @@ export interface ProductSpending {
   share: number
 }
 
-export interface PeriodSpending {
+interface PeriodSpending {
   from: string
   to: string
   money: MoneyValue

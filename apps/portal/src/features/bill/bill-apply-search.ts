@@ -12,7 +12,7 @@ const shape = {
 /** Search params of `/user/bill/apply`. */
 export const readBillApplySearch = searchReader(shape)
 
-export type BillApplySearch = SearchOf<typeof shape>
+type BillApplySearch = SearchOf<typeof shape>
 
 export const toBillableQuery = ({ page = 1, limit = 20, date_from, date_to, all }: BillApplySearch) => ({
   ...(date_from && { date_from }),

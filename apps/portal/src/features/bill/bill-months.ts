@@ -1,5 +1,5 @@
 /** The last twelve months up to a day, newest first, as `YYYY-MM`. */
-export function recentMonths(day: string): string[] {
+function recentMonths(day: string): string[] {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return Array.from({ length: 12 }, (_, ago) => {
     const months = year * 12 + month - 1 - ago

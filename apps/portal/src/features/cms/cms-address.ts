@@ -3,7 +3,7 @@ import type { Schemas } from '@portal/api-client'
 /** What stands behind `/cms/channel/`: a channel where the address does not say. */
 export type ListType = Schemas['CmsListType']
 
-export const listTypes: readonly ListType[] = ['channel', 'tag', 'search', 'user']
+const listTypes: readonly ListType[] = ['channel', 'tag', 'search', 'user']
 
 /** The params of a channel page are understood: a known type, and a number where the list is no search. */
 export const isListAddress = ({ value = '', type }: Readonly<Record<string, string | undefined>>): boolean =>

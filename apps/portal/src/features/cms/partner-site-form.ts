@@ -5,7 +5,7 @@ import type { ValidationError } from '../../shared/form/field-rules.ts'
 /** What a site tells of itself when it asks to be linked to. */
 export const noPartnerSite = { title: '', link: '', logo: '', contact: '', remark: '' }
 
-export type PartnerSiteValues = typeof noPartnerSite
+type PartnerSiteValues = typeof noPartnerSite
 
 type PartnerError = ValidationError | 'address'
 

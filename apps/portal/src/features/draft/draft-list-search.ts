@@ -1,8 +1,6 @@
-import { integer, type SearchOf, searchReader } from '../../shared/search-params.ts'
+import { integer, searchReader } from '../../shared/search-params.ts'
 
 const shape = { page: integer(1, 10_000) }
 
 /** Search params of `/user/draft/list`. */
 export const readDraftListSearch = searchReader(shape)
-
-export type DraftListSearch = SearchOf<typeof shape>

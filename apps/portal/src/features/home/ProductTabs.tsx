@@ -3,7 +3,7 @@ import { Box, Group } from '@portal/ui'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styles from './ProductTabs.module.css'
 
-export interface ProductTab {
+interface ProductTab {
   name: string
   label: string
   icon: typeof IconBed

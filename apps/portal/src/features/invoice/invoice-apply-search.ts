@@ -15,7 +15,7 @@ const shape = {
 /** Search params of `/user/invoice/apply`. */
 export const readInvoiceApplySearch = searchReader(shape)
 
-export type InvoiceApplySearch = SearchOf<typeof shape>
+type InvoiceApplySearch = SearchOf<typeof shape>
 
 export function toInvoiceableQuery(search: InvoiceApplySearch) {
   const { page = 1, limit = 20, keyword, order_type, date_from, date_to, all } = search

@@ -42,13 +42,7 @@ export const markupValues = (rule: MarkupRule | null): MarkupValues => ({
   valid_to: rule?.valid_to ?? null,
 })
 
-export type MarkupError =
-  | 'required'
-  | 'percentWrong'
-  | 'amountWrong'
-  | 'stepWrong'
-  | 'priorityWrong'
-  | 'datesWrong'
+type MarkupError = 'required' | 'percentWrong' | 'amountWrong' | 'stepWrong' | 'priorityWrong' | 'datesWrong'
 
 type Terms = Pick<MarkupValues, 'type' | 'value' | 'round_to'>
 
@@ -61,7 +55,7 @@ function valueError({ type, value }: Terms): MarkupError | undefined {
 }
 
 /** What is wrong with what the price is made of. */
-export const termErrors = (terms: Terms) => ({
+const termErrors = (terms: Terms) => ({
   value: valueError(terms),
   round_to: terms.round_to.trim() === '' || isPayable(terms.round_to) ? undefined : ('stepWrong' as const),
 })
@@ -82,7 +76,7 @@ export function markupErrors(values: MarkupValues): Partial<Record<keyof MarkupV
 const plainPercent = (typed: string): string => typed.trim().replace(/^0+(?=\d)/, '')
 
 /** The terms as they travel, whether they are saved or tried. */
-export const toTerms = ({ type, value, round_to }: Terms, currency: string) => ({
+const toTerms = ({ type, value, round_to }: Terms, currency: string) => ({
   type,
   value: type === 'percent' ? plainPercent(value) : typedMoney(value, currency).amount,
   round_to: round_to.trim() === '' ? null : typedMoney(round_to, currency).amount,

@@ -23,7 +23,7 @@ const shape = {
 /** Search params of `/user/notification/list`. */
 export const readNotificationListSearch = searchReader(shape)
 
-export type NotificationListSearch = SearchOf<typeof shape>
+type NotificationListSearch = SearchOf<typeof shape>
 
 /** What the page asks the server for. */
 export const toNotificationsQuery = ({ page = 1, limit = 20, unread, type }: NotificationListSearch) => ({

@@ -23,7 +23,7 @@ export const orderStatuses = everyValue<OrderStatus>()([
 const lasting: readonly OrderStatus[] = ['pending_payment', 'pending_confirm', 'confirmed', 'cancelled']
 
 /** One tab of the list; null is all orders. */
-export interface StatusTab {
+interface StatusTab {
   status: OrderStatus | null
   /** Undefined until counted. */
   count: number | undefined

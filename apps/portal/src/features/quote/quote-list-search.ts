@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../shared/every-value.ts'
-import { flag, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+import { flag, integer, oneOf, searchReader, text } from '../../shared/search-params.ts'
 
 /** In the order in which a quote passes through them. */
 export const quoteStatuses = everyValue<Schemas['QuoteStatus']>()([
@@ -23,5 +23,3 @@ const shape = {
 
 /** Search params of `/user/quote/list`. */
 export const readQuoteListSearch = searchReader(shape)
-
-export type QuoteListSearch = SearchOf<typeof shape>

@@ -16,7 +16,7 @@ type Channel = Schemas['PayChannel']
 
 export const limits = ['limit_per_order', 'limit_per_month', 'approval_over'] as const
 
-export type LimitField = (typeof limits)[number]
+type LimitField = (typeof limits)[number]
 
 /** What the form of a sub-account shows; amounts as they are typed, empty for no limit. */
 export interface AccountValues extends Record<LimitField, string> {

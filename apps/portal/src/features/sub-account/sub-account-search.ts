@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../shared/every-value.ts'
-import { integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+import { integer, oneOf, searchReader, text } from '../../shared/search-params.ts'
 
 export const accountStates = everyValue<Schemas['AccountState']>()(['active', 'suspended', 'locked'])
 
@@ -14,5 +14,3 @@ const shape = {
 
 /** Search params of `/user/manage/subAccount`. */
 export const readSubAccountSearch = searchReader(shape)
-
-export type SubAccountSearch = SearchOf<typeof shape>

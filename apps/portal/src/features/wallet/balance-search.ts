@@ -27,7 +27,7 @@ const shape = {
 /** Search params of `/user/account/balance`. */
 export const readBalanceSearch = searchReader(shape)
 
-export type BalanceSearch = SearchOf<typeof shape>
+type BalanceSearch = SearchOf<typeof shape>
 
 /** Rows of a page unless the address says otherwise. */
 const ledgerLimit = 20

@@ -1,7 +1,7 @@
 import { safeReturnPath } from '../address/safe-url.ts'
 
 /** Why the login page opened by itself; it says so in words. */
-export type LoginReason = 'sign-in' | 'expired'
+type LoginReason = 'sign-in' | 'expired'
 
 export const loginRoute = '/user/login'
 

@@ -39,7 +39,7 @@ export interface BookingTerms extends BookingMark {
 }
 
 /** The price for which it can be booked now. */
-export interface OfferedPrice<Offer> {
+interface OfferedPrice<Offer> {
   /** Null while there is none. */
   offer: Offer | null
   /** The supplier must be asked first. */

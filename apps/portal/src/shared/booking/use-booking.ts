@@ -2,7 +2,7 @@ import { ApiError, type Schemas } from '@portal/api-client'
 import { useRef, useState } from 'react'
 
 /** What stands between a sent form and its order. */
-export type BookingObstacle = 'duplicate' | 'conflict' | 'expired' | null
+type BookingObstacle = 'duplicate' | 'conflict' | 'expired' | null
 
 export interface Booking<Values> {
   busy: boolean

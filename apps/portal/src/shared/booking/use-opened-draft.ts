@@ -2,7 +2,7 @@ import { type Schemas, useDrafts } from '@portal/api-client'
 import { useState } from 'react'
 import type { KeptForm } from './kept-form.ts'
 
-export interface DraftToOpen<Values> {
+interface DraftToOpen<Values> {
   /** The draft that the address names, as it was saved last. */
   draft: KeptForm<Values> | null
   waiting: boolean

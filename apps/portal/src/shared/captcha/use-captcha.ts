@@ -9,7 +9,7 @@ export interface SolvedCaptcha {
 }
 
 /** How long the verdict of a check is read before it goes on or a new picture comes, in ms. */
-export const verdictPause = 1500
+const verdictPause = 1500
 
 export type CaptchaPhase = 'loading' | 'failed' | 'clicking' | 'checking' | 'passed' | 'wrong'
 

@@ -12,7 +12,7 @@ export function DocumentPart({ title, children }: { title: string; children: Rea
   )
 }
 
-export interface DocumentFact {
+interface DocumentFact {
   name: string
   value: ReactNode
   /** Takes the whole width: remarks and addresses. */

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { readBookingSearch, readStaySearch, type StaySearch } from '../stay-search.ts'
 
 /** What the booking page reads from its address. */
-export type BookingSearch = ReturnType<typeof readBookingSearch>
+type BookingSearch = ReturnType<typeof readBookingSearch>
 
 /** The stay of such an address, without the rate. */
 export const staySearchOfBooking = (search: BookingSearch): StaySearch => readStaySearch(search)

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '../time/server-clock.ts'
 
 /** A form that is being filled in is kept at the server this long (ms) after its first unsaved change. */
-export const saveAfter = 5000
+const saveAfter = 5000
 
 /** A draft as the server knows it. */
 export interface DraftRef {

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useImperativeHandle, useRef } from 'react'
 import styles from './ComboField.module.css'
 import type { ComboList } from './ComboField.tsx'
 
-export interface SuggestionOption {
+interface SuggestionOption {
   key: string
   content: ReactNode
   onChoose: () => void
 }
 
-export interface SuggestionGroup {
+interface SuggestionGroup {
   key: string
   /** Without one its options stand alone. */
   title?: string

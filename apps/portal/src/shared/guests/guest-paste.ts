@@ -3,7 +3,7 @@ import type { GuestRow } from './guest-names.ts'
 
 type Parsed = Schemas['ParsedGuest']
 
-export interface Placed {
+interface Placed {
   guests: GuestRow[]
   /** Lines of the list for which the rooms have no place. */
   left: number[]

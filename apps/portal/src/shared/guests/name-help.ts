@@ -1,5 +1,5 @@
 /** What may be wrong with a name before the hotel finds out; a hint, never an error. */
-export interface NameHint {
+interface NameHint {
   kind: 'single' | 'chinese' | 'surnameLast' | 'title'
   /** The name as it is probably meant; absent where only the operator can know. */
   better?: string

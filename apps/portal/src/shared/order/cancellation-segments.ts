@@ -13,7 +13,7 @@ export interface CancellationSegment {
   tier: Schemas['PenaltyTier']
 }
 
-export function toneOf({ amount, refund }: Pick<Schemas['PenaltyTier'], 'amount' | 'refund'>): PenaltyTone {
+function toneOf({ amount, refund }: Pick<Schemas['PenaltyTier'], 'amount' | 'refund'>): PenaltyTone {
   if (compareAmounts(amount.amount, '0') === 0) return 'free'
   return compareAmounts(refund.amount, '0') === 0 ? 'full' : 'fee'
 }

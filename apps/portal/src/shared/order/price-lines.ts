@@ -11,7 +11,7 @@ export interface NightLine {
   price: MoneyValue
 }
 
-export interface RoomLines {
+interface RoomLines {
   /** The first room is 1; null when all rooms cost the same. */
   room: number | null
   /** How many rooms these lines stand for. */

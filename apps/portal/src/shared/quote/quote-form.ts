@@ -51,7 +51,7 @@ export function lossOf(net: MoneyValue, price: string): MoneyValue | null {
 }
 
 /** Epoch seconds of the last second of that day, on the operator's clock. */
-export const endOfDay = (day: string): number => Math.floor(new Date(`${day}T23:59:59`).getTime() / 1000)
+const endOfDay = (day: string): number => Math.floor(new Date(`${day}T23:59:59`).getTime() / 1000)
 
 /** The part of the request that the values say; options are added. */
 export const toQuoteHead = ({ title, customer, contact, until, price, policy }: QuoteValues) =>

@@ -9,10 +9,10 @@ import type { RideQuote } from './moved-price.ts'
 import { TravellerFields } from './TravellerFields.tsx'
 import { type TravellerValues, travellerPaths } from './travellers.ts'
 
-export type RideValues = CommonValues & TravellerValues
+type RideValues = CommonValues & TravellerValues
 
 /** What a ride can be booked by. */
-export interface BookableRide extends RideQuote {
+interface BookableRide extends RideQuote {
   required_fields: readonly Schemas['RequiredBookingField'][]
 }
 

@@ -10,7 +10,7 @@ export interface RidePlaceEntry {
   tz?: string
 }
 
-export const noRidePlace: RidePlaceEntry = { id: null, name: '' }
+const noRidePlace: RidePlaceEntry = { id: null, name: '' }
 
 /** The place as it comes from an address. */
 export const ridePlaceEntry = (id: string | undefined, name: string | undefined): RidePlaceEntry =>

@@ -9,7 +9,7 @@ export interface LocalMoment {
   time: string
 }
 
-export const noMoment: LocalMoment = { date: '', time: '' }
+const noMoment: LocalMoment = { date: '', time: '' }
 
 /** `full` says both day and time, `part` only one of them, or a time that is none. */
 export function momentState({ date, time }: LocalMoment): 'none' | 'part' | 'full' {

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 
 /** Why a file is not sent, by the name of its text. */
-export type UploadError = 'uploadIncomplete' | 'uploadType' | 'uploadSize'
+type UploadError = 'uploadIncomplete' | 'uploadType' | 'uploadSize'
 
 type UploadSettings = Schemas['UploadSettings']
 
 /** What is known of a file before it is sent; `size` in bytes. */
-export type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
+type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
 
 /** Entries of a list that may be one comma-separated text; without dots, in lower case. */
 const entriesOf = (list: UploadSettings['allowedSuffixes']): string[] =>

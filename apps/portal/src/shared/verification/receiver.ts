@@ -16,7 +16,7 @@ export interface ReceiverValues {
   mobile: string
 }
 
-export type ReceiverField = 'email' | 'mobile'
+type ReceiverField = 'email' | 'mobile'
 
 export const noReceiver: ReceiverValues = { way: 'email', email: '', area_num: '86', mobile: '' }
 

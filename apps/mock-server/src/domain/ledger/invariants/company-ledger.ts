@@ -8,7 +8,7 @@ import type { AccountTerms, Hold, LedgerEntry } from '../entry.ts'
 import type { Finding } from './compare.ts'
 
 /** Whose month is limited, and at which prices it counts. */
-export interface LimitedMember extends Pick<Seeing, 'nodes' | 'hide_net_price'> {
+interface LimitedMember extends Pick<Seeing, 'nodes' | 'hide_net_price'> {
   readonly id: string
   readonly limit_per_month: string | null
 }

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../domain/text/local-text.ts'
 import { both } from './channels.ts'
 
-export interface Topic {
+interface Topic {
   readonly title: LocalText
   readonly tags: readonly number[]
 }

@@ -44,7 +44,7 @@ const stayKinds: Readonly<Record<Story, StayKind>> = {
   cancelled_fee: { terms: 'flexible', nights: [2, 4], check_in: [-60, -5] },
 }
 
-export interface RateRequest {
+interface RateRequest {
   readonly index: number
   readonly story: Story
   readonly rooms: readonly Occupancy[]
@@ -58,7 +58,7 @@ export interface RateRequest {
   readonly bookedAt: (checkIn: number) => number
 }
 
-export interface PickedRate {
+interface PickedRate {
   readonly rate: PricedRate
   readonly bookedAt: number
 }

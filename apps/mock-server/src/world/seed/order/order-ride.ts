@@ -14,7 +14,7 @@ import type { Story, StoryRow } from './story.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-export interface RideRequest {
+interface RideRequest {
   readonly row: StoryRow
   readonly party: SeededParty
   readonly currency: string

@@ -26,7 +26,7 @@ import type { StoryRow } from './story.ts'
 
 type DispatchStatus = DispatchRecord['status']
 
-export interface OrderSeedRequest {
+interface OrderSeedRequest {
   readonly seed: number
   /** Epoch ms. */
   readonly start: number

@@ -1,4 +1,4 @@
-export type AirportRow = readonly [
+type AirportRow = readonly [
   iata: string,
   icao: string,
   en: string,

@@ -129,7 +129,7 @@ export const amenityNames: Names = {
 }
 
 /** Rooms a hotel may have, from the simplest on: code, names, beds, size, people, percent of the base night. */
-export interface RoomRow {
+interface RoomRow {
   readonly code: string
   readonly en: string
   readonly zh: string

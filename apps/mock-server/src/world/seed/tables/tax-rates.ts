@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '../../../domain/invoice/title.ts'
 
 /** Percent of tax contained in an invoice, by kind and, for commercial ones, by the country of the buyer; `*` is elsewhere. */
-export const taxRates: Readonly<Record<InvoiceKind, Readonly<Record<string, string>>>> = {
+const taxRates: Readonly<Record<InvoiceKind, Readonly<Record<string, string>>>> = {
   normal: { '*': '6' },
   special: { '*': '6' },
   commercial: { MM: '5', TH: '7', VN: '8', '*': '0' },

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 
 /** Industrial zones of Myanmar; the price of one entry is whole CNY. `city` is one of the cities, or a town of its own. */
-export type ZoneRow = readonly [
+type ZoneRow = readonly [
   id: string,
   en: string,
   zh: string,

@@ -52,7 +52,7 @@ export type TransferError =
   | 'timePart'
   | 'past'
   | 'afterFlight'
-export type TransferErrors = Partial<
+type TransferErrors = Partial<
   Record<'airport' | 'flight_number' | 'place' | 'flight' | 'service' | 'passengers', TransferError>
 >
 

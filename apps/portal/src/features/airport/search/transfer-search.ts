@@ -34,7 +34,7 @@ export const readTransferSearch = searchReader(transferSearchShape)
 export type TransferSearch = SearchOf<typeof transferSearchShape>
 
 /** Search params of `/airport/list`: the search, and what shapes its results. */
-export const transferListShape = {
+const transferListShape = {
   ...transferSearchShape,
   sort: oneOf('price', 'seats'),
 }

@@ -5,7 +5,7 @@ import { carSearchShape } from '../search/car-search.ts'
 const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
 /** Search params of `/car/booking`: the search, the hire as it is wanted, and what the operator has seen of its price. */
-export const rentalShape = {
+const rentalShape = {
   ...carSearchShape,
   model_id: id,
   rental_type: oneOf('day', 'half_day', 'hour'),

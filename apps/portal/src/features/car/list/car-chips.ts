@@ -4,7 +4,7 @@ import { filtersIn } from '../../../shared/results/results-address.ts'
 import { type CarFilterChange, type CarListSearch, carFilterShape } from './car-list-search.ts'
 
 /** A filter in force, in words, and what the filters are without it. */
-export interface ActiveCarFilter {
+interface ActiveCarFilter {
   key: string
   label: string
   without: CarFilterChange

@@ -39,7 +39,7 @@ const shape = {
 export const readCarListSearch = searchReader(shape)
 
 export type CarListSearch = SearchOf<typeof shape>
-export type CarFilterSearch = SearchOf<typeof carFilterShape>
+type CarFilterSearch = SearchOf<typeof carFilterShape>
 
 /** Filters to set; an empty list or `undefined` takes one away. */
 export type CarFilterChange = { [Name in keyof CarFilterSearch]?: CarFilterSearch[Name] | undefined }

@@ -24,7 +24,7 @@ export interface CarResultsState {
 }
 
 /** The request of an address, with filters, sort and page; null while it lacks a place or a time. */
-export function listRequest(search: CarListSearch): BodyOf<'searchCars'> | null {
+function listRequest(search: CarListSearch): BodyOf<'searchCars'> | null {
   const request = carRequest(search)
   if (!request) return null
   const { page = 1, sort = 'default', order } = search

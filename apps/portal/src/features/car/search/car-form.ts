@@ -32,7 +32,7 @@ export type CarError =
   | 'endBeforeStart'
   | 'childAge'
   | 'adult'
-export type CarErrors = Partial<Record<'pick_up' | 'drop_off' | 'start' | 'end' | 'passengers', CarError>>
+type CarErrors = Partial<Record<'pick_up' | 'drop_off' | 'start' | 'end' | 'passengers', CarError>>
 
 /** A working day of the driver, from tomorrow, where the address says nothing. `day` is today, `YYYY-MM-DD`. */
 const usualTimes = (day: string) => ({

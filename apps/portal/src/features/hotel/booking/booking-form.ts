@@ -71,7 +71,7 @@ export function arrivalErrors({
 }
 
 /** What the page knows beside the form. */
-export interface BookingContext extends BookingTerms {
+interface BookingContext extends BookingTerms {
   rate_key: string
   check_in: string
   /** IANA zone of the hotel. */

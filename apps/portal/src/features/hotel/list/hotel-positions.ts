@@ -46,7 +46,7 @@ export function placeIn({ zoom, left, top }: MapFrame, position: Position): { x:
   return { x: x * side - left, y: y * side - top }
 }
 
-export interface MapTile {
+interface MapTile {
   key: string
   address: string
   x: number

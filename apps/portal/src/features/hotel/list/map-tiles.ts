@@ -1,4 +1,4 @@
-export interface MapTiles {
+interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png` */
   address: string
   /** Whose map it is; must stand on it. */

@@ -11,7 +11,7 @@ export interface OpenOutcome {
   before: Pick<Rate, 'total_price' | 'room_type'>
 }
 
-export interface RateCheck {
+interface RateCheck {
   /** Key of the rate that is being checked. */
   checking: string | null
   outcome: OpenOutcome | null

@@ -30,7 +30,7 @@ export interface HotelSearchValues {
 }
 
 /** Errors by field, as names of the `validation` texts. */
-export type StayError =
+type StayError =
   | 'searchInformation'
   | 'destination'
   | 'stayDates'
@@ -39,7 +39,7 @@ export type StayError =
   | 'stayTooLong'
   | 'adultPerRoom'
   | 'childAge'
-export type SearchErrors = Partial<Record<'place' | 'dates' | 'rooms', StayError>>
+type SearchErrors = Partial<Record<'place' | 'dates' | 'rooms', StayError>>
 
 export const roomEntries = (rooms: readonly RoomOccupancy[]): RoomEntry[] =>
   rooms.map((room, key) => ({ key, adults: room.adults, child_ages: [...room.child_ages] }))

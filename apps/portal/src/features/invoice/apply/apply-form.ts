@@ -57,7 +57,7 @@ export const likelyValues = (
 export const amountOf = ({ amounts }: ApplyValues, { booking_id, invoiceable }: Row): string =>
   amounts[booking_id] ?? invoiceable.amount
 
-export type LineError = 'amountWrong' | 'amountTooHigh'
+type LineError = 'amountWrong' | 'amountTooHigh'
 
 /** What is wrong with the amount of one order. */
 export function lineError(values: ApplyValues, row: Row): LineError | null {

@@ -7,7 +7,7 @@ type Title = Schemas['InvoiceTitle']
 export const titleTypes = everyValue<Schemas['TitleType']>()(['enterprise', 'individual', 'organisation'])
 
 /** What stands in the form. */
-export interface TitleValues {
+interface TitleValues {
   title_type: Schemas['TitleType']
   title: string
   tax_no: string
@@ -51,7 +51,7 @@ export const isOldNumber = (number: string): boolean =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/.test(cleaned(number))
 
 /** What is wrong with an entry, by the name of its text; `required` and `email` are the general ones. */
-export type TitleError = 'required' | 'email' | 'taxNumber'
+type TitleError = 'required' | 'email' | 'taxNumber'
 
 const taxError = (number: string): TitleError | undefined => {
   if (number === '') return 'required'

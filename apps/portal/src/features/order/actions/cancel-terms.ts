@@ -23,7 +23,7 @@ export const hasExpired = ({ valid_until_utc }: Pick<Quote, 'valid_until_utc'>, 
   Date.parse(valid_until_utc) <= now
 
 /** What cancelling does, as the sentence before the button: named as in the texts `cancel.…`. */
-export type CancelEffect =
+type CancelEffect =
   | 'effectUnpaid'
   | 'effectWaiting'
   | 'effectFree'

@@ -8,7 +8,7 @@ export interface OrderDialogProps {
 }
 
 export type ActionState = Schemas['OrderActionState']
-export type ActionName = Schemas['OrderAction']
+type ActionName = Schemas['OrderAction']
 
 /** What opens a dialog: an action of the server's, or what the portal offers beside them. */
 export type DialogName = ActionName | 'send_voucher' | 'save_remark'

@@ -10,12 +10,7 @@ export const usableChannel = (
 ): Channel | null => channels.find(({ channel, allowed }) => channel === chosen && allowed) ?? null
 
 /** What paying does, as the sentence before the button: named as in the texts `pay.…`. */
-export type PayEffect =
-  | 'effectNone'
-  | 'effectImpossible'
-  | 'effectPredeposit'
-  | 'effectCredit'
-  | 'effectCreditPlain'
+type PayEffect = 'effectNone' | 'effectImpossible' | 'effectPredeposit' | 'effectCredit' | 'effectCreditPlain'
 
 export function payEffect(channel: Channel | null, channels: readonly Channel[]): PayEffect {
   if (!channel) return channels.some(({ allowed }) => allowed) ? 'effectNone' : 'effectImpossible'

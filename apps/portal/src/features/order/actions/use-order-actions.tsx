@@ -10,7 +10,7 @@ interface Opening {
   shown: boolean
 }
 
-export interface OrderActions {
+interface OrderActions {
   /** Opens the dialog of an action for one order. */
   start: (action: DialogName, id: string) => void
   /** Stands once on the page. */

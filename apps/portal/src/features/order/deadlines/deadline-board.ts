@@ -10,7 +10,7 @@ interface Choice {
 }
 
 /** What the board shows, and what it can be narrowed to. */
-export interface Board {
+interface Board {
   list: readonly DeadlineEntry[]
   total: number
   products: readonly Choice[]
