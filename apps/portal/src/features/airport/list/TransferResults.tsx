@@ -4,10 +4,11 @@ import { Button, EmptyState, FilterChips, Flex, Group, IconPlane, Text, Visually
 import { useNavigate } from '@tanstack/react-router'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { SearchError } from '../../../shared/results/SearchError.tsx'
+import { RideRowsSkeleton } from '../../../shared/ride/RideRowsSkeleton.tsx'
 import { momentOf } from '../../../shared/ride/ride-time.ts'
 import type { TransferListSearch } from '../search/transfer-search.ts'
 import styles from './TransferListPage.module.css'
-import { TransferRow, TransferRowsSkeleton } from './TransferRow.tsx'
+import { TransferRow } from './TransferRow.tsx'
 import { TransferSorts } from './TransferSorts.tsx'
 import type { TransferResultsState } from './use-transfer-results.ts'
 
@@ -62,7 +63,7 @@ export function TransferResults({ search, results }: TransferResultsProps) {
           {page.total === 0 && <Nothing chosen={driver_language !== undefined} onClear={anyLanguage} />}
         </>
       ) : (
-        <TransferRowsSkeleton />
+        <RideRowsSkeleton rows={4} />
       )}
     </Flex>
   )

@@ -1,19 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import {
-  Box,
-  Button,
-  Deadline,
-  Flex,
-  Group,
-  IconUsers,
-  LinesSkeleton,
-  Money,
-  Skeleton,
-  SkeletonArea,
-  Text,
-  Title,
-} from '@portal/ui'
+import { Box, Button, Deadline, Flex, Group, IconUsers, Money, Text, Title } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
 import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
@@ -135,25 +122,5 @@ function Price({ offer }: { offer: Schemas['TransferOffer'] }) {
         </Text>
       )}
     </Flex>
-  )
-}
-
-/** The shape of the rows to come. */
-export function TransferRowsSkeleton() {
-  return (
-    <SkeletonArea>
-      {Array.from({ length: 4 }, (_, place) => (
-        <div key={place} className={row.row} data-ride>
-          <div className={row.picture}>
-            <Skeleton height="100%" />
-          </div>
-          <LinesSkeleton lines={5} />
-          <div className={row.offer}>
-            <Skeleton height={44} width={140} />
-            <Skeleton height={36} width={100} />
-          </div>
-        </div>
-      ))}
-    </SkeletonArea>
   )
 }

@@ -1,6 +1,6 @@
 import { type Schemas, useApplyBill } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Flex, FormDialog, Money, notify, Text, Textarea } from '@portal/ui'
+import { Flex, FormDialog, Money, notify, SecondLine, Text, Textarea } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import styles from '../../../shared/document/document.module.css'
 import { RefusedOrders } from '../../../shared/document/RefusedOrders.tsx'
@@ -62,9 +62,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
           <li key={booking_id} className={styles.line}>
             <span>
               {booking_id}
-              <Text span size="xs" display="block" c="dimmed" fw={400}>
-                {title}
-              </Text>
+              <SecondLine>{title}</SecondLine>
             </span>
             <Money value={settlement_money} />
           </li>

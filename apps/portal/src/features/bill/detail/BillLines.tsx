@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { type Column, DataTable, Money, Text } from '@portal/ui'
+import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
 import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
 import styles from '../../../shared/document/document.module.css'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
@@ -42,9 +42,7 @@ function useLineColumns(): Column<Line>[] {
       cell: ({ booking_id, order_type_text }) => (
         <>
           <OrderLink id={booking_id} />
-          <Text span size="xs" display="block" c="dimmed" fw={400}>
-            {order_type_text}
-          </Text>
+          <SecondLine>{order_type_text}</SecondLine>
         </>
       ),
     },
@@ -62,11 +60,7 @@ function useLineColumns(): Column<Line>[] {
       cell: ({ money, kind, kind_text }) => (
         <>
           <Money value={money} />
-          {kind !== 'charge' && (
-            <Text span size="xs" display="block" c="dimmed" fw={400}>
-              {kind_text}
-            </Text>
-          )}
+          {kind !== 'charge' && <SecondLine>{kind_text}</SecondLine>}
         </>
       ),
     },
@@ -78,16 +72,10 @@ function Service({ line: { title, guest, remark, dispute } }: { line: Line }) {
   return (
     <>
       {title}
-      <Text span size="xs" display="block" c="dimmed" fw={400}>
-        {guest}
-      </Text>
-      {remark && (
-        <Text span size="xs" display="block" c="dimmed" fw={400}>
-          {remark}
-        </Text>
-      )}
+      <SecondLine>{guest}</SecondLine>
+      {remark && <SecondLine>{remark}</SecondLine>}
       {dispute && (
-        <Text span size="xs" display="block" c="dimmed" fw={400}>
+        <SecondLine>
           <strong>{t('disputed')}</strong> {dispute.reason}
           {dispute.answer && (
             <>
@@ -95,7 +83,7 @@ function Service({ line: { title, guest, remark, dispute } }: { line: Line }) {
               <strong>{t('answer')}</strong> {dispute.answer}
             </>
           )}
-        </Text>
+        </SecondLine>
       )}
     </>
   )

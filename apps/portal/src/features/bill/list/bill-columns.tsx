@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { type Column, Money, StatusLabel, Text } from '@portal/ui'
+import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import styles from '../../../shared/document/document.module.css'
 import link from '../../../shared/order/OrderLink.module.css'
@@ -27,9 +27,7 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
           >
             {bill_no}
           </Link>
-          <Text span size="xs" display="block" c="dimmed" fw={400}>
-            {source_text}
-          </Text>
+          <SecondLine>{source_text}</SecondLine>
         </>
       ),
     },
@@ -39,9 +37,7 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
       cell: ({ period_from, period_to, lines_count }) => (
         <>
           <Period from={period_from} to={period_to} />
-          <Text span size="xs" display="block" c="dimmed" fw={400}>
-            {t('linesCount', { count: lines_count })}
-          </Text>
+          <SecondLine>{t('linesCount', { count: lines_count })}</SecondLine>
         </>
       ),
     },

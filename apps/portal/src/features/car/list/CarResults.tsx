@@ -18,9 +18,10 @@ import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
 import { orderOf, withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
 import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { SortButtons } from '../../../shared/results/SortButtons.tsx'
+import { RideRowsSkeleton } from '../../../shared/ride/RideRowsSkeleton.tsx'
 import type { Turn } from '../../../shared/search-params.ts'
 import { CarFilterPanel } from './CarFilterPanel.tsx'
-import { CarRow, CarRowsSkeleton } from './CarRow.tsx'
+import { CarRow } from './CarRow.tsx'
 import { activeCarFilters } from './car-chips.ts'
 import { type CarListSearch, carFilterShape, carSorts } from './car-list-search.ts'
 import { type CarResultsState, pageSize } from './use-car-results.ts'
@@ -92,7 +93,7 @@ export function CarResults({ search, results }: CarResultsProps) {
             />
           </Stack>
         ) : (
-          <CarRowsSkeleton />
+          <RideRowsSkeleton rows={5} />
         )}
       </Flex>
     </Columns>

@@ -9,11 +9,8 @@ import {
   IconMapPin,
   IconRoute,
   IconUsers,
-  LinesSkeleton,
   lateDialog,
   Money,
-  Skeleton,
-  SkeletonArea,
   Text,
   Title,
 } from '@portal/ui'
@@ -129,25 +126,5 @@ function Price({ offer }: { offer: Schemas['CarOffer'] }) {
         </Text>
       )}
     </Flex>
-  )
-}
-
-/** The shape of the rows to come. */
-export function CarRowsSkeleton() {
-  return (
-    <SkeletonArea>
-      {Array.from({ length: 5 }, (_, place) => (
-        <div key={place} className={row.row} data-ride>
-          <div className={row.picture}>
-            <Skeleton height="100%" />
-          </div>
-          <LinesSkeleton lines={5} />
-          <div className={row.offer}>
-            <Skeleton height={44} width={140} />
-            <Skeleton height={36} width={100} />
-          </div>
-        </div>
-      ))}
-    </SkeletonArea>
   )
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Flex, Stack, Text, Title } from '@portal/ui'
+import { Stack, Title } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
-import { countryName } from '../../../shared/place/country-name.ts'
+import { GuestList } from '../../../shared/order/GuestList.tsx'
 
 /** Each room with its number, type, meals, bed and guests. */
 export function RoomsSection({ order }: { order: Schemas['HotelOrder'] }) {
@@ -39,31 +39,7 @@ function Room({ room }: { room: Schemas['BookedRoom'] }) {
         <Fact name={t('meal')}>{meal}</Fact>
         <Fact name={t('bed')}>{room.bed_text}</Fact>
       </Facts>
-      <Flex component="ul" direction="column" gap={4} aria-label={noun('guests')}>
-        {room.guests.map((guest, index) => (
-          // Two guests may bear one name.
-          // oxlint-disable-next-line react/no-array-index-key -- the guests of a booking never change places
-          <Flex key={index} component="li" gap="2px var(--mantine-spacing-xs)" align="baseline" wrap="wrap">
-            <Guest guest={guest} />
-          </Flex>
-        ))}
-      </Flex>
+      <GuestList guests={room.guests} />
     </Stack>
-  )
-}
-
-function Guest({ guest }: { guest: Schemas['Guest'] }) {
-  const t = useText('user/order/detail')
-  const kind = guest.type === 'child' ? t('child', { age: guest.age ?? '?' }) : t('adult')
-  return (
-    <>
-      <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
-        {guest.full_name}
-      </Text>
-      {guest.name_local && <span>{guest.name_local}</span>}
-      <Text span inherit fz="sm" display="block" m={0} c="dimmed">
-        {[kind, countryName(guest.nationality), guest.is_lead && t('lead')].filter(Boolean).join(' · ')}
-      </Text>
-    </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { ActionIcon, Flex, IconTrash, Text, TextInput } from '@portal/ui'
+import { ActionIcon, Flex, IconTrash, SecondLine, TextInput } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
 import own from './apply.module.css'
 import { type ApplyValues, amountOf, lineError } from './apply-form.ts'
@@ -37,9 +37,7 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
           <li key={row.booking_id} className={styles.line}>
             <span>
               {row.booking_id}
-              <Text span size="xs" display="block" c="dimmed" fw={400}>
-                {row.title}
-              </Text>
+              <SecondLine>{row.title}</SecondLine>
             </span>
             <Flex className={own.amount} component="span" gap={4} align="flex-start">
               <TextInput

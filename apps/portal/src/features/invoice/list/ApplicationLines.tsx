@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, DataTable, Money, Text } from '@portal/ui'
+import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
 import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
 
@@ -63,11 +63,7 @@ function useReversalColumns(): Column<Schemas['InvoiceReversal']>[] {
       cell: ({ time, red_no }) => (
         <>
           {formatTime(time, 'yyyy-mm-dd hh:MM')}
-          {red_no && (
-            <Text span size="xs" display="block" c="dimmed" fw={400}>
-              {red_no}
-            </Text>
-          )}
+          {red_no && <SecondLine>{red_no}</SecondLine>}
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Money, StatusLabel, Text } from '@portal/ui'
+import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../../shared/order/OrderLink.module.css'
 import type { InvoiceListSearch } from '../invoice-list-search.ts'
@@ -28,9 +28,7 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
           >
             {id}
           </Link>
-          <Text span size="xs" display="block" c="dimmed" fw={400}>
-            {formatTime(apply_time, 'yyyy-mm-dd hh:MM')}
-          </Text>
+          <SecondLine>{formatTime(apply_time, 'yyyy-mm-dd hh:MM')}</SecondLine>
         </>
       ),
     },
@@ -41,9 +39,7 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
       cell: ({ title, kind_text }) => (
         <>
           {title}
-          <Text span size="xs" display="block" c="dimmed" fw={400}>
-            {kind_text}
-          </Text>
+          <SecondLine>{kind_text}</SecondLine>
         </>
       ),
     },
@@ -61,11 +57,7 @@ export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] 
         invoice_no && (
           <>
             {invoice_no}
-            {issue_time !== null && (
-              <Text span size="xs" display="block" c="dimmed" fw={400}>
-                {formatTime(issue_time, 'yyyy-mm-dd')}
-              </Text>
-            )}
+            {issue_time !== null && <SecondLine>{formatTime(issue_time, 'yyyy-mm-dd')}</SecondLine>}
           </>
         ),
     },

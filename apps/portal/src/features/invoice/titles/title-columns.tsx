@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Badge, Button, type Column, Text } from '@portal/ui'
+import { Badge, Button, type Column, SecondLine, Text } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
 
 type Title = Schemas['InvoiceTitle']
@@ -29,9 +29,7 @@ export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
               {page('default')}
             </Badge>
           )}
-          <Text span size="xs" display="block" c="dimmed" fw={400}>
-            {title_type_text}
-          </Text>
+          <SecondLine>{title_type_text}</SecondLine>
         </>
       ),
     },

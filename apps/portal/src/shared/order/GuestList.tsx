@@ -1,0 +1,42 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Flex, Text } from '@portal/ui'
+import { countryName } from '../place/country-name.ts'
+
+type Person = Schemas['Guest'] | Schemas['Traveller']
+
+/** Who sleeps or rides: names, and what is known beside them. */
+export function GuestList({ guests }: { guests: readonly Person[] }) {
+  const noun = useText('order')
+  return (
+    <Flex component="ul" direction="column" gap={4} aria-label={noun('guests')}>
+      {guests.map((guest, index) => (
+        // Two guests may bear one name.
+        // oxlint-disable-next-line react/no-array-index-key -- the guests of a booking never change places
+        <Flex key={index} component="li" gap="2px var(--mantine-spacing-xs)" align="baseline" wrap="wrap">
+          <Guest guest={guest} />
+        </Flex>
+      ))}
+    </Flex>
+  )
+}
+
+function Guest({ guest }: { guest: Person }) {
+  const t = useText('user/order/detail')
+  const { full_name, name_local, type, age, nationality, is_lead } = guest
+  const kind = type === 'child' ? t('child', { age: age ?? '?' }) : t('adult')
+  const phone = 'phone' in guest && guest.phone
+  return (
+    <>
+      <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {full_name}
+      </Text>
+      {name_local && <span>{name_local}</span>}
+      <Text span inherit fz="sm" display="block" m={0} c="dimmed">
+        {[kind, nationality && countryName(nationality), phone, is_lead && t('lead')]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </>
+  )
+}
