@@ -1,7 +1,17 @@
 import { refreshMarkupRules, useSaveMarkupRule } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, DateField, FormDialog, fieldId, NativeSelect, notify, Radio, TextInput } from '@portal/ui'
+import {
+  Alert,
+  DateField,
+  FormDialog,
+  fieldId,
+  Group,
+  NativeSelect,
+  notify,
+  Radio,
+  TextInput,
+} from '@portal/ui'
 import styles from '../../shared/document/document.module.css'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
@@ -77,11 +87,11 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
         />
       </div>
       <Radio.Group {...field('type')} label={t('form.type')}>
-        <div className={styles.options}>
+        <Group gap="0 var(--mantine-spacing-lg)" align="stretch">
           {markupTypes.map((value) => (
             <Radio key={value} value={value} label={t(`form.types.${value}`)} mt={6} />
           ))}
-        </div>
+        </Group>
       </Radio.Group>
       <div className={styles.two}>
         <TextInput

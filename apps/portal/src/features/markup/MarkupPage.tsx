@@ -1,10 +1,9 @@
 import { markupRulesOptions, useWallet } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, IconPlus, lateDialog, PageTitle, useNow } from '@portal/ui'
+import { Button, IconPlus, lateDialog, PageTitle, Text, useNow } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import styles from '../../shared/document/document.module.css'
 import { NoRight } from '../../shared/document/NoRight.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { rowsState } from '../../shared/list/rows-state.ts'
@@ -64,7 +63,11 @@ function MarkupRules() {
       list={{ rows }}
       title={site('titles.markup')}
       actions={add}
-      above={<p className={styles.note}>{t('lead')}</p>}
+      above={
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('lead')}
+        </Text>
+      }
       label={t('table')}
       columns={columns}
       rowKey={({ id }) => id}

@@ -1,6 +1,6 @@
 import { useMarkupPreview } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Fieldset, TextInput, useDebouncedValue } from '@portal/ui'
+import { Fieldset, Stack, TextInput, useDebouncedValue } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from '../../shared/document/document.module.css'
@@ -31,36 +31,38 @@ export function MarkupPreview({ values, currency }: MarkupPreviewProps) {
   )
   const busy = sound && (isFetching || rested !== wanted)
   return (
-    <Fieldset legend={t('preview.title')} className={styles.sheet}>
-      <div className={styles.two}>
-        <TextInput
-          label={t('preview.net', { currency })}
-          value={net}
-          inputMode="decimal"
-          maxLength={15}
-          onChange={(event) => setNet(event.currentTarget.value)}
-        />
-        <TextInput
-          label={t('preview.parts')}
-          value={parts}
-          inputMode="numeric"
-          maxLength={2}
-          onChange={(event) => setParts(event.currentTarget.value)}
-        />
-      </div>
-      <p role="status" aria-busy={busy} className={styles.effect}>
-        {!sound && t('preview.held')}
-        {sound && error && !busy && loadErrorText(error)}
-        {sound && !(error && !busy) && !data && t('preview.busy')}
-        {sound &&
-          !(error && !busy) &&
-          data &&
-          t('preview.result', {
-            net: formatMoney(data.net),
-            selling: formatMoney(data.selling),
-            gain: formatMoney(data.gain),
-          })}
-      </p>
+    <Fieldset legend={t('preview.title')}>
+      <Stack gap="md">
+        <div className={styles.two}>
+          <TextInput
+            label={t('preview.net', { currency })}
+            value={net}
+            inputMode="decimal"
+            maxLength={15}
+            onChange={(event) => setNet(event.currentTarget.value)}
+          />
+          <TextInput
+            label={t('preview.parts')}
+            value={parts}
+            inputMode="numeric"
+            maxLength={2}
+            onChange={(event) => setParts(event.currentTarget.value)}
+          />
+        </div>
+        <p role="status" aria-busy={busy} className={styles.effect}>
+          {!sound && t('preview.held')}
+          {sound && error && !busy && loadErrorText(error)}
+          {sound && !(error && !busy) && !data && t('preview.busy')}
+          {sound &&
+            !(error && !busy) &&
+            data &&
+            t('preview.result', {
+              net: formatMoney(data.net),
+              selling: formatMoney(data.selling),
+              gain: formatMoney(data.gain),
+            })}
+        </p>
+      </Stack>
     </Fieldset>
   )
 }

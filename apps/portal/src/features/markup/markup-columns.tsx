@@ -5,6 +5,7 @@ import {
   IconCircleCheck,
   IconCircleMinus,
   IconClock,
+  SecondLine,
   StatusLabel,
   type StatusLook,
 } from '@portal/ui'
@@ -45,7 +46,7 @@ export function useMarkupColumns({ currency, today, onEdit, onRemove }: RowMoves
       cell: ({ scope, scope_text, target_text }) => (
         <>
           {target_text}
-          <span className={styles.sub}>{scope === 'company' ? t('form.scopes.company') : scope_text}</span>
+          <SecondLine>{scope === 'company' ? t('form.scopes.company') : scope_text}</SecondLine>
         </>
       ),
     },
@@ -56,9 +57,7 @@ export function useMarkupColumns({ currency, today, onEdit, onRemove }: RowMoves
         <>
           {termsOf(rule)}
           {rule.round_to !== null && (
-            <span className={styles.sub}>
-              {t('rounded', { step: formatMoney(amountOf(rule.round_to, currency)) })}
-            </span>
+            <SecondLine>{t('rounded', { step: formatMoney(amountOf(rule.round_to, currency)) })}</SecondLine>
           )}
         </>
       ),

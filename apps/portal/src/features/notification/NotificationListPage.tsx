@@ -1,9 +1,8 @@
 import { notificationsOptions, type Schemas, useReadNotifications } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, IconBellOff, notify, VisuallyHidden } from '@portal/ui'
+import { Button, type Column, IconBellOff, notify, SecondLine, VisuallyHidden } from '@portal/ui'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import styles from '../../shared/document/document.module.css'
 import { ListTabs } from '../../shared/list/ListTabs.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
@@ -152,7 +151,7 @@ function useColumns(
             {t('markRead')}
           </Button>
         ) : (
-          <span className={styles.sub}>{t('read')}</span>
+          <SecondLine>{t('read')}</SecondLine>
         ),
     },
   ]
@@ -174,7 +173,7 @@ function Subject({ notification, onFollow }: { notification: Row; onFollow: () =
     <>
       {isUnread ? <strong>{name}</strong> : name}
       {isUnread && <VisuallyHidden component="span"> ({t('unread')})</VisuallyHidden>}
-      <span className={styles.sub}>{body}</span>
+      <SecondLine>{body}</SecondLine>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type MoneyValue, useText } from '@portal/i18n'
 import { Button, Money, Text } from '@portal/ui'
-import styles from '../document/document.module.css'
+import styles from './PickBar.module.css'
 
 interface PickAction {
   text: string

@@ -1,7 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Checkbox, Group } from '@portal/ui'
+import { Checkbox, Group, SecondLine } from '@portal/ui'
 import type { ReactNode } from 'react'
-import styles from '../document/document.module.css'
 import { OrderLink } from '../order/OrderLink.tsx'
 
 interface PickBoxProps {
@@ -41,7 +40,7 @@ export function PickCell({ hint, ...box }: PickCellProps) {
   return (
     <PickBox {...box}>
       <OrderLink id={box.id} />
-      <span className={styles.sub}>{hint}</span>
+      <SecondLine>{hint}</SecondLine>
     </PickBox>
   )
 }

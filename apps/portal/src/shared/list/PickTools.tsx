@@ -1,7 +1,6 @@
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
+import { Button, Group } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
-import styles from '../document/document.module.css'
 import { ListTabs } from './ListTabs.tsx'
 
 interface PickToolsProps {
@@ -21,7 +20,13 @@ interface PickToolsProps {
 /** Which orders are shown, and choosing a whole page of them at once. */
 export function PickTools({ label, possible, all, showsAll, total, left, onPickPage }: PickToolsProps) {
   return (
-    <div className={styles.tools} data-screen>
+    <Group
+      justify="space-between"
+      align="flex-start"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+      my="xs"
+      data-screen
+    >
       <ListTabs
         label={label}
         tabs={[
@@ -30,7 +35,7 @@ export function PickTools({ label, possible, all, showsAll, total, left, onPickP
         ]}
       />
       <PickPageButton left={left} onPickPage={onPickPage} />
-    </div>
+    </Group>
   )
 }
 

@@ -1,9 +1,8 @@
 import { type Schemas, useDownloadBill } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Button, lateDialog, Text } from '@portal/ui'
+import { Button, Group, lateDialog, Text } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
 import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
-import styles from '../../../shared/document/document.module.css'
 import { isPayableBill, reportedOf } from '../pay-form.ts'
 import type { BillDialogProps } from './bill-dialog.ts'
 
@@ -31,7 +30,7 @@ export function BillActions({ bill }: { bill: Bill }) {
   const Dialog = move && dialogs[move]
   return (
     <div role="group" aria-label={labels('actions')}>
-      <div className={styles.buttons} data-screen>
+      <Group gap="xs" data-screen>
         {bill.actions.map(
           ({ action, action_text, enabled }) =>
             enabled &&
@@ -56,9 +55,11 @@ export function BillActions({ bill }: { bill: Bill }) {
             params: { id: bill.bill_no, format },
           }))}
         />
-      </div>
+      </Group>
       {!payable && reported && (
-        <p className={styles.reason}>{t('nothingToPay', { money: formatMoney(reported) })}</p>
+        <Text size="sm" c="dimmed">
+          {t('nothingToPay', { money: formatMoney(reported) })}
+        </Text>
       )}
       {forbidden.length > 0 && (
         <Text size="sm" c="dimmed">

@@ -74,7 +74,11 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       onSubmit={form.submit}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
-      {reported && <p className={styles.reason}>{t('pay.reported', { money: formatMoney(reported) })}</p>}
+      {reported && (
+        <Text size="sm" c="dimmed">
+          {t('pay.reported', { money: formatMoney(reported) })}
+        </Text>
+      )}
       <Radio.Group {...form.field('channel')} label={t('pay.channel')}>
         <SimpleGrid
           minColWidth="min(100%, 220px)"

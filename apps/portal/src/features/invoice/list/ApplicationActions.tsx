@@ -1,10 +1,9 @@
 import { useDownloadInvoice } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, lateDialog, Text } from '@portal/ui'
+import { Button, Group, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
-import styles from '../../../shared/document/document.module.css'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
 import type { ApplicationDialogProps } from './application-dialog.ts'
 
@@ -25,7 +24,7 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
   const { id, status, files, can_withdraw, reversible } = application
   const canReverse = compareAmounts(reversible.amount, '0') > 0
   return (
-    <div role="group" aria-label={labels('actions')} className={styles.buttons} data-screen>
+    <Group gap="xs" role="group" aria-label={labels('actions')} data-screen>
       {files.length > 0 && (
         <DownloadButton
           needs="downloadInvoice"
@@ -55,6 +54,6 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
       )}
       {open === 'withdraw' && <WithdrawDialog application={application} onClose={close} />}
       {open === 'reverse' && <ReverseDialog application={application} onClose={close} />}
-    </div>
+    </Group>
   )
 }

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { IconCircleCheck, StatusLabel } from '@portal/ui'
+import { IconCircleCheck, SecondLine, StatusLabel, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import styles from '../../../shared/document/document.module.css'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
@@ -25,8 +25,12 @@ export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesPro
           <li key={id} className={styles.line}>
             <span>
               <OrderLink id={id} newTab />
-              <span className={styles.sub}>{title}</span>
-              {reason && <span className={styles.error}>{reason}</span>}
+              <SecondLine>{title}</SecondLine>
+              {reason && (
+                <Text span size="sm" display="block" c="var(--mantine-color-error)">
+                  {reason}
+                </Text>
+              )}
             </span>
             {renderEnd?.(id)}
           </li>

@@ -1,9 +1,8 @@
 import { orderDeadlinesOptions } from '@portal/api-client'
 import { addDays, formatDate, useText } from '@portal/i18n'
-import { Button, type Column, IconClock } from '@portal/ui'
+import { Button, type Column, IconClock, SecondLine, Text } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { orderPage } from '../../../products/facts.ts'
-import styles from '../../../shared/document/document.module.css'
 import { ListTabs } from '../../../shared/list/ListTabs.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../../shared/list/QuickFilters.tsx'
@@ -68,7 +67,11 @@ export function DeadlinesPage() {
           ]}
         />
       }
-      above={<p className={styles.note}>{t('clocks')}</p>}
+      above={
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('clocks')}
+        </Text>
+      }
       label={t('table')}
       columns={useColumns()}
       rowKey={({ booking_id }) => booking_id}
@@ -116,7 +119,7 @@ function useColumns(): Column<DeadlineEntry>[] {
       cell: ({ booking_id, order_type_text }) => (
         <>
           <OrderLink id={booking_id} />
-          <span className={styles.sub}>{order_type_text}</span>
+          <SecondLine>{order_type_text}</SecondLine>
         </>
       ),
     },
