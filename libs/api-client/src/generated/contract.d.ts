@@ -6274,11 +6274,22 @@ export interface components {
             title: string;
             /** @description False when the member who asks does not hold it. */
             grantable: boolean;
+            /** @description Nodes without which it has no effect, with theirs. `order/viewNet` among them: net prices must not be hidden either. */
+            needs: components["schemas"]["PermissionNodeName"][];
+            /** @description Has no effect for an account that sees its own orders alone. */
+            needs_all_orders: boolean;
         };
         /** @description Node below `/user/`, such as `order/pay`. */
         PermissionNodeName: string;
+        PermissionTemplate: {
+            title: string;
+            nodes: components["schemas"]["PermissionNodeName"][];
+            data_scope: components["schemas"]["DataScope"];
+        };
         PermissionTree: {
             tree: components["schemas"]["PermissionGroup"][];
+            /** @description Roles to begin with. What the member who asks cannot grant is left out of them. */
+            templates: components["schemas"]["PermissionTemplate"][];
         };
         /** @description E.164 with the plus sign. */
         Phone: string;

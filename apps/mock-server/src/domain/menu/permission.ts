@@ -64,7 +64,31 @@ export const permissionRows: readonly PermissionRow[] = [
   row('quote/convert', ['order/list'], booking, 'Book a customer quote', '报价转订单'),
 ]
 
+/** Nodes that lead nowhere without another one, beside those that need net prices. */
+const also: Readonly<Record<string, readonly string[]>> = {
+  'quote/publish': ['quote/save'],
+  'quote/convert': ['order/book'],
+  'subaccount/state': ['subaccount/save'],
+  'subaccount/resetPassword': ['subaccount/save'],
+}
+
+/** The nodes without which this one has no effect. */
+export function needsOf({ node, sight }: Pick<PermissionRow, 'node' | 'sight'>): string[] {
+  const seen = sight === 'anything' || node === 'order/viewNet' ? [] : ['order/viewNet']
+  return [...seen, ...(also[node] ?? [])]
+}
+
 export const roleNames: readonly RoleName[] = all
+
+/** What a role is called where accounts are made of it, and whose orders it works on. */
+export const roleTemplates: Readonly<
+  Record<RoleName, { readonly title: PermissionRow['title']; readonly data_scope: 'own' | 'all' }>
+> = {
+  booker: { title: { en: 'Booking', 'zh-cn': '预订' }, data_scope: 'own' },
+  finance: { title: { en: 'Finance', 'zh-cn': '财务' }, data_scope: 'all' },
+  viewer: { title: { en: 'View only', 'zh-cn': '仅查看' }, data_scope: 'all' },
+  owner: { title: { en: 'Administrator', 'zh-cn': '管理员' }, data_scope: 'all' },
+}
 
 /** The nodes a role is seeded with. */
 export const nodesOfRole = (role: RoleName): readonly string[] =>

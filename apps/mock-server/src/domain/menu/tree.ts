@@ -1,6 +1,13 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
 import { type EntryRow, menuRows, ruleRows } from './entries.ts'
-import { type PermissionRow, permissionRows } from './permission.ts'
+import {
+  needsOf,
+  nodesOfRole,
+  type PermissionRow,
+  permissionRows,
+  type RoleName,
+  roleTemplates,
+} from './permission.ts'
 
 type MenuRule = Schemas['MenuRule']
 
@@ -115,11 +122,28 @@ export function permissionGroups(nodes: readonly string[], language: Language): 
         node: row.node,
         title: row.title[language],
         grantable: nodes.includes(row.node),
+        needs: needsOf(row),
+        needs_all_orders: row.sight === 'net of all',
       }))
       return group.length > 0 ? [{ name, title: title[language], nodes: group }] : []
     }),
   )
 }
+
+const templateOrder: readonly RoleName[] = ['booker', 'finance', 'viewer', 'owner']
+
+/** Roles to make an account of, as far as `nodes` may be granted. */
+export const permissionTemplates = (
+  nodes: readonly string[],
+  language: Language,
+): Schemas['PermissionTemplate'][] =>
+  templateOrder
+    .map((role) => ({
+      title: roleTemplates[role].title[language],
+      nodes: nodesOfRole(role).filter((node) => nodes.includes(node)),
+      data_scope: roleTemplates[role].data_scope,
+    }))
+    .filter((template) => template.nodes.length > 0)
 
 /** Names of all pages of the member centre, hidden ones included; for tests and tools. */
 export const memberPages: readonly string[] = menuRows.flatMap((dir) =>

@@ -1,5 +1,5 @@
 import type { QueryOf, Schemas } from '@portal/api-client/contract'
-import { permissionGroups } from '../../domain/menu/tree.ts'
+import { permissionGroups, permissionTemplates } from '../../domain/menu/tree.ts'
 import { mayManage } from '../../domain/sub-account/grant.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
@@ -77,7 +77,10 @@ export const subAccountOperations = {
 
   listPermissionNodes: (call, world) => {
     const { member, language } = viewerOf(call, world)
-    return { tree: permissionGroups(member.nodes, language) }
+    return {
+      tree: permissionGroups(member.nodes, language),
+      templates: permissionTemplates(member.nodes, language),
+    }
   },
 } satisfies Partial<Operations>
 

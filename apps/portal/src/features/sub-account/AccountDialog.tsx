@@ -107,7 +107,13 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
             }))}
           />
           <AccountFields values={values} errors={errors} account={account ?? null} onChange={change} />
-          <PermissionFields values={values} error={errors.nodes} groups={nodes.data.tree} onChange={change} />
+          <PermissionFields
+            values={values}
+            error={errors.nodes}
+            groups={nodes.data.tree}
+            templates={nodes.data.templates}
+            onChange={change}
+          />
           <BookingFields
             values={values}
             errors={errors}

@@ -1,7 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Checkbox, Fieldset, fieldId, Group, Input, Radio, Switch, Text } from '@portal/ui'
+import { Button, Checkbox, Fieldset, fieldId, Group, Input, Radio, Switch, Text } from '@portal/ui'
+import { useState } from 'react'
 import type { AccountValues } from './account-form.ts'
+import { type Grants, isTemplate, type Settled, settleGrants } from './grants.ts'
 import styles from './sub-account.module.css'
 
 type Group = Schemas['PermissionGroup']
@@ -10,14 +12,48 @@ interface PermissionFieldsProps {
   values: AccountValues
   error: string | undefined
   groups: readonly Group[]
+  templates: readonly Schemas['PermissionTemplate'][]
   onChange: (part: Partial<AccountValues>) => void
 }
 
 /** What it may do, page by page, whose orders it sees, and whether it sees net prices. */
-export function PermissionFields({ values, error, groups, onChange }: PermissionFieldsProps) {
+export function PermissionFields({ values, error, groups, templates, onChange }: PermissionFieldsProps) {
   const t = useText('user/manage/subAccount')
+  /** What the last change brought along. */
+  const [settled, setSettled] = useState<Settled | null>(null)
+  const known = groups.flatMap(({ nodes }) => nodes)
+  const change = (part: Partial<Grants>) => {
+    const next = settleGrants(values, part, known)
+    setSettled(next)
+    onChange(next.grants)
+  }
   return (
     <Fieldset legend={t('may')}>
+      {templates.length > 0 && (
+        <Group gap="xs" mb="sm" role="group" aria-label={t('templates')}>
+          <Text span size="sm" fw={500}>
+            {t('templates')}
+          </Text>
+          {templates.map((template) => (
+            <Button
+              key={template.title}
+              size="compact-sm"
+              variant={isTemplate(values, template) ? 'filled' : 'default'}
+              aria-pressed={isTemplate(values, template)}
+              onClick={() => {
+                setSettled(null)
+                onChange({
+                  nodes: [...template.nodes],
+                  data_scope: template.data_scope,
+                  hide_net_price: false,
+                })
+              }}
+            >
+              {template.title}
+            </Button>
+          ))}
+        </Group>
+      )}
       <Input.Error>{error}</Input.Error>
       <div id={fieldId('nodes')} className={styles.groups}>
         {groups.map((group) => (
@@ -25,10 +61,11 @@ export function PermissionFields({ values, error, groups, onChange }: Permission
             key={group.name}
             group={group}
             held={values.nodes}
-            onChange={(nodes) => onChange({ nodes })}
+            onChange={(nodes) => change({ nodes })}
           />
         ))}
       </div>
+      <Along settled={settled} empty={values.nodes.length === 0} />
       {groups.some(({ nodes }) => nodes.some(({ grantable }) => !grantable)) && (
         <Text size="xs" m="0 0 12px" c="dimmed">
           {t('notHeld')}
@@ -38,7 +75,7 @@ export function PermissionFields({ values, error, groups, onChange }: Permission
         className={styles.scope}
         label={t('fields.data_scope')}
         value={values.data_scope}
-        onChange={(scope) => onChange({ data_scope: scope })}
+        onChange={(scope) => change({ data_scope: scope })}
       >
         <Group gap="8px 20px" align="stretch" mt="xs">
           {(['own', 'all'] as const).map((scope) => (
@@ -49,9 +86,23 @@ export function PermissionFields({ values, error, groups, onChange }: Permission
       <Switch
         label={t('fields.hide_net_price')}
         checked={values.hide_net_price}
-        onChange={(event) => onChange({ hide_net_price: event.currentTarget.checked })}
+        onChange={(event) => change({ hide_net_price: event.currentTarget.checked })}
       />
     </Fieldset>
+  )
+}
+
+/** What was granted or taken away together with the last tick, and what an account without any permission can do. */
+function Along({ settled, empty }: { settled: Settled | null; empty: boolean }) {
+  const t = useText('user/manage/subAccount')
+  const list = (titles: readonly string[]) => titles.reduce((one, other) => t('andTitle', { one, other }))
+  return (
+    <Text size="xs" m="0 0 12px" role="status">
+      {settled && settled.granted.length > 0 && `${t('granted', { titles: list(settled.granted) })} `}
+      {settled && settled.removed.length > 0 && `${t('removed', { titles: list(settled.removed) })} `}
+      {settled?.seesMore && `${t('seesMore')} `}
+      {empty && t('noPermission')}
+    </Text>
   )
 }
 

@@ -112,18 +112,55 @@ describe('what a new account may do', () => {
 
   test('The box of a page takes and gives what stands below it, and nothing of the other pages', async () => {
     const { form, add } = await newAccount()
-    const bills = form.getByRole('checkbox', { name: 'Pay a bill' })
-    await userEvent.click(bills)
+    const titles = form.getByRole('checkbox', { name: 'Manage invoice titles' })
+    await userEvent.click(titles)
     const hotel = within(form.getByRole('group', { name: 'Hotel Bookings' }))
     const all = hotel.getByRole<HTMLInputElement>('checkbox', { name: 'Hotel Bookings' })
     await userEvent.click(all)
     expect(all.checked).toBe(true)
-    expect((bills as HTMLInputElement).checked).toBe(true)
+    expect((titles as HTMLInputElement).checked).toBe(true)
     await userEvent.click(all)
     expect(hotel.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false)
     await add()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(memberCalled('may_thu').nodes).toEqual(['bill/pay'])
+    expect(memberCalled('may_thu').nodes).toEqual(['invoice/manage'])
+  })
+
+  test('A permission brings what it needs and says so; taking that away takes it along', async () => {
+    const { form, add } = await newAccount()
+    const box = (name: string) => form.getByRole<HTMLInputElement>('checkbox', { name })
+    expect(form.getByText(/^Without permissions this account can look/)).toBeDefined()
+    await userEvent.click(box('Pay a bill'))
+    expect(box('See settlement prices').checked).toBe(true)
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Orders of the whole company' }).checked).toBe(
+      true,
+    )
+    expect(form.getByText(/^Also granted: See settlement prices\./)).toBeDefined()
+    await userEvent.click(box('See settlement prices'))
+    expect(box('Pay a bill').checked).toBe(false)
+    expect(form.getByText(/^Also removed, .*: Pay a bill\./)).toBeDefined()
+    await userEvent.click(box('Pay a bill'))
+    await add()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(memberCalled('may_thu')).toMatchObject({
+      nodes: ['bill/pay', 'order/viewNet'],
+      data_scope: 'all',
+    })
+  })
+
+  test('A role fills in its permissions and whose orders it sees', async () => {
+    const { form, add } = await newAccount()
+    const roles = within(form.getByRole('group', { name: 'Start with a role' }))
+    await userEvent.click(roles.getByRole('button', { name: 'Finance', pressed: false }))
+    expect(roles.getByRole('button', { name: 'Finance', pressed: true })).toBeDefined()
+    await userEvent.click(form.getByRole('checkbox', { name: 'Top up' }))
+    expect(roles.getByRole('button', { name: 'Finance', pressed: false })).toBeDefined()
+    await userEvent.click(roles.getByRole('button', { name: 'Finance' }))
+    await add()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { nodes, data_scope } = memberCalled('may_thu')
+    expect(nodes.toSorted()).toEqual(memberCalled('golden_finance').nodes.toSorted())
+    expect(data_scope).toBe('all')
   })
 
   test('Nobody grants what is not held: it cannot be ticked, and the form says why', async () => {

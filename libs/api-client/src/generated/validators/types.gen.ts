@@ -5100,6 +5100,14 @@ export type PermissionNode = {
      * False when the member who asks does not hold it.
      */
     grantable: boolean;
+    /**
+     * Nodes without which it has no effect, with theirs. `order/viewNet` among them: net prices must not be hidden either.
+     */
+    needs: Array<PermissionNodeName>;
+    /**
+     * Has no effect for an account that sees its own orders alone.
+     */
+    needs_all_orders: boolean;
 };
 
 /**
@@ -5107,8 +5115,18 @@ export type PermissionNode = {
  */
 export type PermissionNodeName = string;
 
+export type PermissionTemplate = {
+    title: string;
+    nodes: Array<PermissionNodeName>;
+    data_scope: DataScope;
+};
+
 export type PermissionTree = {
     tree: Array<PermissionGroup>;
+    /**
+     * Roles to begin with. What the member who asks cannot grant is left out of them.
+     */
+    templates: Array<PermissionTemplate>;
 };
 
 /**

@@ -1862,7 +1862,9 @@ export const zPermissionNodeName = once(() => z.string().regex(/^[a-z][A-Za-z]*\
 export const zPermissionNode = once(() => z.strictObject({
     node: zPermissionNodeName(),
     title: z.string(),
-    grantable: z.boolean()
+    grantable: z.boolean(),
+    needs: z.array(zPermissionNodeName()),
+    needs_all_orders: z.boolean()
 }));
 
 export const zPermissionGroup = once(() => z.strictObject({
@@ -1871,8 +1873,15 @@ export const zPermissionGroup = once(() => z.strictObject({
     nodes: z.array(zPermissionNode())
 }));
 
+export const zPermissionTemplate = once(() => z.strictObject({
+    title: z.string(),
+    nodes: z.array(zPermissionNodeName()).min(1),
+    data_scope: zDataScope()
+}));
+
 export const zPermissionTree = once(() => z.strictObject({
-    tree: z.array(zPermissionGroup())
+    tree: z.array(zPermissionGroup()),
+    templates: z.array(zPermissionTemplate())
 }));
 
 /**

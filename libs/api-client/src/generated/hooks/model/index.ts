@@ -509,6 +509,7 @@ export * from './penaltyType.ts';
 export * from './permissionGroup.ts';
 export * from './permissionNode.ts';
 export * from './permissionNodeName.ts';
+export * from './permissionTemplate.ts';
 export * from './permissionTree.ts';
 export * from './phone.ts';
 export * from './placeId.ts';

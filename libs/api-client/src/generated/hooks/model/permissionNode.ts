@@ -12,4 +12,8 @@ export interface PermissionNode {
   title: string;
   /** False when the member who asks does not hold it. */
   grantable: boolean;
+  /** Nodes without which it has no effect, with theirs. `order/viewNet` among them: net prices must not be hidden either. */
+  needs: PermissionNodeName[];
+  /** Has no effect for an account that sees its own orders alone. */
+  needs_all_orders: boolean;
 }

@@ -6,7 +6,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { PermissionGroup } from './permissionGroup.ts';
+import type { PermissionTemplate } from './permissionTemplate.ts';
 
 export interface PermissionTree {
   tree: PermissionGroup[];
+  /** Roles to begin with. What the member who asks cannot grant is left out of them. */
+  templates: PermissionTemplate[];
 }

@@ -1,0 +1,60 @@
+import type { Schemas } from '@portal/api-client'
+import type { AccountValues } from './account-form.ts'
+
+type Node = Schemas['PermissionNode']
+
+/** What an account may do, and how far it sees. */
+export type Grants = Pick<AccountValues, 'nodes' | 'data_scope' | 'hide_net_price'>
+
+/** A change as it was asked for, and what came with it. */
+export interface Settled {
+  grants: Grants
+  /** Titles of what was granted beside what was ticked. */
+  granted: string[]
+  /** Titles of what was taken away beside what was unticked: it has no effect any more. */
+  removed: string[]
+  /** It sees more than before, since what was ticked needs that. */
+  seesMore: boolean
+}
+
+const net = 'order/viewNet'
+const needsNet = ({ needs }: Node) => needs.includes(net)
+
+/**
+ * Grants together what has an effect only together. What is ticked brings what it needs, as far as that can be granted;
+ * what is unticked, hidden or narrowed takes along what would have no effect without it.
+ */
+export function settleGrants(before: Grants, asked: Partial<Grants>, known: readonly Node[]): Settled {
+  const wanted = { ...before, ...asked }
+  const added = known.filter(({ node }) => wanted.nodes.includes(node) && !before.nodes.includes(node))
+  const lost = before.nodes.filter((node) => !wanted.nodes.includes(node))
+  const narrowed = asked.data_scope === 'own'
+  const hidden = asked.hide_net_price === true
+  const isVoid = (one: Node) =>
+    one.needs.some((node) => lost.includes(node)) ||
+    (narrowed && one.needs_all_orders) ||
+    (hidden && needsNet(one))
+  const dropped = known.filter((one) => wanted.nodes.includes(one.node) && isVoid(one))
+  const gone = new Set(dropped.map(({ node }) => node))
+  const held = wanted.nodes.filter((node) => !gone.has(node))
+  const needed = new Set(added.filter(({ node }) => !gone.has(node)).flatMap(({ needs }) => needs))
+  const brought = known.filter(({ node, grantable }) => grantable && needed.has(node) && !held.includes(node))
+  const data_scope = added.some((one) => one.needs_all_orders) ? 'all' : wanted.data_scope
+  const hide_net_price = wanted.hide_net_price && !added.some(needsNet)
+  return {
+    grants: { nodes: [...held, ...brought.map(({ node }) => node)], data_scope, hide_net_price },
+    granted: brought.map(({ title }) => title),
+    removed: dropped.map(({ title }) => title),
+    seesMore: data_scope !== wanted.data_scope || hide_net_price !== wanted.hide_net_price,
+  }
+}
+
+/** Whether an account is exactly what a template says. */
+export const isTemplate = (
+  { nodes, data_scope, hide_net_price }: Grants,
+  template: Schemas['PermissionTemplate'],
+): boolean =>
+  !hide_net_price &&
+  data_scope === template.data_scope &&
+  nodes.length === template.nodes.length &&
+  template.nodes.every((node) => nodes.includes(node))
