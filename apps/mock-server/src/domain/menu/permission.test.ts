@@ -4,20 +4,35 @@ import { needsOf, nodesOfRole, permissionRows, roleNames, roleTemplates } from '
 import { permissionGroups, permissionTemplates } from './tree.ts'
 
 const every = permissionRows.map(({ node }) => node)
-const [groups] = [permissionGroups(every, 'en').flatMap(({ nodes }) => nodes)]
+const groups = permissionGroups(every, 'en').flatMap(({ nodes }) => nodes)
 
 describe('permissions that need each other', () => {
-  test.each(groups)('$node has an effect with what it needs, and none without', (permission) => {
-    const { node, needs, needs_all_orders } = permission
-    const data_scope = needs_all_orders ? 'all' : 'own'
-    const account = { nodes: [node, ...needs], data_scope, hide_net_price: false } as const
-    expect(nodesInEffect(account)).toEqual(expect.arrayContaining([node, ...needs]))
-    if (needs.includes('order/viewNet')) {
-      expect(nodesInEffect({ ...account, nodes: [node] })).toEqual([])
-      expect(nodesInEffect({ ...account, hide_net_price: true })).not.toContain(node)
-    }
-    if (needs_all_orders) expect(nodesInEffect({ ...account, data_scope: 'own' })).not.toContain(node)
+  const accountOf = ({ node, needs, needs_all_orders }: (typeof groups)[number]) =>
+    ({
+      nodes: [node, ...needs],
+      data_scope: needs_all_orders ? 'all' : 'own',
+      hide_net_price: false,
+    }) as const
+
+  test.each(groups)('$node has an effect with what it needs', (permission) => {
+    expect(nodesInEffect(accountOf(permission))).toEqual([permission.node, ...permission.needs])
   })
+
+  test.each(groups.filter(({ needs }) => needs.includes('order/viewNet')))(
+    '$node has none where net prices are not seen',
+    (permission) => {
+      const account = accountOf(permission)
+      expect(nodesInEffect({ ...account, nodes: [permission.node] })).toEqual([])
+      expect(nodesInEffect({ ...account, hide_net_price: true })).not.toContain(permission.node)
+    },
+  )
+
+  test.each(groups.filter(({ needs_all_orders }) => needs_all_orders))(
+    '$node has none for an account that sees its own orders alone',
+    (permission) => {
+      expect(nodesInEffect({ ...accountOf(permission), data_scope: 'own' })).not.toContain(permission.node)
+    },
+  )
 
   test('What is needed needs nothing else, so nobody has to follow a chain', () => {
     const rows = new Map(permissionRows.map((row) => [row.node, row]))
@@ -33,8 +48,8 @@ describe('permissions that need each other', () => {
       const nodes = nodesOfRole(role)
       const account = { nodes, data_scope: roleTemplates[role].data_scope, hide_net_price: false }
       expect(nodesInEffect(account)).toEqual(nodes)
-      for (const { node, needs } of groups)
-        if (nodes.includes(node)) expect(nodes).toEqual(expect.arrayContaining(needs))
+      const needed = groups.flatMap(({ node, needs }) => (nodes.includes(node) ? needs : []))
+      expect(nodes).toEqual(expect.arrayContaining(needed))
     }
   })
 
