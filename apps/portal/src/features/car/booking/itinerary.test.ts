@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { hireDays, itineraryErrors, readItinerary, toItinerary } from './itinerary.ts'
+import { hireDays, itineraryErrors, newStop, readItinerary, toItinerary } from './itinerary.ts'
 
 const start = '2026-12-30T21:00:00+06:30'
-const stop = { date: '2026-12-31', time: '9:30', stop: ' Bagan ' }
+const stop = { key: 0, date: '2026-12-31', time: '9:30', stop: ' Bagan ' }
 
 test('the days of a hire follow from its start, and hours may run past midnight', () => {
   expect(hireDays({ start, rental_type: 'day', days_or_hours: 3 })).toEqual([
@@ -21,7 +21,7 @@ test('a stop needs a day of the hire and a place; a time may be left out but mus
   const errors = (...stops: (typeof stop)[]) =>
     Object.fromEntries(itineraryErrors(stops, days).filter(([, error]) => error))
   expect(errors(stop, { ...stop, time: '' })).toEqual({})
-  expect(errors({ date: '2027-01-01', time: 'noon', stop: ' ' })).toEqual({
+  expect(errors({ ...stop, date: '2027-01-01', time: 'noon', stop: ' ' })).toEqual({
     'itinerary.0.date': 'required',
     'itinerary.0.time': 'timeOfDay',
     'itinerary.0.stop': 'required',
@@ -29,7 +29,7 @@ test('a stop needs a day of the hire and a place; a time may be left out but mus
 })
 
 test('stops are sent in the order of their days, and those of one day as they were entered', () => {
-  const later = { date: '2027-01-01', time: '', stop: 'Mandalay' }
+  const later = { key: 1, date: '2027-01-01', time: '', stop: 'Mandalay' }
   expect(toItinerary([later, stop, { ...stop, time: '8:00', stop: 'Monywa' }])).toEqual({
     itinerary: [
       { seq: 1, date: '2026-12-31', stop: 'Bagan', planned_time: '09:30' },
@@ -44,4 +44,9 @@ test('an older draft has no stops, and a broken one none either', () => {
   expect(readItinerary(undefined)).toEqual([])
   expect(readItinerary([stop, { date: 1 }])).toEqual([])
   expect(readItinerary([stop])).toEqual([stop])
+})
+
+test('a new stop is told from the others and stands on the day of the last one', () => {
+  expect(newStop([], ['2026-12-30'])).toEqual({ key: 0, date: '2026-12-30', time: '', stop: '' })
+  expect(newStop([{ ...stop, key: 4 }, stop], ['2026-12-30'])).toMatchObject({ key: 5, date: '2026-12-31' })
 })

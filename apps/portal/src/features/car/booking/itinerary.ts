@@ -6,6 +6,8 @@ import type { Rental } from './rental-search.ts'
 
 /** A stop as it is typed: `date` is `YYYY-MM-DD` or empty, `time` may be empty. */
 export interface PlannedStop {
+  /** Tells it from the other stops of the form. */
+  key: number
   date: string
   time: string
   stop: string
@@ -24,6 +26,14 @@ export function hireDays({ start, rental_type = 'day', days_or_hours = 1 }: Rent
   const days = rental_type === 'hour' ? Math.floor(hours / 24) + 1 : days_or_hours
   return Array.from({ length: days }, (_, index) => addDays(first, index))
 }
+
+/** A stop that is still to be filled in, on the day of the one before it. */
+export const newStop = (stops: readonly PlannedStop[], days: readonly string[]): PlannedStop => ({
+  key: Math.max(-1, ...stops.map(({ key }) => key)) + 1,
+  date: stops.at(-1)?.date ?? days[0] ?? '',
+  time: '',
+  stop: '',
+})
 
 /** The day of a stop as far as the hire still has it. */
 export const dayOf = ({ date }: PlannedStop, days: readonly string[]): string =>
@@ -59,5 +69,5 @@ export function readItinerary(raw: unknown): PlannedStop[] {
   if (!Array.isArray(raw)) return []
   const isStop = (one: Partial<PlannedStop> | null): one is PlannedStop =>
     [one?.date, one?.time, one?.stop].every((text) => typeof text === 'string')
-  return raw.every(isStop) ? raw.map(({ date, time, stop }) => ({ date, time, stop })) : []
+  return raw.every(isStop) ? raw.map(({ date, time, stop }, key) => ({ key, date, time, stop })) : []
 }

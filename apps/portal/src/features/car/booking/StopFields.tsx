@@ -1,0 +1,74 @@
+import { formatDate, useText } from '@portal/i18n'
+import { Button, Columns, fieldId, focusField, NativeSelect, TextInput } from '@portal/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { useTimeText } from '../../../shared/time/use-time-text.ts'
+import { dayOf, type PlannedStop, stopLength } from './itinerary.ts'
+
+interface StopFieldsProps {
+  /** Counted from 1. */
+  number: number
+  /** Takes the focus as it is drawn. */
+  isNew: boolean
+  planned: PlannedStop
+  days: readonly string[]
+  onChange: (part: Partial<PlannedStop>) => void
+  onRemove: () => void
+  errorOf: (field: 'date' | 'time' | 'stop') => string | undefined
+}
+
+/** One stop: its day, a time where there is one, and the place. Fetched when there is one. */
+export default function StopFields(props: StopFieldsProps) {
+  const { number, isNew, planned, days, onChange, onRemove, errorOf } = props
+  const t = useText('car/booking')
+  const rules = useText('validation')
+  const { unread, field } = useTimeText(planned.time, (time) => onChange({ time }))
+  const path = `itinerary.${number - 1}`
+  const id = (name: 'date' | 'time' | 'stop') => fieldId(`${path}.${name}`)
+  const focus = useEffectEvent(() => isNew && focusField(`${path}.stop`))
+  useEffect(() => void focus(), [])
+  return (
+    <Columns
+      role="group"
+      aria-label={t('itinerary.number', { number })}
+      widths="150px 90px minmax(0, 1fr) auto"
+      from="sm"
+      narrow="minmax(0, 1fr) 90px"
+      gap="xs"
+      style={{ alignItems: 'end' }}
+    >
+      <NativeSelect
+        id={id('date')}
+        label={t('itinerary.day')}
+        value={dayOf(planned, days)}
+        error={errorOf('date')}
+        data={[
+          ...(dayOf(planned, days) === '' ? [{ value: '', label: '' }] : []),
+          ...days.map((day) => ({ value: day, label: formatDate(day, 'short') })),
+        ]}
+        onChange={(event) => onChange({ date: event.currentTarget.value })}
+      />
+      <TextInput
+        {...field}
+        id={id('time')}
+        label={t('itinerary.time')}
+        error={unread ? rules('timeOfDay') : errorOf('time')}
+      />
+      <TextInput
+        id={id('stop')}
+        label={t('itinerary.stop')}
+        value={planned.stop}
+        error={errorOf('stop')}
+        maxLength={stopLength}
+        onChange={(event) => onChange({ stop: event.currentTarget.value })}
+      />
+      <Button
+        variant="subtle"
+        color="red"
+        aria-label={t('itinerary.removeNumber', { number })}
+        onClick={onRemove}
+      >
+        {t('itinerary.remove')}
+      </Button>
+    </Columns>
+  )
+}
