@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { draftTarget } from '../../products/drafts.ts'
 import { ListView } from '../../shared/list/ListView.tsx'
+import { readPageSearch } from '../../shared/list/page-search.ts'
 import { useList } from '../../shared/list/use-list.ts'
-import { readDraftListSearch } from './draft-list-search.ts'
 
 type Draft = Schemas['Draft']
 
@@ -20,7 +20,7 @@ export function DraftListPage() {
   const [leaving, setLeaving] = useState<Draft | null>(null)
   const list = useList({
     page: '/user/draft/list',
-    read: readDraftListSearch,
+    read: readPageSearch,
     query: ({ page = 1 }) => draftsOptions({ page, limit: 20 }, { query: { staleTime: 0 } }),
     fixedLimit: true,
   })

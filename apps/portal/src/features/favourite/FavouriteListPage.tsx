@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OfferPicture } from '../../navigation/address/OfferPicture.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
+import { readPageSearch } from '../../shared/list/page-search.ts'
 import { useList } from '../../shared/list/use-list.ts'
 import { Stars } from '../../shared/place/Stars.tsx'
-import { readFavouriteListSearch } from './favourite-list-search.ts'
 
 type Favourite = Schemas['Favourite']
 
@@ -20,7 +20,7 @@ export function FavouriteListPage() {
   const [leaving, setLeaving] = useState<Favourite | null>(null)
   const list = useList({
     page: '/user/favourite/list',
-    read: readFavouriteListSearch,
+    read: readPageSearch,
     query: ({ page = 1 }) => favouritesOptions({ page, limit: 20 }),
     fixedLimit: true,
   })

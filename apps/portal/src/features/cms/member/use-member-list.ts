@@ -1,8 +1,11 @@
 import type { ApiError } from '@portal/api-client'
 import type { UseQueryOptions } from '@tanstack/react-query'
+import { readPageSearch } from '../../../shared/list/page-search.ts'
 import type { RowPage } from '../../../shared/list/rows-state.ts'
 import { useList } from '../../../shared/list/use-list.ts'
-import { cmsListLimit, readCmsListSearch } from '../cms-list-search.ts'
+
+/** Rows per page, as the ancestors page these lists. */
+const cmsListLimit = 10
 
 interface Turn {
   page: number
@@ -16,7 +19,7 @@ export function useMemberList<Page extends RowPage<unknown>>(
 ) {
   return useList({
     page,
-    read: readCmsListSearch,
+    read: readPageSearch,
     query: (search) => query({ page: search.page ?? 1, limit: cmsListLimit }, { query: { staleTime: 0 } }),
     limit: cmsListLimit,
     fixedLimit: true,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
 import { CollectedPage } from '../../../features/cms/member/CollectedPage.tsx'
+import { readPageSearch } from '../../../shared/list/page-search.ts'
 
 export const Route = createFileRoute('/user/cms/collect')({
   staticData: {
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/user/cms/collect')({
     texts: ['cms'],
     needs: ['listReadingRecords'],
   },
-  validateSearch: readCmsListSearch,
+  validateSearch: readPageSearch,
   component: CollectedPage,
 })

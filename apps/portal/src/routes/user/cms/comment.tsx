@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
 import { MyCommentsPage } from '../../../features/cms/member/MyCommentsPage.tsx'
+import { readPageSearch } from '../../../shared/list/page-search.ts'
 
 export const Route = createFileRoute('/user/cms/comment')({
   staticData: {
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/user/cms/comment')({
     texts: ['cms'],
     needs: ['listMyComments'],
   },
-  validateSearch: readCmsListSearch,
+  validateSearch: readPageSearch,
   component: MyCommentsPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
 import { ContributionsPage } from '../../../features/cms/member/ContributionsPage.tsx'
+import { readPageSearch } from '../../../shared/list/page-search.ts'
 
 export const Route = createFileRoute('/user/cms/content')({
   staticData: {
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/user/cms/content')({
     texts: ['cms'],
     needs: ['listContributions'],
   },
-  validateSearch: readCmsListSearch,
+  validateSearch: readPageSearch,
   component: ContributionsPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readCmsListSearch } from '../../../features/cms/cms-list-search.ts'
 import { PaidContentPage } from '../../../features/cms/member/PaidContentPage.tsx'
+import { readPageSearch } from '../../../shared/list/page-search.ts'
 
 export const Route = createFileRoute('/user/cms/order')({
   staticData: {
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/user/cms/order')({
     texts: ['cms'],
     needs: ['listContentOrders'],
   },
-  validateSearch: readCmsListSearch,
+  validateSearch: readPageSearch,
   component: PaidContentPage,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DraftListPage } from '../../../features/draft/DraftListPage.tsx'
-import { readDraftListSearch } from '../../../features/draft/draft-list-search.ts'
+import { readPageSearch } from '../../../shared/list/page-search.ts'
 
 export const Route = createFileRoute('/user/draft/list')({
   staticData: {
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/user/draft/list')({
     texts: [],
     needs: ['listDrafts'],
   },
-  validateSearch: readDraftListSearch,
+  validateSearch: readPageSearch,
   component: DraftListPage,
 })

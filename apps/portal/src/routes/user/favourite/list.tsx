@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FavouriteListPage } from '../../../features/favourite/FavouriteListPage.tsx'
-import { readFavouriteListSearch } from '../../../features/favourite/favourite-list-search.ts'
+import { readPageSearch } from '../../../shared/list/page-search.ts'
 
 export const Route = createFileRoute('/user/favourite/list')({
   staticData: {
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/user/favourite/list')({
     texts: ['hotel'],
     needs: ['listFavourites'],
   },
-  validateSearch: readFavouriteListSearch,
+  validateSearch: readPageSearch,
   component: FavouriteListPage,
 })
