@@ -15,7 +15,7 @@ function faultsOf(operation: OperationId, envelope: object): string[] {
 
 describe('answers drawn from the contract', () => {
   test.each(json.map((route) => route.operation))(
-    'R1.14 An operation without a rule yet is answered within the contract: %s',
+    'An operation without a rule yet is answered within the contract: %s',
     async (operation) => {
       const world = mock.worlds.get()
       if (!world) throw new Error('There is no main world.')

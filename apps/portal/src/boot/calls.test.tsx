@@ -48,7 +48,7 @@ const catalogue: [status: number, en: string, zh: string][] = [
 ]
 
 describe.each(['en', 'zh-cn'] as const)('in %s', (language) => {
-  test('each HTTP status shows its own words, once however often it comes, and the overlay closes', async () => {
+  test('R8.04 R8.05 R8.06 R8.07 R8.08 R8.09 R8.10 R8.11 R8.12 R8.13 R8.14 R8.15 R8.16 Each HTTP status shows its own words, once however often it comes, and the overlay closes', async () => {
     await openPortal('/nowhere', { language })
     for (const [status, en, zh] of catalogue) {
       serve(() => new Response('', { status }))
@@ -63,16 +63,19 @@ describe.each(['en', 'zh-cn'] as const)('in %s', (language) => {
   })
 
   test.each([
-    ['Request timeout', true, 'Network request timeout', '网络请求超时'],
-    ['Network Error', true, 'Server exception', '服务端异常'],
-    ['Network Error', false, 'You are disconnected', '您的网络已断开'],
-  ])('the status text "%s" (online: %s) has words of its own', async (statusText, onLine, en, zh) => {
-    await openPortal('/nowhere', { language })
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-    serve(() => new Response('', { status: 500, statusText }))
-    await call()
-    await waitFor(() => expect(alerts()).toEqual([language === 'en' ? en : zh]))
-  })
+    ['R8.17', 'Request timeout', true, 'Network request timeout', '网络请求超时'],
+    ['R8.18', 'Network Error', true, 'Server exception', '服务端异常'],
+    ['R8.19', 'Network Error', false, 'You are disconnected', '您的网络已断开'],
+  ])(
+    '%s The status text "%s" (online: %s) has words of its own',
+    async (_row, statusText, onLine, en, zh) => {
+      await openPortal('/nowhere', { language })
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+      serve(() => new Response('', { status: 500, statusText }))
+      await call()
+      await waitFor(() => expect(alerts()).toEqual([language === 'en' ? en : zh]))
+    },
+  )
 })
 
 test('R8.01 A refusal shows the server’s message one time', async () => {

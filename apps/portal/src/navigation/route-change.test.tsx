@@ -1,8 +1,8 @@
-import { session } from '@portal/auth'
+import { session, siteStore } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openPortal } from '../test/open-portal.tsx'
 import { onUserMount } from './guards.ts'
 
@@ -34,6 +34,20 @@ test('R2.43 R2.45 R8.21 An unknown path shows the 404 page, and the header stays
   expect(screen.getByText('Page not found: /nowhere?a=1')).toBeDefined()
   const nav = screen.getByRole('navigation', { name: 'Main menu' })
   expect(await within(nav).findByRole('link', { name: 'Hotel' })).toBeDefined()
+})
+
+test('R2.46 R8.21 An exception while a page is opened says "Internal Server Error" in place of it', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  const { router } = await openPortal('/airport/list')
+  const data = router.routesById['/car/list'].options.staticData
+  const { guards } = data
+  onTestFinished(() => void Object.assign(data, { guards }))
+  Object.assign(data, { guards: ['unregistered'] })
+  await act(() => router.navigate({ to: '/car/list' }))
+  expect(await heading('Internal Server Error')).toBeDefined()
+  expect(screen.getByText('Unknown route middleware: unregistered')).toBeDefined()
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined()
+  logged.mockRestore()
 })
 
 test('R2.43 An unknown path below the member area is a 404 too', async () => {
@@ -73,6 +87,19 @@ test('R7.06 The site call asks for no login at the start and for one on entering
   siteCalls.splice(0)
   await openPortal('/user/bill/apply', { user: mock.signIn('goldenland') })
   expect(siteCalls).toEqual(['1'])
+})
+
+test('R7.06 A member who begins on an open page is known from the first call, so the member area asks no second time', async () => {
+  const portal = await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  await act(() => portal.router.navigate({ to: '/user/bill/apply' }))
+  expect(siteCalls).toEqual(['0'])
+})
+
+test('R7.06 A member whom the first call took for a visitor is asked for on entering the member area', async () => {
+  const portal = await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  siteStore.setState({ userInitialize: false })
+  await act(() => portal.router.navigate({ to: '/user/bill/apply' }))
+  expect(siteCalls).toEqual(['0', '1'])
 })
 
 test('The site is loaded once, however many pages are opened', async () => {

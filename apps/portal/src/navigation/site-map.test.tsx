@@ -65,6 +65,12 @@ test('The member centre is named user and the login page userLogin', () => {
   expect(at('/user/login')).toMatchObject({ name: 'userLogin', layout: 'none', noNeedLogin: true })
 })
 
+test('R4.05 On every page of the member area user-mount runs before auth', () => {
+  const member = pages.filter(({ path }) => /^\/user(?:\/(?!login$)|$)/.test(path))
+  for (const { path, allGuards } of member) expect(allGuards, path).toEqual(['user-mount', 'auth'])
+  expect(member.length).toBeGreaterThan(20)
+})
+
 test('R6.02 The guard auth protects the booking pages and the member area, and nothing else', () => {
   const guarded = pages.filter(({ allGuards }) => allGuards.includes('auth')).map(({ path }) => path)
   const expected = [...specified, ...decided].filter(

@@ -44,7 +44,7 @@ const choiceOf = (
 })
 
 describe('a priced transfer', () => {
-  test('R9.10 Lines add up to the total, and everybody and everything fits into the vehicles', () => {
+  test('Lines add up to the total, and everybody and everything fits into the vehicles', () => {
     fc.assert(
       fc.property(requests, (request) => {
         for (const offer of transferOffers(catalogue, request, undefined, sampleNow)) {
@@ -59,7 +59,7 @@ describe('a priced transfer', () => {
     )
   })
 
-  test('R9.10 Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when asked', () => {
+  test('Night costs 30 percent of the fare exactly from 22:00 to 06:00, a Chinese driver exactly when asked', () => {
     fc.assert(
       fc.property(requests, classes, languages, (request, vehicle_class, language) => {
         const priced = priceTransfer(catalogue, request, choiceOf(vehicle_class, language), sampleNow)

@@ -56,7 +56,7 @@ describe('the price of a night, worked out by hand', () => {
     expect(yuan({ adults: 2, child_ages: [8, 3] }, breakfast)).toBe(565)
   })
 
-  test('R7.29 A surcharge of 10 % applies to its nationality and to no other', () => {
+  test('A surcharge of 10 % applies to its nationality and to no other', () => {
     const surcharged = {
       plan: { nationality: { allow: [], deny: [], surcharge: { nationalities: ['CN'], percent: 10 } } },
     }

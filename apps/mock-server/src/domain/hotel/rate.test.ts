@@ -197,7 +197,7 @@ describe('the id of a search', () => {
     issued: fc.integer({ min: 0, max: 40_000_000 }).map((tenths) => now + tenths * 100),
   })
 
-  test('R7.29 It holds the whole search in at most 64 characters', () => {
+  test('It holds the complete search in at most 64 characters', () => {
     fc.assert(
       fc.property(search, fc.integer({ min: 1, max: 30 }), (given, nights) => {
         const parts = { ...given, check_out: addDays(given.check_in, nights) } as Parameters<

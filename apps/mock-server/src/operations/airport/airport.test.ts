@@ -179,7 +179,7 @@ describe('searching transfers', () => {
     expect(data.list[0]).toMatchObject({ free_wait_minutes: 15, wait_starts: 'pick_up_time' })
   })
 
-  test('R9.10 A flight within the country waits for an hour, one from abroad for ninety minutes', async () => {
+  test('A flight within the country waits for an hour, one from abroad for ninety minutes', async () => {
     const home = await searchTransfers(member, { flight_number: 'UB102' })
     const { flight } = home.data
     const domestic =
@@ -211,7 +211,7 @@ describe('searching transfers', () => {
 })
 
 describe('quoting a transfer', () => {
-  test('R9.10 Night from 22:00 to 06:00 adds 30 percent of the fare, and nothing at 21:59 or 06:00', async () => {
+  test('Night from 22:00 to 06:00 adds 30 percent of the fare, and nothing at 21:59 or 06:00', async () => {
     const totalAt = async (time: string) => {
       const { data } = await quoteTransfer(member, {
         flight_number: undefined,
@@ -225,7 +225,7 @@ describe('quoting a transfer', () => {
     expect(await totalAt('06:00')).toEqual(['110.00', false])
   })
 
-  test('R9.10 Driver and extras are lines of their own; a name board is part of every pick-up', async () => {
+  test('Driver and extras are lines of their own; a name board is part of every pick-up', async () => {
     const extras = [
       { code: 'child_seat', quantity: 1 },
       { code: 'meet_greet', quantity: 1 },

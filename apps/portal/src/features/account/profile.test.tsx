@@ -1,4 +1,4 @@
-import { session } from '@portal/auth'
+import { session, siteStore } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
@@ -105,8 +105,9 @@ describe('about oneself', () => {
 })
 
 describe('a picture', () => {
-  const choose = async (name: string, bytes: number, type: string) => {
+  const choose = async (name: string, bytes: number, type: string, mode = 'local') => {
     const { user } = await openProfile()
+    act(() => siteStore.setState(({ upload }) => ({ upload: { ...upload, mode } })))
     const field = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!field) throw new Error('There is no file input.')
     const file = new File(['x'], name, { type })
@@ -124,18 +125,21 @@ describe('a picture', () => {
     expect(calls).not.toContain('/api/ajax/upload')
   })
 
-  test('R7.10 One that fits is sent as multipart body, with the upload mode of the site', async () => {
-    const uploads: { query: string; type: string | null }[] = []
-    mock.server.events.on('request:start', ({ request }) => {
-      const { pathname, search } = new URL(request.url)
-      if (pathname === '/api/ajax/upload')
-        uploads.push({ query: search, type: request.headers.get('content-type') })
-    })
-    await choose('me.png', 10, 'image/png')
-    await waitFor(() => expect(uploads).toHaveLength(1))
-    expect(uploads[0]?.query).toBe('?driver=local&topic=avatar')
-    expect(uploads[0]?.type).toMatch(/^multipart\/form-data; boundary=/)
-  })
+  test.each(['local', 'alioss'])(
+    'R7.10 One that fits is sent as multipart body, with the upload mode of the site: %s',
+    async (mode) => {
+      const uploads: { query: string; type: string | null }[] = []
+      mock.server.events.on('request:start', ({ request }) => {
+        const { pathname, search } = new URL(request.url)
+        if (pathname === '/api/ajax/upload')
+          uploads.push({ query: search, type: request.headers.get('content-type') })
+      })
+      await choose('me.png', 10, 'image/png', mode)
+      await waitFor(() => expect(uploads).toHaveLength(1))
+      expect(uploads[0]?.query).toBe(`?driver=${mode}&topic=avatar`)
+      expect(uploads[0]?.type).toMatch(/^multipart\/form-data; boundary=/)
+    },
+  )
 })
 
 describe('e-mail and mobile number', () => {

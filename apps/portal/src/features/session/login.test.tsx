@@ -1,3 +1,4 @@
+import { signInOptionsOptions } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -89,6 +90,21 @@ test('R2.87 R5.31 R7.28 The captcha precedes signing in, says that it is solved 
     username: 'goldenland',
     keep: false,
   })
+})
+
+test('R2.87 Without the switch of the server no captcha is asked for, and none is sent', async () => {
+  const portal = await openPortal('/user/login')
+  const { queryKey } = signInOptionsOptions()
+  await waitFor(() => expect(portal.queryClient.getQueryData(queryKey)).toBeDefined())
+  act(() => {
+    portal.queryClient.setQueryData(queryKey, { userLoginCaptchaSwitch: false, accountVerificationType: [] })
+  })
+  await fillIn('goldenland', 'Travel2026')
+  const signIns = () => callsTo('/api/user/checkIn').flatMap(({ body }) => (body === undefined ? [] : [body]))
+  await waitFor(() => expect(signIns()).toHaveLength(1))
+  expect(signIns()[0]).not.toHaveProperty('captchaId')
+  expect(screen.queryByRole('application')).toBeNull()
+  expect(callsTo('/api/common/clickCaptcha')).toEqual([])
 })
 
 test('Who wants to stay signed in says so with the sign-in, and gets a refresh token', async () => {

@@ -67,6 +67,15 @@ const nameLead = (name: string) => write('Full name, Adult 1', name)
 const place = () => userEvent.click(screen.getByRole<HTMLInputElement>('button', { name: 'Place order' }))
 const summary = () => screen.getByRole('complementary', { name: 'Your booking' })
 
+test('R9.15 At the special requests one reads that they are not guaranteed', async () => {
+  await openBooking()
+  const field = screen.getByRole('textbox', {
+    name: /^Special requests/,
+    description: 'Passed on to fleet and driver, but not guaranteed.',
+  })
+  expect(field).toBeDefined()
+})
+
 test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, repeats every line of the quote, and books what was quoted', async () => {
   const before = orders()
   const { path } = await openBooking()

@@ -143,6 +143,24 @@ test('R2.49 R2.52 R2.53 R2.54 R2.55 R2.56 The whole search stands in the address
   )
 })
 
+test('R2.53 R2.55 A drop-off asks when the flight leaves, and a driver who speaks Burmese is sent as such', async () => {
+  const { path } = await openForm()
+  await userEvent.click(screen.getByRole('radio', { name: 'Airport drop-off' }))
+  await choose('Departing airport', 'rgn', /RGN/)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Flight number' }), '8m 331')
+  await choose('Departure', 'railway', /^Yangon Central Railway Station/)
+  await setMoment('Flight departs', /^10 December 2026|10 Dec/, '15:15')
+  await userEvent.selectOptions(screen.getByLabelText('Driver speaks'), 'burmese')
+  await search()
+  await waitFor(() => expect(path()).toContain('driver_language=burmese'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    transfer_type: 'dropoff',
+    flight_local: '2026-12-10T15:15:00+06:30',
+    driver_language: 'burmese',
+  })
+})
+
 test('a time is typed in any way on the clock of 24 hours, moved by arrows, and one that is none is told and kept', async () => {
   const { path } = await openForm()
   await fillPickUp()

@@ -144,6 +144,15 @@ test('the start is typed in any way; what is no time moves nothing and gives way
   expect(orders()).toBe(before)
 })
 
+test('R9.15 At the special requests one reads that they are not guaranteed', async () => {
+  await openBooking()
+  const field = screen.getByRole('textbox', {
+    name: /^Special requests/,
+    description: 'Passed on to fleet and driver, but not guaranteed.',
+  })
+  expect(field).toBeDefined()
+})
+
 test('R7.31 The price is quoted before booking, the lead and others are named, and an order number stands at the end', async () => {
   const before = orders()
   const { path } = await openBooking()
