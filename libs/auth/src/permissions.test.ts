@@ -22,6 +22,11 @@ test('R6.03 Buttons form nodes under their parent, those of the member centre be
   expect(map['/hotel/list']).toEqual(['/hotel/list/compare'])
 })
 
+test('R6.03 Nodes are filed by the names of rules, wherever their pages are', () => {
+  const moved = rule({ ...orderList, type: 'menu', name: 'order/list', path: 'elsewhere' })
+  expect(buildAuthNode([], [moved])).toEqual({ '/user/order/list': map['/user/order/list'] })
+})
+
 test('R6.04 The map merges rules and menus and lists each action once', () => {
   const twice = buildAuthNode(rules, [...menus, ...menus])
   expect(Object.keys(twice).toSorted()).toEqual(['/', '/hotel/list', '/user/order/list'])

@@ -47,8 +47,10 @@ test("R3.26 A visitor's load sets the first flag, a member's load both", () => {
   expect(readSite(answer).site.userInitialize).toBeUndefined()
 })
 
-test('R3.27 The upload mode is local until the site says otherwise', () => {
+test('R3.27 The upload mode is local until the site says otherwise, and all settings come from the site', () => {
   expect(emptySite.upload.mode).toBe('local')
+  const upload = { ...answer.site.upload, mode: 'alioss', maxSize: 7, allowedSuffixes: ['png'] }
+  expect(readSite({ ...answer, site: { ...answer.site, upload } }).site.upload).toMatchObject(upload)
 })
 
 test('R3.29 The member centre gets menus, drop-down and permission map from both lists', () => {

@@ -1,4 +1,5 @@
-import { session, siteStore } from '@portal/auth'
+import { getSite } from '@portal/api-client'
+import { applySite, session, siteStore } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -161,11 +162,20 @@ test('R2.80 The head menu names the three products, R2.88 each once after a seco
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('R3.28 A closed member centre takes its entry out of the header', async () => {
+  await openPortal('/car/list')
+  const header = within(await screen.findByRole('banner'))
+  expect(await header.findByText('Sign in')).toBeDefined()
+  const site = await getSite({ requiredLogin: 0 })
+  act(() => applySite({ ...site, openMemberCenter: false }))
+  await waitFor(() => expect(header.queryByText('Sign in')).toBeNull())
+})
+
 test('R3.28 A closed member centre takes its entries and the login form away', async () => {
-  const { memberCentreStore } = await import('@portal/auth')
   await openPortal('/user/login')
   expect(await screen.findByLabelText(/Password/, { selector: 'input' })).toBeDefined()
-  memberCentreStore.setState({ open: false })
+  const site = await getSite({ requiredLogin: 0 })
+  act(() => applySite({ ...site, openMemberCenter: false }))
   await waitFor(() => expect(screen.queryByLabelText(/Password/, { selector: 'input' })).toBeNull())
   expect(screen.getByText(/nobody can sign in/)).toBeDefined()
 })

@@ -5,17 +5,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
 
 const mock = mockForTests()
+let airportCalls: string[] = []
 let sent: { path: string; body: Record<string, unknown> }[] = []
 
 beforeAll(() => {
   mock.server.listen()
   mock.server.events.on('request:start', async ({ request }) => {
-    const { pathname } = new URL(request.url)
+    const { pathname, search: query } = new URL(request.url)
+    if (pathname === '/api/airport/index') airportCalls.push(query)
     if (pathname === '/api/airport/search')
       sent.push({ path: pathname, body: (await request.clone().json()) as Record<string, unknown> })
   })
 })
 beforeEach(() => {
+  airportCalls = []
   sent = []
 })
 afterAll(() => mock.server.close())
@@ -92,6 +95,13 @@ test.each([
   await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(55))
   await choose('Arriving airport', typed, option)
   expect((field('Arriving airport') as HTMLInputElement).value).toMatch(option)
+})
+
+test('R7.20 The drop-down of airports asks with select, and with what was typed', async () => {
+  await openForm()
+  await userEvent.type(field('Arriving airport'), 'mandalay')
+  await waitFor(() => expect(airportCalls.at(-1)).toBe('?select=true&quickSearch=mandalay'))
+  for (const query of airportCalls) expect(query).toMatch(/^\?select=true(?:&quickSearch=\w+)?$/)
 })
 
 test('R2.49 R2.52 R2.53 R2.54 R2.55 R2.56 The whole search stands in the address and is sent', async () => {
