@@ -37,16 +37,16 @@ const markdown = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8')
 const rows = readRows(markdown)
 const sections = readSections(markdown)
 const reported = [
-  ...(unit === null ? [] : unitClaims(unit, root)),
+  ...(unit === null ? [] : unitClaims(unit, root, (path) => readFileSync(path, 'utf8'))),
   ...(e2e === null ? [] : browserClaims(e2e)),
 ]
 const judgement = judge(rows, reported, scannedClaims(root), values.strict)
 
 const notes: Record<Standing, string> = {
   proved: '',
-  open: 'open',
+  open: 'OPEN: no test carries its id',
   unknown: 'claimed, no report speaks of it',
-  'too-low': 'claimed, but only by tests below its level',
+  'too-low': 'TOO LOW: claimed only by tests below its level',
   failed: 'FAILED: a claiming test failed, was skipped or did not run',
 }
 
@@ -72,6 +72,6 @@ for (const stranger of judgement.strangers)
 
 const counts = countsOf(judgement)
 const proved = judgement.rows.filter((judged) => judged.standing === 'proved').length
-console.log(`\n${rows.length} rows, ${proved} proved, ${counts.failed} broken claims`)
+console.log(`\n${rows.length} rows, ${proved} proved, ${counts.failed} failed`)
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(counts))
 if (counts.failed > 0) process.exitCode = 1

@@ -15,31 +15,47 @@ export interface Claim {
 
 const idPattern = /\bR\d{1,2}\.\d{2}\b/g
 
-export const idsIn = (text: string): string[] => [...new Set(text.match(idPattern) ?? [])]
+const leadingIds = /^(?:R\d{1,2}\.\d{2}(?:, | and | ))+/
 
-/** A test renders something when it is written as `.tsx`; everything under e2e/ runs in a browser. */
-export function levelOf(file: string): Level {
+/** The ids with which a title begins; one that is mentioned later claims nothing. */
+export const idsIn = (title: string): string[] => [
+  ...new Set(leadingIds.exec(`${title} `)?.[0].match(idPattern) ?? []),
+]
+
+const draws = /\b(?:render\w*|open[A-Z]\w*)\(/
+
+/**
+ * Everything under e2e/ runs in a browser. A component test draws something, itself or by one of the helpers `open…`,
+ * in a file that is written as `.tsx`.
+ */
+export function levelOf(file: string, source: string): Level {
   if (/\.e2e\.tsx?$/.test(file)) return 'e2e'
-  return file.endsWith('.test.tsx') ? 'component' : 'unit'
+  return file.endsWith('.test.tsx') && draws.test(source) ? 'component' : 'unit'
 }
 
 /** The part of Vitest's JSON report that is read. */
 export interface UnitReport {
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly status: string
+    }[]
   }[]
 }
 
-export function unitClaims(report: UnitReport, root: string): Claim[] {
+/** @param read the text of a test file, by its path as the report has it */
+export function unitClaims(report: UnitReport, root: string, read: (path: string) => string): Claim[] {
   return report.testResults.flatMap(({ name, assertionResults }) => {
     const file = relative(root, name).replaceAll('\\', '/')
-    return assertionResults.flatMap(({ fullName, status }) =>
-      idsIn(fullName).map((id) => ({
+    const level = levelOf(file, file.endsWith('.tsx') ? read(name) : '')
+    return assertionResults.flatMap(({ ancestorTitles, title, status }) =>
+      [...new Set([...ancestorTitles, title].flatMap(idsIn))].map((id) => ({
         id,
-        title: fullName,
+        title: [...ancestorTitles, title].join(' '),
         file,
-        level: levelOf(file),
+        level,
         outcome: status === 'passed' || status === 'failed' ? status : ('skipped' as const),
       })),
     )
@@ -66,25 +82,25 @@ function outcomeOf(statuses: readonly string[]): Claim['outcome'] {
   return statuses.length > 0 && statuses.every((status) => status === 'expected') ? 'passed' : 'skipped'
 }
 
-function suiteClaims(suite: BrowserSuite, above: string): Claim[] {
+function suiteClaims(suite: BrowserSuite, above: readonly string[]): Claim[] {
   const own = (suite.specs ?? []).flatMap(({ title, tests }) => {
-    const full = [above, title].filter((part) => part !== '').join(' ')
+    const titles = [...above, title]
     const outcome = outcomeOf(tests.map((test) => test.status))
-    return idsIn(full).map((id) => ({
+    return [...new Set(titles.flatMap(idsIn))].map((id) => ({
       id,
-      title: full,
+      title: titles.join(' '),
       file: `e2e/${suite.file}`,
       level: 'e2e' as const,
       outcome,
     }))
   })
-  const nested = (suite.suites ?? []).flatMap((inner) => suiteClaims(inner, `${above} ${inner.title}`.trim()))
+  const nested = (suite.suites ?? []).flatMap((inner) => suiteClaims(inner, [...above, inner.title]))
   return [...own, ...nested]
 }
 
 /** The outermost suite is the file; its title says nothing. */
 export const browserClaims = (report: BrowserReport): Claim[] =>
-  report.suites.flatMap((suite) => suiteClaims(suite, ''))
+  report.suites.flatMap((suite) => suiteClaims(suite, []))
 
 /** A title begins with the ids it claims; where they stand later, only a report sees them. */
 const titlePattern = /(['"`])(R\d{1,2}\.\d{2}\b(?:\\.|(?!\1)[^\\])*)\1/g
@@ -107,8 +123,10 @@ export function scannedClaims(root: string): Claim[] {
     .flatMap((folder) => testFiles(join(root, folder)))
     .flatMap((path) => {
       const file = relative(root, path).replaceAll('\\', '/')
-      return titlesIn(readFileSync(path, 'utf8')).flatMap((title) =>
-        idsIn(title).map((id) => ({ id, title, file, level: levelOf(file), outcome: 'unknown' as const })),
+      const source = readFileSync(path, 'utf8')
+      const level = levelOf(file, source)
+      return titlesIn(source).flatMap((title) =>
+        idsIn(title).map((id) => ({ id, title, file, level, outcome: 'unknown' as const })),
       )
     })
 }

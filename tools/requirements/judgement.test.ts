@@ -42,19 +42,23 @@ describe('a claim', () => {
   })
 
   test('has the level of the file it stands in', () => {
-    expect(['a/b.test.ts', 'a/B.test.tsx', 'e2e/hotel/list.e2e.ts'].map(levelOf)).toEqual([
+    const draws = 'test(() => void renderUi(<Part />))'
+    expect(['a/b.test.ts', 'a/B.test.tsx', 'e2e/list.e2e.ts'].map((file) => levelOf(file, draws))).toEqual([
       'unit',
       'component',
       'e2e',
     ])
+    expect(levelOf('a/B.test.tsx', 'await openPortal(path)')).toBe('component')
+    expect(levelOf('a/B.test.tsx', 'expect(pages).toEqual([])')).toBe('unit')
   })
 
   test('is read from the report of the unit tests', () => {
     const assertionResults = [
-      { fullName: 'dates R9.05 and R9.06', status: 'passed' },
-      { fullName: 'R9.07 None', status: 'todo' },
+      { ancestorTitles: ['dates'], title: 'R9.05 and R9.06 as R9.08 says', status: 'passed' },
+      { ancestorTitles: ['R9.07 all'], title: 'None', status: 'todo' },
     ]
-    const claims = unitClaims({ testResults: [{ name: '/repo/libs/a.test.tsx', assertionResults }] }, '/repo')
+    const testResults = [{ name: '/repo/libs/a.test.tsx', assertionResults }]
+    const claims = unitClaims({ testResults }, '/repo', () => 'render(')
     expect(claims.map(({ id, outcome, level }) => [id, outcome, level])).toEqual([
       ['R9.05', 'passed', 'component'],
       ['R9.06', 'passed', 'component'],
@@ -100,5 +104,10 @@ describe('a requirement', () => {
     const judgement = judge([row('R1.01')], [claim('R1.01'), claim('R1.99')], [], true)
     expect(judgement.strangers.map((stranger) => stranger.id)).toEqual(['R1.99'])
     expect(countsOf(judgement)).toEqual({ passed: 1, failed: 1 })
+  })
+
+  test('that is open or claimed too low fails the run', () => {
+    const judgement = judge([row('R1.01'), row('R1.02', 'e2e')], [claim('R1.02')], [], true)
+    expect(countsOf(judgement)).toEqual({ passed: 0, failed: 2 })
   })
 })

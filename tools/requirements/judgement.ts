@@ -51,11 +51,11 @@ export function judge(
   }
 }
 
-/** A claim counts once it is made; open rows and those claimed too low are neither passed nor failed. */
+/** A row that is open, or claimed only below its level, is not proved and fails. */
 export function countsOf({ rows, strangers }: Judgement): { passed: number; failed: number } {
   const of = (standing: Standing) => rows.filter((judged) => judged.standing === standing).length
   return {
-    passed: of('proved') + of('too-low'),
-    failed: of('failed') + new Set(strangers.map((s) => s.id)).size,
+    passed: of('proved'),
+    failed: of('failed') + of('too-low') + of('open') + new Set(strangers.map((s) => s.id)).size,
   }
 }
