@@ -156,6 +156,15 @@ test('R4.23 Navigation folds the member menu', async () => {
   await waitFor(() => expect(memberCentreStore.getState().menuExpand).toBe(false))
 })
 
+test('R4.23 Navigation folds the menu of the header', async () => {
+  const { router } = await openPortal('/car/list')
+  const opener = () => screen.getByRole('button', { name: 'Open menu' })
+  await userEvent.click(opener())
+  expect(opener().getAttribute('aria-expanded')).toBe('true')
+  await act(() => router.navigate({ to: '/airport/list' }))
+  await waitFor(() => expect(opener().getAttribute('aria-expanded')).toBe('false'))
+})
+
 test('R2.14 Bare /user says that no route was found where the member menu leads to no page of the portal', async () => {
   const { router, path } = await openMember()
   await answerWith(() => ({

@@ -169,6 +169,24 @@ describe('e-mail and mobile number', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
+  test('R2.19 A bound mobile number is verified first, and changed by a second code', async () => {
+    const { area_num, mobile } = member()
+    const { user } = await openProfile()
+    await user.click(await screen.findByRole('button', { name: 'Change mobile number' }))
+    fill('Password', 'Travel2026')
+    const first = await receiveCode(user)
+    expect(first).toMatchObject({ target: `+${area_num}${mobile}`, event: 'user_mobile_verify' })
+    fill('Verification code', first?.code ?? '')
+    await press(user, 'Next')
+    expect(await screen.findByText(/Verified/)).toBeDefined()
+    fill('Mobile number', '13922223333')
+    const second = await receiveCode(user)
+    expect(second).toMatchObject({ target: expect.stringContaining('13922223333'), event: 'user_change_mobile' })
+    fill('Verification code', second?.code ?? '')
+    await press(user, 'Bind')
+    await waitFor(() => expect(member().mobile).toBe('13922223333'))
+  })
+
   test('R2.19 Where none is bound the password opens the first one', async () => {
     mock.world.tables.member.put({ ...member(), mobile: '', area_num: '' })
     const { user } = await openProfile()
