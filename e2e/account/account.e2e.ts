@@ -3,6 +3,7 @@ import { agentOf } from '../helpers/agent.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
 import { field, fill } from '../helpers/form.ts'
+import { picture } from '../helpers/picture.ts'
 import { sessionEndsDuring } from '../helpers/session.ts'
 import { labels } from '../labels.ts'
 import { accountLabels } from './labels.ts'
@@ -124,9 +125,3 @@ for (const language of languages) {
     })
   })
 }
-
-/** The smallest picture there is. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)

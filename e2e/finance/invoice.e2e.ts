@@ -18,6 +18,11 @@ test.describe('invoices, en', () => {
     await expect(form.getByText('Amount with tax')).toBeVisible()
     expect(await amountOf(form, 'Amount with tax')).toBe(sum)
     expect(await amountOf(form, 'Tax included')).toBeGreaterThan(0)
+    const titles = form.getByLabel('Invoice title', { exact: true })
+    await titles.selectOption({ index: 1 })
+    const [title = ''] = ((await titles.locator('option:checked').textContent()) ?? '').split(' · ')
+    await form.getByLabel('Kind of invoice', { exact: true }).selectOption('VAT normal (digital)')
+    await expect(form.getByText('Amount with tax')).toBeVisible()
     await audit()
     await form.getByRole('button', { name: /^Apply for CNY/ }).dblclick()
     await expect(page).toHaveURL(/\/user\/invoice\/details\?application=IA\d+$/)
@@ -28,6 +33,8 @@ test.describe('invoices, en', () => {
     await page.getByRole('link', { name: number }).click()
     const found = dialog(page, `Application ${number}`)
     await expect(found).toContainText('Submitted')
+    await expect(found).toContainText(title)
+    await expect(found).toContainText('VAT normal (digital)')
     expect(await amountOf(found, 'Amount')).toBe(sum)
     await expect(found.getByRole('link', { name: /^[HCA]\d{10}$/ })).toHaveCount(2)
     await audit()
@@ -40,7 +47,11 @@ test.describe('invoices, en', () => {
     expect((await downloaded).suggestedFilename()).toMatch(/^invoice-\d{20}\.xml$/)
   })
 
-  test('R2.30 invoice titles are added, made the default and removed', async ({ page, visit, audit }) => {
+  test('R2.30 invoice titles are added, made the default, edited and removed', async ({
+    page,
+    visit,
+    audit,
+  }) => {
     await visit('/user/invoice/manage')
     await page.getByRole('button', { name: 'Add a title' }).click()
     const form = dialog(page, 'Add a title')
@@ -51,7 +62,12 @@ test.describe('invoices, en', () => {
     await finish(form, 'Save')
     const first = page.getByRole('row').nth(1)
     await expect(first).toContainText('Daw Mya Mya Default')
-    await page.getByRole('button', { name: 'Remove Daw Mya Mya' }).click()
+    await page.getByRole('button', { name: 'Edit Daw Mya Mya' }).click()
+    const edited = dialog(page, 'Edit the title')
+    await edited.getByLabel(/^Invoice title/).fill('Daw Mya Mya Win')
+    await finish(edited, 'Save')
+    await expect(first).toContainText('Daw Mya Mya Win Default')
+    await page.getByRole('button', { name: 'Remove Daw Mya Mya Win' }).click()
     await finish(dialog(page, 'Remove a title'), 'Remove the title')
     await expect(first).not.toContainText('Daw Mya Mya')
     await expect(first).toContainText('Default')

@@ -46,6 +46,10 @@ test.describe('settling bookings, zh-cn', () => {
     await bill.getByRole('button', { name: '付款', exact: true }).click()
     await finish(paying, /^支付/)
     await expect(bill).toContainText('已付清')
+    await bill.getByRole('button', { name: '下载' }).click()
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('menuitem').first().click()
+    expect((await downloaded).suggestedFilename()).toContain(number)
 
     const after = await agent.wallet()
     const cent = (money: { amount: string } | null) => Math.round(Number(money?.amount) * 100)

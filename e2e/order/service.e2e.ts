@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { dialog, finish } from '../helpers/dialog.ts'
+import { picture } from '../helpers/picture.ts'
 import { columnOf } from '../helpers/table.ts'
 import { downloaded, expectText } from '../helpers/voucher.ts'
 import { action, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
@@ -141,7 +142,7 @@ test('R2.79 what a drive went beyond its booking must be accepted before it is c
   await expectStatus(page, 'Completed')
 })
 
-test('R2.39 company, language, price and texts of the voucher are set with a preview, and stand on the next one', async ({
+test('R2.39 company, logo, language, price and texts of the voucher are set with a preview, and stand on the next one', async ({
   page,
   visit,
   world,
@@ -153,11 +154,19 @@ test('R2.39 company, language, price and texts of the voucher are set with a pre
   await page.getByLabel('Price display').selectOption('Selling price')
   await page.getByLabel('Language of the voucher').selectOption('English')
   await page.getByLabel('Text below').fill('Have a good trip')
+  const uploaded = page.waitForResponse((response) => response.url().includes('/api/ajax/upload'))
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture })
+  const { file } = (await (await uploaded).json()).data
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('Golden Desk')
   await expect(preview).toContainText('Have a good trip')
   await page.getByRole('button', { name: 'Save the voucher setting' }).click()
   await expect(page.getByText('Everything is saved')).toBeVisible()
+  const { setting } = (await agent.ask('getVoucherSetting')).data
+  expect(setting).toMatchObject({ language: 'en', logo_file: file.url })
   const { voucher } = (await agent.ask('getVoucher', { query: { id, language: 'en' } })).data
   expect(voucher.company).toMatchObject({ company_name: 'Golden Desk', footer_text: 'Have a good trip' })
   expect(voucher.total_price).not.toBeNull()

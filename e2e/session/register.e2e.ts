@@ -64,6 +64,25 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/user\/(?!login)/)
     })
 
+    test('R2.85 a forgotten password is replaced with a code sent to the mobile number', async ({
+      page,
+      visit,
+      world,
+    }) => {
+      await visit('/user/login?type=retrieve')
+      await page.getByText(own.byMobile, { exact: true }).click()
+      await fill(page, { [own.areaNum]: '95', [own.mobile]: '939829730' })
+      const code = await receiveCode(page, world, { text, send: own.send, to: '+95939829730' })
+      await fill(page, { [own.code]: code, [own.newPassword]: 'Forgotten1', [own.repeat]: 'Forgotten1' })
+      await page.getByRole('button', { name: own.setPassword }).click()
+      await expect(page).toHaveURL(/\/user\/login$/)
+      await fill(page, { [text.account]: 'goldenland', [text.password]: 'Forgotten1' })
+      const asked = captchaAsked(page)
+      await page.getByRole('button', { name: text.signIn, exact: true }).click()
+      await solveCaptcha(page, world, text, await asked)
+      await expect(page).toHaveURL(/\/user\/(?!login)/)
+    })
+
     test('R9.04 the wait until the next code survives a reload', async ({ page, visit, world }) => {
       await visit('/user/login?type=register')
       await fill(page, { [own.email]: 'newcomer@example.com' })
