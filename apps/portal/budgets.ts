@@ -17,15 +17,15 @@ interface Budget {
 const kB = 1000
 
 const pageBudgets: Record<string, Budget> = {
-  '/': { script: 146 * kB, style: 15 * kB, requests: 10 },
-  '/user/login': { script: 156 * kB, style: 15 * kB, requests: 13 },
+  '/': { script: 160 * kB, style: 15 * kB, requests: 10 },
+  '/user/login': { script: 170 * kB, style: 15 * kB, requests: 13 },
 }
 
 /** What any route may add to the first load, in bytes after brotli and in files; the texts of one language come on top. */
 const routeBudget = { script: 71 * kB, files: 30 }
 
 /** The largest single file, in bytes after brotli. */
-const fileBudgets = { '.js': 80 * kB, '.css': 24 * kB }
+const fileBudgets = { '.js': 90 * kB, '.css': 24 * kB }
 
 interface Measure {
   name: string
