@@ -89,10 +89,18 @@ export function FacetBox({ label, count, checked, onChange }: FacetBoxProps) {
   )
 }
 
+/** A count of four digits has room, so that no line breaks anew when it grows. */
 const FacetLabel = ({ label, count }: { label: string; count: number }) => (
   <span>
     {label}{' '}
-    <Text span inherit c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Text
+      span
+      inherit
+      c="dimmed"
+      display="inline-block"
+      miw="4ch"
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+    >
       {count}
     </Text>
   </span>
