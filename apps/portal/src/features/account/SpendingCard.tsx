@@ -22,6 +22,7 @@ export function SpendingCard() {
   return (
     <Card
       wide
+      chart
       title={t('spending.title')}
       link={
         <SegmentedControl
