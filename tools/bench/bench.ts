@@ -1,5 +1,5 @@
 /**
- * Measures the mock server and the portal against their goals: `npm run bench`, with `--quick` in seconds and with
+ * Measures the mock server against its goals: `npm run bench`, with `--quick` in seconds and with
  * `--only TEXT` for the kinds of question whose title contains it. One server is asked at a time; a rate is the median of
  * interleaved rounds, compared with a bare node:http server that writes the same answer from its object. Absolute
  * figures say more about the machine than about the mock.
@@ -14,7 +14,6 @@ import { root } from '../workspace/root.mjs'
 import { load, type Shot } from './load.ts'
 import { type Line, line, median, memoryOf, print, processorTime } from './measures.ts'
 import { fetchPeers, folder, peersFor } from './peers.ts'
-import { portalLines } from './portal-bytes.ts'
 import { type Kind, questions } from './questions.ts'
 
 const help = `npm run bench -- [options]
@@ -227,7 +226,6 @@ try {
   lines.push(line('a page of 10,000 orders', `${orders.toFixed(1)} ms`, 'below 10 ms', orders < 10))
   lines.push(line('memory, idle', `${Math.round(idle)} MB`))
   lines.push(line('memory, after load', `${Math.round(loaded)} MB`, 'below 150 MB', loaded < 150))
-  lines.push(...portalLines(join(root, 'apps/portal/dist/client')))
   console.log(`\n${print(lines)}\n`)
 } finally {
   await ours.stop()

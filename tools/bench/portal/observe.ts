@@ -1,0 +1,137 @@
+/** What the page writes down about itself while it loads; kept in `window.seen`. */
+export interface Seen {
+  /** ms since the start of the navigation; null where nothing was painted. */
+  firstPaint: number | null
+  largest: { time: number; element: string; size: number } | null
+  shifts: Shift[]
+  longTasks: LongTask[]
+  /** ms until the program begins to draw: what was asked for before is what it needs for that. */
+  begins: number | null
+  /** ms until the program has drawn its first page itself. */
+  works: number | null
+  /** ms from an event to the paint after it, of each interaction. */
+  interactions: number[]
+}
+
+/** A layout shift that no input has caused. */
+export interface Shift {
+  readonly time: number
+  readonly value: number
+  /** What has moved: element and way, `tr 0,120 → 0,184`. */
+  readonly moved: readonly string[]
+}
+
+/** A task of more than 50 ms. */
+export interface LongTask {
+  readonly time: number
+  readonly duration: number
+  /** The scripts that took most of it, with their share in ms. */
+  readonly scripts: readonly string[]
+}
+
+/** Runs in the page, before anything of the page does. */
+export function observe(): void {
+  const seen: Seen = {
+    firstPaint: null,
+    largest: null,
+    shifts: [],
+    longTasks: [],
+    begins: null,
+    works: null,
+    interactions: [],
+  }
+  Object.assign(window, { seen })
+  performance.setResourceTimingBufferSize(2000)
+
+  const watch = <Entry extends PerformanceEntry>(
+    type: string,
+    take: (entry: Entry) => void,
+    more: object = {},
+  ) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(entry as Entry)
+    }).observe({ type, buffered: true, ...more })
+
+  const nameOf = (node: Node | null | undefined): string => {
+    const element = node instanceof Element ? node : node?.parentElement
+    if (!element) return 'gone'
+    // Names of classes carry a hash that changes with each build.
+    const [name = ''] = (element.getAttribute('class') ?? '').split(' ')
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 24)
+    return `${element.tagName.toLowerCase()}${name && `.${name}`}${text && ` "${text}"`}`
+  }
+
+  watch<PerformanceEntry>('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime
+  })
+  watch<LargestContentfulPaint>('largest-contentful-paint', ({ element, size, startTime }) => {
+    seen.largest = { time: startTime, element: nameOf(element), size }
+  })
+  interface LayoutShift extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+  }
+  watch<LayoutShift>('layout-shift', ({ value, hadRecentInput, sources, startTime }) => {
+    if (hadRecentInput) return
+    const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`
+    const moved = sources.map(
+      ({ node, previousRect, currentRect }) => `${nameOf(node)} ${at(previousRect)} → ${at(currentRect)}`,
+    )
+    seen.shifts.push({ time: startTime, value, moved })
+  })
+  watch<PerformanceEventTiming>(
+    'event',
+    ({ interactionId, duration }) => {
+      if (interactionId) seen.interactions.push(duration)
+    },
+    { durationThreshold: 16 },
+  )
+
+  interface Frame extends PerformanceEntry {
+    scripts: { invoker: string; sourceURL: string; sourceFunctionName: string; duration: number }[]
+  }
+  const frames: Frame[] = []
+  watch<Frame>('long-animation-frame', (frame) => frames.push(frame))
+  watch<PerformanceEntry>('longtask', ({ startTime, duration }) => {
+    seen.longTasks.push({ time: startTime, duration, scripts: [] })
+  })
+  /** The frames are written after the tasks in them. */
+  const explained = (task: LongTask): LongTask => {
+    const frame = frames.find(
+      ({ startTime, duration }) => startTime <= task.time + 1 && task.time < startTime + duration,
+    )
+    const scripts = (frame?.scripts ?? [])
+      .toSorted((a, b) => b.duration - a.duration)
+      .slice(0, 2)
+      .map(({ invoker, sourceURL, sourceFunctionName, duration }) => {
+        const file = sourceURL.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+        return `${[sourceFunctionName, file, invoker.replace(/^https?:\/\/[^/]+/, '')].find((part) => part) ?? ''} ${Math.round(duration)}`
+      })
+    return { ...task, scripts }
+  }
+  Object.assign(window, {
+    readSeen: (): Seen => ({ ...seen, longTasks: seen.longTasks.map(explained) }),
+  })
+
+  // React listens to the events of its root as soon as it has one.
+  const { addEventListener } = EventTarget.prototype
+  EventTarget.prototype.addEventListener = function listened(...given: Parameters<typeof addEventListener>) {
+    if (this instanceof Element && this.id === 'root') {
+      seen.begins = performance.now()
+      EventTarget.prototype.addEventListener = addEventListener
+    }
+    return addEventListener.apply(this, given)
+  }
+  // What React draws carries a key of its own; a finished page does not.
+  const drawn = () => {
+    const main = document.querySelector('#root main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  }
+  const changes = new MutationObserver(() => {
+    if (!drawn()) return
+    seen.works = performance.now()
+    changes.disconnect()
+  })
+  changes.observe(document, { childList: true, subtree: true })
+}
