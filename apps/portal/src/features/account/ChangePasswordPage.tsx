@@ -1,7 +1,7 @@
 import { useChangePassword } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, PageTitle } from '@portal/ui'
+import { Button, Group, PageTitle, Stack, Text } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { leaveMember } from '../../navigation/session/leave-member.ts'
@@ -55,8 +55,16 @@ export function ChangePasswordPage() {
   return (
     <>
       <PageTitle title={site('titles.changePassword')} />
-      <div className={styles.sections}>
-        <PageForm className={styles.section} form={form} lead={<p className={styles.hint}>{t('lead')}</p>}>
+      <Stack gap="md" maw={760}>
+        <PageForm
+          className={styles.section}
+          form={form}
+          lead={
+            <Text size="sm" c="dimmed">
+              {t('lead')}
+            </Text>
+          }
+        >
           <PasswordField
             {...form.field('oldPassword')}
             name="oldPassword"
@@ -65,13 +73,13 @@ export function ChangePasswordPage() {
             autoComplete="current-password"
           />
           <NewPasswordFields name="newPassword" inputOf={form.field} className={styles.narrow} />
-          <div className={styles.buttons}>
+          <Group gap={8} align="stretch">
             <Button type="submit" loading={form.busy}>
               {t('submit')}
             </Button>
-          </div>
+          </Group>
         </PageForm>
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { hasCall } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { FormSkeleton, PageTitle, SkeletonArea } from '@portal/ui'
-import styles from './account.module.css'
+import { FormSkeleton, PageTitle, SkeletonArea, Stack } from '@portal/ui'
 import { AlertSection } from './profile/AlertSection.tsx'
 import { AppearanceSection } from './profile/AppearanceSection.tsx'
 import { PersonalSection } from './profile/PersonalSection.tsx'
@@ -16,7 +15,7 @@ export function ProfilePage() {
   return (
     <>
       <PageTitle title={site('titles.profile')} />
-      <div className={styles.sections}>
+      <Stack gap="md" maw={760}>
         {described ? (
           <>
             <PersonalSection />
@@ -29,7 +28,7 @@ export function ProfilePage() {
         )}
         {hasCall('getPreference') && <AlertSection />}
         <AppearanceSection />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@portal/ui'
+import { Text, Title } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './account.module.css'
 
@@ -16,7 +16,11 @@ export function Section({ title, hint, children }: SectionProps) {
       <Title id={heading} order={2} size="h3">
         {title}
       </Title>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
       {children}
     </section>
   )

@@ -50,11 +50,11 @@ function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
           ))}
         </Group>
       </Checkbox.Group>
-      <div className={styles.buttons}>
+      <Group gap={8} align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('saveAlerts')}
         </Button>
-      </div>
+      </Group>
     </PageForm>
   )
 }

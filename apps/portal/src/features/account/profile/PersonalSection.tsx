@@ -112,11 +112,11 @@ export function PersonalSection() {
           maxLength={mottoLength}
           rows={2}
         />
-        <div className={styles.buttons}>
+        <Group gap={8} align="stretch">
           <Button type="submit" loading={form.busy}>
             {t('save')}
           </Button>
-        </div>
+        </Group>
       </PageForm>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { useChangeAccountBinding } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
+import { Button, Group } from '@portal/ui'
 import { codeError, passwordError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
@@ -84,14 +84,14 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
           autoComplete="current-password"
         />
       )}
-      <div className={styles.buttons}>
+      <Group gap={8} align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('bindIt')}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {common('cancel')}
         </Button>
-      </div>
+      </Group>
     </PageForm>
   )
 }

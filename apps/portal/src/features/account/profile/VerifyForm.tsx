@@ -1,7 +1,7 @@
 import { useVerifyAccount } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button } from '@portal/ui'
+import { Button, Group, Text } from '@portal/ui'
 import { codeError, passwordError } from '../../../shared/form/field-rules.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
@@ -51,7 +51,11 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
       className={styles.form}
       form={form}
       aria-label={t('verify')}
-      lead={<p className={styles.hint}>{t(`verifyHint.${way}`)}</p>}
+      lead={
+        <Text size="sm" c="dimmed">
+          {t(`verifyHint.${way}`)}
+        </Text>
+      }
     >
       <PasswordField
         {...form.field('password')}
@@ -67,14 +71,14 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
         onChange={(next) => form.change({ captcha: next })}
         error={form.errors.captcha}
       />
-      <div className={styles.buttons}>
+      <Group gap={8} align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('next')}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {common('cancel')}
         </Button>
-      </div>
+      </Group>
     </PageForm>
   )
 }
