@@ -43,13 +43,9 @@ export function observe(): void {
   Object.assign(window, { seen })
   performance.setResourceTimingBufferSize(2000)
 
-  const watch = <Entry extends PerformanceEntry>(
-    type: string,
-    take: (entry: Entry) => void,
-    more: object = {},
-  ) =>
+  const watch = (type: string, take: (entry: never) => void, more: object = {}) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry as Entry)
+      for (const entry of list.getEntries()) take(entry as never)
     }).observe({ type, buffered: true, ...more })
 
   const nameOf = (node: Node | null | undefined): string => {
@@ -61,10 +57,10 @@ export function observe(): void {
     return `${element.tagName.toLowerCase()}${name && `.${name}`}${text && ` "${text}"`}`
   }
 
-  watch<PerformanceEntry>('paint', ({ name, startTime }) => {
+  watch('paint', ({ name, startTime }: PerformanceEntry) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime
   })
-  watch<LargestContentfulPaint>('largest-contentful-paint', ({ element, size, startTime }) => {
+  watch('largest-contentful-paint', ({ element, size, startTime }: LargestContentfulPaint) => {
     seen.largest = { time: startTime, element: nameOf(element), size }
   })
   interface LayoutShift extends PerformanceEntry {
@@ -72,7 +68,7 @@ export function observe(): void {
     hadRecentInput: boolean
     sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
   }
-  watch<LayoutShift>('layout-shift', ({ value, hadRecentInput, sources, startTime }) => {
+  watch('layout-shift', ({ value, hadRecentInput, sources, startTime }: LayoutShift) => {
     if (hadRecentInput) return
     const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`
     const moved = sources.map(
@@ -80,9 +76,9 @@ export function observe(): void {
     )
     seen.shifts.push({ time: startTime, value, moved })
   })
-  watch<PerformanceEventTiming>(
+  watch(
     'event',
-    ({ interactionId, duration }) => {
+    ({ interactionId, duration }: PerformanceEventTiming) => {
       if (interactionId) seen.interactions.push(duration)
     },
     { durationThreshold: 16 },
@@ -92,8 +88,8 @@ export function observe(): void {
     scripts: { invoker: string; sourceURL: string; sourceFunctionName: string; duration: number }[]
   }
   const frames: Frame[] = []
-  watch<Frame>('long-animation-frame', (frame) => frames.push(frame))
-  watch<PerformanceEntry>('longtask', ({ startTime, duration }) => {
+  watch('long-animation-frame', (frame: Frame) => frames.push(frame))
+  watch('longtask', ({ startTime, duration }: PerformanceEntry) => {
     seen.longTasks.push({ time: startTime, duration, scripts: [] })
   })
   /** The frames are written after the tasks in them. */

@@ -23,7 +23,7 @@ export interface Loaded {
 export function kindOf(url: string, type: string): RequestKind {
   const { pathname } = new URL(url)
   if (/\.m?js$/.test(pathname)) return 'script'
-  if (/\.css$/.test(pathname)) return 'style'
+  if (pathname.endsWith('.css')) return 'style'
   if (type === 'Document') return 'page'
   if (pathname.startsWith('/api/')) return 'call'
   if (type === 'Image' || /\.(?:png|svg|jpe?g|webp|avif|ico)$/.test(pathname)) return 'picture'
