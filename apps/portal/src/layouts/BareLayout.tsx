@@ -1,5 +1,4 @@
 import { Group } from '@portal/ui'
-import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
@@ -7,13 +6,12 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Main } from './Main.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** No header and no menu; only the way home, language and theme stand at the edge of the page. A company's page is no way home. */
+/** No header and no menu; only the way home, language and theme stand at the edge of the page. */
 export function BareLayout({ children }: { children: ReactNode }) {
-  const branded = useMatches({ select: (matches) => matches.at(-1)?.staticData.brand === 'own' })
   return (
     <Main>
       <Group gap="xs" wrap="nowrap" maw={1440} h={56} mx="auto" px="md">
-        {!branded && <Brand />}
+        <Brand />
         <div className={styles.bareTools} data-screen>
           <LanguageSwitch />
           <ThemeSwitch />

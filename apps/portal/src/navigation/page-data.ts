@@ -25,8 +25,6 @@ export interface PageData {
   needs: readonly OperationId[]
   /** Opens without login although its parent asks for it. */
   noNeedLogin?: boolean
-  /** The page carries the brand of a company: the bare layout leaves out that of the site, and the way home with it. */
-  brand?: 'own'
   /** Menu paths that are highlighted while this page is open, beside its own. */
   activeMenuPaths?: readonly string[]
   /** True lets the page open; anything else raises the error page. */

@@ -161,12 +161,38 @@ describe('remarks and vouchers of many', () => {
     await start(user, 'Add remark and tags')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add remark and tags to 2 orders' }))
     await user.click(dialog.getByRole('button', { name: 'Save for 2 orders' }))
-    expect(await dialog.findByText('Please enter a remark or at least one tag')).toBeDefined()
+    expect(await dialog.findByText(/^Please enter a remark or at least one tag/)).toBeDefined()
     await user.type(dialog.getByRole('textbox', { name: 'Internal remark' }), 'Fair')
     await user.click(dialog.getByRole('button', { name: 'Save for 2 orders' }))
     expect(await screen.findByText('2 orders have been updated')).toBeDefined()
     expect(mock.record(one)).toMatchObject({ internal_remark: 'Fair', tags: ['vip'] })
     expect(mock.record(other)).toMatchObject({ internal_remark: 'Fair' })
+  })
+
+  test('A remark and tags are removed from all of them where that is ticked, each for itself', async () => {
+    const [one, other] = [mock.anOrder('confirmed'), mock.anOrder('pending_payment')]
+    for (const id of [one, other]) mock.change(id, { internal_remark: 'Fair', tags: ['vip'] })
+    const { user } = await openList('?limit=100')
+    await pick(user, one, other)
+    await start(user, 'Add remark and tags')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add remark and tags to 2 orders' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Internal remark' }), 'Not sent')
+    await user.click(dialog.getByRole('checkbox', { name: 'Remove the remark of these orders' }))
+    await user.click(dialog.getByRole('button', { name: 'Save for 2 orders' }))
+    expect(await screen.findByText('2 orders have been updated')).toBeDefined()
+    for (const id of [one, other])
+      expect(mock.record(id)).toMatchObject({ internal_remark: '', tags: ['vip'] })
+    expect(batches().at(-1)).toMatchObject({ args: { internal_remark: '' } })
+  })
+
+  test('Esc in the field of the tags closes the dialog at once', async () => {
+    const { user } = await openList('?limit=100')
+    await pick(user, mock.anOrder('confirmed'))
+    await start(user, 'Add remark and tags')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add remark and tags to one order' }))
+    await user.type(dialog.getByLabelText('Tags', { selector: 'input' }), 'fair')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('Vouchers go to the addresses entered; an order that has none yet says so before and after', async () => {

@@ -59,6 +59,8 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
         description={t('remark.tagsHint', { count: most.tags })}
         maxTags={most.tags}
         acceptValueOnBlur
+        // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+        dropdownOpened={false}
       />
     </FormDialog>
   )

@@ -75,6 +75,8 @@ function LetterForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
         description={t('send.toHint', { count: most.receivers })}
         maxTags={most.receivers}
         splitChars={[',', ';', ' ', '，', '；']}
+        // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+        dropdownOpened={false}
         acceptValueOnBlur
         required
       />

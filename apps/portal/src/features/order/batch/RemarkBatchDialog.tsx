@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { FormDialog, TagsInput, Textarea } from '@portal/ui'
+import { Checkbox, FormDialog, Stack, TagsInput, Textarea } from '@portal/ui'
 import styles from '../../../shared/document/document.module.css'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { BatchLines } from './BatchLines.tsx'
@@ -13,12 +13,17 @@ const mostLetters = { remark: 500, tag: 20 }
 interface RemarkValues {
   internal_remark: string
   tags: string[]
+  /** Empties what the orders have; what was entered beside it is not sent. */
+  clearRemark: boolean
+  clearTags: boolean
 }
 
-/** What is left empty stays as it is. */
-const toArgs = ({ internal_remark, tags }: RemarkValues) => ({
-  ...(internal_remark.trim() && { internal_remark: internal_remark.trim() }),
-  ...(tags.length > 0 && { tags }),
+/** What is left empty stays as it is, unless it is to be emptied. */
+const toArgs = ({ internal_remark, tags, clearRemark, clearTags }: RemarkValues) => ({
+  ...((clearRemark || internal_remark.trim()) && {
+    internal_remark: clearRemark ? '' : internal_remark.trim(),
+  }),
+  ...((clearTags || tags.length > 0) && { tags: clearTags ? [] : tags }),
 })
 
 /** Writes the company's own notes to the chosen orders. */
@@ -29,7 +34,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
   const { left, results } = batch
   const count = left.length
   const form = useCheckedForm<RemarkValues, 'nothing'>({
-    initial: { internal_remark: '', tags: [] },
+    initial: { internal_remark: '', tags: [], clearRemark: false, clearTags: false },
     check: (values) => (Object.keys(toArgs(values)).length === 0 ? { internal_remark: 'nothing' } : {}),
     textFor: () => t('batch.remark.nothing'),
     fieldOf: (path) => (path.startsWith('args.tags') ? 'tags' : 'internal_remark'),
@@ -52,20 +57,38 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
       {...(results.size > 0 && { cancelLabel: common('close') })}
     >
       <BatchSummary batch={batch} />
-      <Textarea
-        {...form.field('internal_remark')}
-        label={t('batch.remark.remark')}
-        maxLength={mostLetters.remark}
-        rows={3}
-      />
-      <TagsInput
-        {...form.field('tags')}
-        label={t('batch.remark.tags')}
-        description={t('batch.remark.tagsHint')}
-        maxTags={mostTags}
-        maxLength={mostLetters.tag}
-        splitChars={[',', '，']}
-      />
+      <Stack gap="xs">
+        <Textarea
+          {...form.field('internal_remark')}
+          label={t('batch.remark.remark')}
+          maxLength={mostLetters.remark}
+          rows={3}
+          disabled={form.values.clearRemark}
+        />
+        <Checkbox
+          label={t('batch.remark.clearRemark')}
+          checked={form.values.clearRemark}
+          onChange={(event) => form.change({ clearRemark: event.currentTarget.checked })}
+        />
+      </Stack>
+      <Stack gap="xs">
+        <TagsInput
+          {...form.field('tags')}
+          label={t('batch.remark.tags')}
+          description={t('batch.remark.tagsHint')}
+          maxTags={mostTags}
+          maxLength={mostLetters.tag}
+          splitChars={[',', '，']}
+          // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+          dropdownOpened={false}
+          disabled={form.values.clearTags}
+        />
+        <Checkbox
+          label={t('batch.remark.clearTags')}
+          checked={form.values.clearTags}
+          onChange={(event) => form.change({ clearTags: event.currentTarget.checked })}
+        />
+      </Stack>
       <p className={styles.effect}>{t('batch.remark.effect', { count })}</p>
       {results.size === 0 && <BatchLines label={t('batch.lines')} orders={left} />}
     </FormDialog>

@@ -68,6 +68,8 @@ export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps
         type="email"
         maxTags={mostAddresses}
         splitChars={[',', ';', ' ', '，', '；']}
+        // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+        dropdownOpened={false}
       />
       <NativeSelect
         {...form.field('language')}

@@ -100,11 +100,13 @@ export default {
       remark: 'Internal remark',
       tags: 'Tags',
       tagsHint: 'Press Enter after each tag, 10 at most',
+      clearRemark: 'Remove the remark of these orders',
+      clearTags: 'Remove all tags of these orders',
       effect:
         'Replaces the remark or the tags of these {{count}} orders; what is left empty stays as it is. Only your company sees it, and it costs nothing.',
       effect_one:
         'Replaces the remark or the tags of this order; what is left empty stays as it is. Only your company sees it, and it costs nothing.',
-      nothing: 'Please enter a remark or at least one tag',
+      nothing: 'Please enter a remark or at least one tag, or tick what to remove',
       submit: 'Save for {{count}} orders',
       submit_one: 'Save for the order',
       done: '{{count}} orders have been updated',
