@@ -36,7 +36,8 @@ export function UiProvider({ children, nonce, siteName = '', now = Date.now }: U
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="light"
+      // The scheme of the device, as long as nobody has chosen one here.
+      defaultColorScheme="auto"
       withStaticClasses={false}
       {...(nonce && { getStyleNonce: () => nonce })}
     >
