@@ -60,6 +60,8 @@ for (const language of languages) {
       const agent = await agentOf(world, 'goldenland')
       await visit(await sendQuote(agent, world, [hotels.ordinary, hotels.priceChanges]))
       await expect(page.getByRole('region', { name: text.company })).toBeVisible()
+      // Neither the brand of the site nor a way into it.
+      await expect(page.getByRole('main').locator('a[href="/"]')).toBeHidden()
       const options = page.getByRole('list', { name: text.options }).getByRole('listitem')
       await expect(options).toHaveCount(2)
       await expect(options.first().getByRole('link', { name: text.map })).toBeVisible()

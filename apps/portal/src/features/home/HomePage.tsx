@@ -40,7 +40,7 @@ export function HomePage() {
     panel: <SearchPanel type={type} onSearch={open} />,
   }))
   return (
-    <div className={styles.page} data-member={signedIn || undefined}>
+    <div className={styles.page} data-status={signedIn ? 'member' : undefined}>
       <Box maw={1200} mx="auto">
         {/* Before a backend that has nothing to book, this is the front page of a site and no more. */}
         <PageTitle title={tabs.length > 0 ? t('title') : home}>

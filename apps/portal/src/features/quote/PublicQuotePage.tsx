@@ -16,7 +16,7 @@ export function PublicQuotePage() {
   // To the customer a link that was cut short and one that was closed are the same: it does not open.
   const broken = isRefusal(error, 'LINK_INVALID') || isRefusal(error, 'VALIDATION')
   return (
-    <Stack w="100%" maw="60rem" m="0 auto" p="0 16px 32px">
+    <Stack data-company-page w="100%" maw="60rem" m="0 auto" p="0 16px 32px">
       {quote && <QuoteCompany company={quote.company} />}
       <PageTitle mb={0} title={quote?.title ?? site('titles.publicQuote')} />
       {broken && <EmptyState icon={IconBan} title={t('public.gone')} hint={t('public.goneHint')} />}

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/quote/$token')({
     layout: 'none',
     guards: [],
     title: 'publicQuote',
-    brand: 'own',
     texts: ['quote', 'hotel'],
     needs: ['getPublicQuote'],
   },

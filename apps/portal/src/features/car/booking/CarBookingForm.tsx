@@ -1,6 +1,6 @@
 import { type Schemas, useBookCar } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Stack } from '@portal/ui'
+import { Box, lateSection, Stack } from '@portal/ui'
 import { operatorContact } from '../../../shared/booking/booking-values.ts'
 import type { KeptForm } from '../../../shared/booking/kept-form.ts'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
@@ -13,12 +13,14 @@ import {
   carBookingValues,
   toCarRequest,
 } from './car-booking-form.ts'
-import { ItineraryFields } from './ItineraryFields.tsx'
 import { hireDays } from './itinerary.ts'
 import { RentalFields, type RentalFieldsProps } from './RentalFields.tsx'
 import { draftOfRental } from './rental.ts'
 import type { Rental } from './rental-search.ts'
 import type { HireQuote } from './use-hire-quote.ts'
+
+// Most hires are booked without stops. As high as it is without one, so that nothing moves when it comes.
+const ItineraryFields = lateSection(() => import('./ItineraryFields.tsx'), { waiting: <Box h={94} /> })
 
 interface CarBookingFormProps {
   model: Schemas['VehicleModel']

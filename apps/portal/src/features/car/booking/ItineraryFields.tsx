@@ -1,10 +1,8 @@
 import { useText } from '@portal/i18n'
-import { Button, Fieldset, IconPlus, lateSection, Stack, Text } from '@portal/ui'
+import { Button, IconPlus, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { mostStops, newStop, type PlannedStop } from './itinerary.ts'
-
-// Most hires have none.
-const StopFields = lateSection(() => import('./StopFields.tsx'))
+import StopFields from './StopFields.tsx'
 
 interface ItineraryFieldsProps {
   stops: readonly PlannedStop[]
@@ -15,8 +13,8 @@ interface ItineraryFieldsProps {
   errorOf: (path: string) => string | undefined
 }
 
-/** Where the car goes, stop by stop; nothing has to be entered. */
-export function ItineraryFields({ stops, days, onChange, errorOf }: ItineraryFieldsProps) {
+/** Where the car goes, stop by stop; nothing has to be entered. Fetched after the rest of the form. */
+export default function ItineraryFields({ stops, days, onChange, errorOf }: ItineraryFieldsProps) {
   const t = useText('car/booking')
   /** The stop that was added last: it is typed in at once. */
   const [added, setAdded] = useState<number | null>(null)
@@ -26,37 +24,38 @@ export function ItineraryFields({ stops, days, onChange, errorOf }: ItineraryFie
     onChange([...stops, stop])
   }
   return (
-    <Fieldset legend={t('itinerary.title')}>
-      <Stack gap="sm">
-        <Text size="sm" c="dimmed">
-          {t('itinerary.hint')}
-        </Text>
-        {stops.map((planned, index) => (
-          <StopFields
-            key={planned.key}
-            isNew={planned.key === added}
-            number={index + 1}
-            planned={planned}
-            days={days}
-            onChange={(part) =>
-              onChange(stops.map((one, place) => (place === index ? { ...one, ...part } : one)))
-            }
-            onRemove={() => onChange(stops.filter((_, place) => place !== index))}
-            errorOf={(field) => errorOf(`itinerary.${index}.${field}`)}
-          />
-        ))}
-        <div>
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={stops.length >= mostStops || days.length === 0}
-            onClick={add}
-          >
-            {t('itinerary.add')}
-          </Button>
-        </div>
-      </Stack>
-    </Fieldset>
+    <Stack gap="xs" role="group" aria-label={t('itinerary.title')}>
+      <Text size="sm" fw={500}>
+        {t('itinerary.title')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('itinerary.hint')}
+      </Text>
+      {stops.map((planned, index) => (
+        <StopFields
+          key={planned.key}
+          isNew={planned.key === added}
+          number={index + 1}
+          planned={planned}
+          days={days}
+          onChange={(part) =>
+            onChange(stops.map((one, place) => (place === index ? { ...one, ...part } : one)))
+          }
+          onRemove={() => onChange(stops.filter((_, place) => place !== index))}
+          errorOf={(field) => errorOf(`itinerary.${index}.${field}`)}
+        />
+      ))}
+      <div>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          disabled={stops.length >= mostStops || days.length === 0}
+          onClick={add}
+        >
+          {t('itinerary.add')}
+        </Button>
+      </div>
+    </Stack>
   )
 }

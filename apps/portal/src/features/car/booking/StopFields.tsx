@@ -16,7 +16,7 @@ interface StopFieldsProps {
   errorOf: (field: 'date' | 'time' | 'stop') => string | undefined
 }
 
-/** One stop: its day, a time where there is one, and the place. Fetched when there is one. */
+/** One stop: its day, a time where there is one, and the place. */
 export default function StopFields(props: StopFieldsProps) {
   const { number, isNew, planned, days, onChange, onRemove, errorOf } = props
   const t = useText('car/booking')

@@ -97,7 +97,7 @@ test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken,
 test('stops of the itinerary are taken with day, time and place, judged, and sent with the booking', async () => {
   await openBooking()
   fill(' Itinerary')
-  await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a stop' }))
   const first = within(await screen.findByRole('group', { name: 'Stop 1' }))
   await waitFor(() => expect(document.activeElement).toBe(first.getByLabelText('Place')))
   expect(within(first.getByLabelText('Day')).getAllByRole('option')).toHaveLength(3)
