@@ -195,7 +195,7 @@ describe('the report', () => {
     expect(uses.get('getPublicQuote')).toEqual(['/quote/$token'])
     expect(uses.get('payBill')).toEqual(['/user/bill/details'])
     expect(uses.get('payContent')).toEqual(['/cms/info/$id'])
-    expect(uses.get('getDashboard')).toEqual(['/user/account/overview'])
+    expect(uses.get('getDashboard')).toEqual(['/', '/user/account/overview'])
   })
 
   test('shows what a server sent as text and never as markup', () => {
