@@ -43,7 +43,9 @@ describe('the content section', () => {
       expect(images.length).toBeGreaterThan(0)
       for (const image of images) expect(mediaFor(image)).toMatch(/^<svg/)
       for (const language of ['en', 'zh-cn'] as const) {
-        const pictures = [...content[language].matchAll(/<img src="([^"]+)" alt="([^"]+)">/g)]
+        const pictures = [
+          ...content[language].matchAll(/<img src="([^"]+)" alt="([^"]+)" width="480" height="320">/g),
+        ]
         expect(pictures.map(([, source]) => source)).toEqual(
           template === 'carousel' ? [] : images.slice(0, 2),
         )
