@@ -181,7 +181,10 @@ describe('e-mail and mobile number', () => {
     expect(await screen.findByText(/Verified/)).toBeDefined()
     fill('Mobile number', '13922223333')
     const second = await receiveCode(user)
-    expect(second).toMatchObject({ target: expect.stringContaining('13922223333'), event: 'user_change_mobile' })
+    expect(second).toMatchObject({
+      target: expect.stringContaining('13922223333'),
+      event: 'user_change_mobile',
+    })
     fill('Verification code', second?.code ?? '')
     await press(user, 'Bind')
     await waitFor(() => expect(member().mobile).toBe('13922223333'))

@@ -1,7 +1,7 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
 
 const mock = mockForTests()
@@ -171,6 +171,23 @@ test('the search says how far it is, and asks again until every source has answe
   mock.world.clock.advance(60_000)
   expect(await screen.findByText('20 hotels found')).toBeDefined()
   expect(screen.queryByText(/^Searching/)).toBeNull()
+})
+
+test('R7.29 A newer search aborts the older one', async () => {
+  const searches: Request[] = []
+  const note = ({ request }: { request: Request }) => {
+    if (new URL(request.url).pathname === '/api/hotel/search') searches.push(request)
+  }
+  mock.server.events.on('request:start', note)
+  onTestFinished(() => mock.server.events.removeListener('request:start', note))
+  const slow = mock.world.faults.add({ operation: 'searchHotels', latency: 60_000 })
+  const { router } = await openPortal(address, { user: mock.signIn('goldenland') })
+  await waitFor(() => expect(searches).toHaveLength(1))
+  mock.world.faults.remove(slow.id)
+  await act(() => router.navigate({ href: address.replaceAll(/yangon/gi, 'mandalay') }))
+  expect(await screen.findAllByRole('heading', { level: 3 })).not.toEqual([])
+  expect(searches.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a search that has expired is started again', async () => {
