@@ -32,7 +32,7 @@ export default function StopFields(props: StopFieldsProps) {
       aria-label={t('itinerary.number', { number })}
       widths="150px 90px minmax(0, 1fr) auto"
       from="sm"
-      narrow="minmax(0, 1fr) 90px"
+      narrow="minmax(0, 1fr) 108px"
       gap="xs"
       style={{ alignItems: 'end' }}
     >
@@ -64,6 +64,7 @@ export default function StopFields(props: StopFieldsProps) {
       <Button
         variant="subtle"
         color="red"
+        px="xs"
         aria-label={t('itinerary.removeNumber', { number })}
         onClick={onRemove}
       >
