@@ -36,8 +36,7 @@ export function UiProvider({ children, nonce, siteName = '', now = Date.now }: U
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
-      // The scheme of the device, as long as nobody has chosen one here.
-      defaultColorScheme="auto"
+      defaultColorScheme="light"
       withStaticClasses={false}
       {...(nonce && { getStyleNonce: () => nonce })}
     >

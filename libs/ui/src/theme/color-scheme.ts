@@ -1,6 +1,6 @@
 import { localStorageColorSchemeManager, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 
-/** Keeps the choice of light or dark; without one, and where storage is blocked, the page looks as the device does. */
+/** Keeps the choice of light or dark; a blocked storage leaves it at light for this page. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' })
 
 /** Paper is white: a dark page is printed light, and is dark again afterwards. Answers how to stop watching. */
@@ -14,8 +14,7 @@ export function printLight(): () => void {
       shown = root.getAttribute(scheme)
       root.setAttribute(scheme, 'light')
     } else if (shown !== null) {
-      // A device that is dark counts as light on paper: whoever follows it may have turned the page back already.
-      if (root.getAttribute(scheme) === 'light') root.setAttribute(scheme, shown)
+      root.setAttribute(scheme, shown)
       shown = null
     }
   }
