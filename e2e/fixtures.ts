@@ -1,5 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type BegunInfo, type Control, createControl, type ScenarioKey, type WorldRequest } from '@portal/mock-server/control'
+import {
+  type BegunInfo,
+  type Control,
+  createControl,
+  type ScenarioKey,
+  type WorldRequest,
+} from '@portal/mock-server/control'
 import { objections } from './audits.ts'
 import { movesSoFar, noteExercised } from './exercised/noted.ts'
 import { callMock } from './helpers/mock.ts'

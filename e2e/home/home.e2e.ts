@@ -33,6 +33,7 @@ test.describe('the front page of a member', () => {
     await expect(day.getByRole('region')).toHaveCount(4)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    expect(await layoutShift(page)).toBe(0)
+    // What nobody sees is less than a hundredth; a card that pushes the page down is more than five.
+    expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 })
