@@ -13,7 +13,14 @@ import type { LocalText } from '../text/local-text.ts'
 import { restlessPercent } from '../transport/carrier.ts'
 import { rideKeyLife, sealKey } from '../transport/key.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
-import { languageFeeCny, languagesAt, type TransferClass, transferClasses, transferExtraCny, waitCny } from './classes.ts'
+import {
+  languageFeeCny,
+  languagesAt,
+  type TransferClass,
+  transferClasses,
+  transferExtraCny,
+  waitCny,
+} from './classes.ts'
 import { isNight, nightLine } from './night.ts'
 import { freeWaitMinutes, mostTransferKm, type RouteFacts, routeTo, waitStarts } from './route.ts'
 

@@ -8,7 +8,14 @@ import type { Minor } from '../money/money.ts'
 import type { DispatchRecord } from '../ride/ride.ts'
 import type { LocalText } from '../text/local-text.ts'
 import type { Counting } from './counted.ts'
-import type { AmendmentRecord, CancelQuoteRecord, ChangeOfferRecord, OrderRecord, OrderType, PayChannel } from './order.ts'
+import type {
+  AmendmentRecord,
+  CancelQuoteRecord,
+  ChangeOfferRecord,
+  OrderRecord,
+  OrderType,
+  PayChannel,
+} from './order.ts'
 import type { PriceLineRecord } from './price-line.ts'
 
 /** Who acts. Limits are those of a sub-account, in the order's currency. */

@@ -6,8 +6,22 @@ import type { LocalText } from '../text/local-text.ts'
 import { toSeconds } from '../time/zones.ts'
 import { act } from './act.ts'
 import { makeOffer } from './offer.ts'
-import { type ChangeOfferRecord, isRide, type OfferedChange, type OrderEventName, type OrderRecord } from './order.ts'
-import { type ActionInput, type Actor, type Change, type Situation, staffActor, supplierActor, systemActor } from './situation.ts'
+import {
+  type ChangeOfferRecord,
+  isRide,
+  type OfferedChange,
+  type OrderEventName,
+  type OrderRecord,
+} from './order.ts'
+import {
+  type ActionInput,
+  type Actor,
+  type Change,
+  type Situation,
+  staffActor,
+  supplierActor,
+  systemActor,
+} from './situation.ts'
 import type { NotedEvent } from './supplier-notes.ts'
 
 /** What suppliers, staff and the clock do to an order. Shared by the world's jobs, the control API and the seed. */

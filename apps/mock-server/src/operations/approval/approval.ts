@@ -1,5 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { type ApprovalMove, type ApprovalRecord, type Approver, askApproval, decideApproval, openUntil, waitsForDecision } from '../../domain/approval/approval.ts'
+import {
+  type ApprovalMove,
+  type ApprovalRecord,
+  type Approver,
+  askApproval,
+  decideApproval,
+  openUntil,
+  waitsForDecision,
+} from '../../domain/approval/approval.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { pricesAhead } from '../../domain/order/approval/order-approval.ts'

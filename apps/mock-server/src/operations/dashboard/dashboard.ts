@@ -1,5 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { arrivals, countIn, departures, dueSoon, figuresSince, rangeStart, unassignedTomorrow } from '../../domain/dashboard/figures.ts'
+import {
+  arrivals,
+  countIn,
+  departures,
+  dueSoon,
+  figuresSince,
+  rangeStart,
+  unassignedTomorrow,
+} from '../../domain/dashboard/figures.ts'
 import { isWaiting } from '../../domain/invoice/application.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'

@@ -1,5 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { type ExportJobRecord, expired, exportPace, exportsAtOnce, isUnfinished, nextIds, writeOn } from '../../domain/export/export-job.ts'
+import {
+  type ExportJobRecord,
+  expired,
+  exportPace,
+  exportsAtOnce,
+  isUnfinished,
+  nextIds,
+  writeOn,
+} from '../../domain/export/export-job.ts'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { localClock, toSeconds } from '../../domain/time/zones.ts'

@@ -2,7 +2,13 @@ import type { Schemas } from '@portal/api-client/contract'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { reasonAgainstAction } from '../../domain/order/act.ts'
-import { type AmendVerdict, amendErrors, amendedOrder, amendmentOf, amendVerdict } from '../../domain/order/amend/amend.ts'
+import {
+  type AmendVerdict,
+  amendErrors,
+  amendedOrder,
+  amendmentOf,
+  amendVerdict,
+} from '../../domain/order/amend/amend.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
