@@ -23,40 +23,40 @@ export interface TimeGoal {
 /** By page and by who looks at it; in both languages. */
 export const limits = {
   home: {
-    visitor: { requests: 18, scriptBefore: 163, script: 178, style: 9.5, shift: 0 },
-    member: { requests: 41, scriptBefore: 163, script: 212.5, style: 15.5, shift: 0 },
+    visitor: { requests: 18, scriptBefore: 164, script: 179.5, style: 9.5, shift: 0 },
+    member: { requests: 59, scriptBefore: 164, script: 234.5, style: 18, shift: 0 },
   },
   login: {
-    visitor: { requests: 24, scriptBefore: 172, script: 190, style: 12.5, shift: 0 },
+    visitor: { requests: 24, scriptBefore: 173.5, script: 191.5, style: 12.5, shift: 0 },
   },
   'hotel list': {
-    visitor: { requests: 59, scriptBefore: 216, script: 224.5, style: 20, shift: 0 },
-    member: { requests: 68, scriptBefore: 216, script: 230.5, style: 21, shift: 0 },
+    visitor: { requests: 57, scriptBefore: 217.5, script: 226, style: 20, shift: 0 },
+    member: { requests: 66, scriptBefore: 217.5, script: 232, style: 21, shift: 0 },
   },
   'hotel page': {
-    visitor: { requests: 49, scriptBefore: 218, script: 227, style: 17.5, shift: 0 },
-    member: { requests: 58, scriptBefore: 218, script: 232.5, style: 18.5, shift: 0 },
+    visitor: { requests: 49, scriptBefore: 220.5, script: 229.5, style: 17.5, shift: 0 },
+    member: { requests: 58, scriptBefore: 220.5, script: 235.5, style: 18.5, shift: 0 },
   },
   'car list': {
-    visitor: { requests: 55, scriptBefore: 213.5, script: 225, style: 19.5, shift: 0 },
-    member: { requests: 64, scriptBefore: 213.5, script: 231, style: 20.5, shift: 0 },
+    visitor: { requests: 55, scriptBefore: 216, script: 227.5, style: 19.5, shift: 0 },
+    member: { requests: 64, scriptBefore: 216, script: 233.5, style: 20.5, shift: 0 },
   },
   'transfer list': {
-    visitor: { requests: 50, scriptBefore: 209.5, script: 221, style: 18.5, shift: 0 },
-    member: { requests: 59, scriptBefore: 209.5, script: 227, style: 19.5, shift: 0 },
+    visitor: { requests: 50, scriptBefore: 211.5, script: 223.5, style: 18.5, shift: 0 },
+    member: { requests: 59, scriptBefore: 211.5, script: 229, style: 19.5, shift: 0 },
   },
   'order list': {
-    member: { requests: 63, scriptBefore: 229, script: 243.5, style: 20, shift: 0 },
+    member: { requests: 64, scriptBefore: 230, script: 244.5, style: 20, shift: 0 },
   },
   'order detail': {
-    member: { requests: 52, scriptBefore: 211.5, script: 226.5, style: 18, shift: 0 },
+    member: { requests: 52, scriptBefore: 213, script: 227.5, style: 18, shift: 0 },
   },
   overview: {
-    member: { requests: 61, scriptBefore: 208.5, script: 224, style: 20, shift: 0 },
+    member: { requests: 61, scriptBefore: 210, script: 225.5, style: 20, shift: 0 },
   },
   article: {
-    visitor: { requests: 49, scriptBefore: 199.5, script: 236, style: 20, shift: 0 },
-    member: { requests: 57, scriptBefore: 199.5, script: 240, style: 20, shift: 0 },
+    visitor: { requests: 50, scriptBefore: 202, script: 238, style: 20.5, shift: 0 },
+    member: { requests: 58, scriptBefore: 202, script: 242, style: 20.5, shift: 0 },
   },
 } as const satisfies Record<string, Partial<Record<Visitor, Limit>>>
 
