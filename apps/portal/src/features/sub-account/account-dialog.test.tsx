@@ -132,9 +132,7 @@ describe('what a new account may do', () => {
     expect(form.getByText(/^Without permissions this account can look/)).toBeDefined()
     await userEvent.click(box('Pay a bill'))
     expect(box('See settlement prices').checked).toBe(true)
-    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Orders of the whole company' }).checked).toBe(
-      true,
-    )
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'All company orders' }).checked).toBe(true)
     expect(form.getByText(/^Also granted: See settlement prices\./)).toBeDefined()
     await userEvent.click(box('See settlement prices'))
     expect(box('Pay a bill').checked).toBe(false)
