@@ -1,6 +1,6 @@
 import { hasCall, type Schemas, useOrderCounts, useOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Deadline, EmptyState, IconClock, StatusBadge } from '@portal/ui'
+import { Deadline, EmptyState, Group, IconClock, StatusBadge } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { Card } from './Card.tsx'
@@ -17,14 +17,16 @@ export function DeadlinesCard() {
     <Card
       title={t('deadlines')}
       link={
-        <span className={styles.range}>
-          {within24 !== undefined && t('within24', { count: within24 })}{' '}
+        <Group gap="xs">
+          {within24 !== undefined && (
+            <span className={styles.range}>{t('within24', { count: within24 })}</span>
+          )}
           {hasCall('listOrderDeadlines') && (
             <Link to="/user/order/deadlines" className={styles.link}>
               {t('toDeadlines')}
             </Link>
           )}
-        </span>
+        </Group>
       }
       query={query}
     >

@@ -15,14 +15,14 @@ export function PublicQuotePage() {
   const quote = data?.quote
   // To the customer a link that was cut short and one that was closed are the same: it does not open.
   const broken = isRefusal(error, 'LINK_INVALID') || isRefusal(error, 'VALIDATION')
+  const failed = error !== null && !broken && !quote
   return (
-    <Stack data-company-page w="100%" maw="60rem" m="0 auto" p="0 16px 32px">
+    // A page that failed to load is the site's own, with the way home.
+    <Stack data-company-page={failed ? undefined : ''} w="100%" maw="60rem" m="0 auto" p="0 16px 32px">
       {quote && <QuoteCompany company={quote.company} />}
       <PageTitle mb={0} title={quote?.title ?? site('titles.publicQuote')} />
       {broken && <EmptyState icon={IconBan} title={t('public.gone')} hint={t('public.goneHint')} />}
-      {error && !broken && !quote && (
-        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {failed && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!quote && !error && <DetailSkeleton />}
       {quote && !broken && <PublicQuote quote={quote} token={token} />}
     </Stack>
