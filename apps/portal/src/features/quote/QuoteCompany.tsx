@@ -19,7 +19,7 @@ export function QuoteCompany({ company }: { company: Schemas['QuoteCompany'] }) 
         <Text fw={600} size="lg">
           {name}
         </Text>
-        <Group gap="0 16px" fz="sm">
+        <Group gap="0 16px" fz="sm" lh="24px">
           {links.map(({ text, href }) => {
             const target = safeUrl(href, 'content-link')
             return target ? (
