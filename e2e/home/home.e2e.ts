@@ -12,7 +12,7 @@ const layoutShift = (page: Page) =>
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What has been buffered is told once the page is drawn again.
+        // Buffered entries arrive with the next frames.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords())
@@ -33,7 +33,7 @@ test.describe('the front page of a member', () => {
     await expect(day.getByRole('region')).toHaveCount(4)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    // What nobody sees is less than a hundredth; a card that pushes the page down is more than five.
+    // A shift below 0.01 cannot be seen; a card that pushes the page down shifts it by more than 0.05.
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 })

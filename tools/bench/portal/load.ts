@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { observe, type Seen } from './observe.ts'
 import {
@@ -87,12 +88,16 @@ export async function openPage(browser: Browser, origin: string, viewer: Viewer)
   return { page, session, traffic: listen(session), close: () => context.close() }
 }
 
+/** Real ms between two looks at a page; a small part of what counts as quiet. */
+const lookEvery = 100
+
 /** Waits until a page is at rest. */
 export async function untilRest({ page, traffic }: OpenPage): Promise<void> {
   const end = performance.now() + patience
   let [before, since] = ['', performance.now()]
   while (performance.now() - since < quietFor && performance.now() < end) {
-    await page.waitForTimeout(100)
+    // Rest is time in which nothing happens: no event ends it, so the page is looked at again and again.
+    await after(lookEvery)
     const { shifts, tasks } = await page.evaluate(() => ({
       shifts: window.seen.shifts.length,
       tasks: window.seen.longTasks.length,
