@@ -13,22 +13,43 @@ export function bundlePaths(language: string): string[] {
     .sort()
 }
 
+/** Every language that has a folder, but for zh-cn, which says what there is to translate. */
+export const otherLanguages = (): string[] =>
+  globSync('*/', { cwd: localesFolder })
+    .map((folder) => folder.replace(/[\\/]$/, ''))
+    .filter((language) => language !== 'zh-cn')
+    .sort()
+
 /** `pages/hotel/list` holds the texts of `/hotel/list`; every other file is named by its noun. */
 export const namespaceOf = (path: string): string => path.replace(/^pages\//, '')
 
-/** Source of the index: namespace to the type of its zh-cn texts. */
-export function catalogueSource(paths: readonly string[]): string {
-  const entries = paths.map((path) => {
-    const namespace = namespaceOf(path)
-    const key = /^\w+$/.test(namespace) ? namespace : `'${namespace}'`
-    return `  ${key}: typeof import('./zh-cn/${path}.ts').default`
-  })
+const entry = (language: string, path: string): string => {
+  const namespace = namespaceOf(path)
+  const key = /^\w+$/.test(namespace) ? namespace : `'${namespace}'`
+  return `${key}: typeof import('./${language}/${path}.ts').default`
+}
+
+/**
+ * Source of the index: namespace to the type of its zh-cn texts, and the same names in each other language, so that a
+ * file which a language lacks does not compile.
+ */
+export function catalogueSource(paths: readonly string[], others: readonly string[]): string {
+  const translations = others.flatMap((language) => [
+    `  ${language}: {`,
+    ...paths.map((path) => `    ${entry(language, path)}`),
+    '  }',
+  ])
   return [
     '// Generated from the files of zh-cn by `npm run generate -w @portal/i18n`. Do not edit.',
     '',
     '/** Namespace to its texts, as zh-cn writes them. */',
     'export interface TextCatalogue {',
-    ...entries,
+    ...paths.map((path) => `  ${entry('zh-cn', path)}`),
+    '}',
+    '',
+    '/** Each other language has a file for each of them: a missing one does not compile. */',
+    'export interface Translations {',
+    ...translations,
     '}',
     '',
   ].join('\n')

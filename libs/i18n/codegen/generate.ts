@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { bundlePaths, catalogueFile, catalogueSource } from './catalogue.ts'
+import { bundlePaths, catalogueFile, catalogueSource, otherLanguages } from './catalogue.ts'
 
 const paths = bundlePaths('zh-cn')
-writeFileSync(catalogueFile, catalogueSource(paths))
+writeFileSync(catalogueFile, catalogueSource(paths, otherLanguages()))
 console.log(`${paths.length} text bundles indexed`)

@@ -76,3 +76,82 @@ export interface TextCatalogue {
   wallet: typeof import('./zh-cn/wallet.ts').default
   welcome: typeof import('./zh-cn/welcome.ts').default
 }
+
+/** Each other language has a file for each of them: a missing one does not compile. */
+export interface Translations {
+  en: {
+    booking: typeof import('./en/booking.ts').default
+    cms: typeof import('./en/cms.ts').default
+    common: typeof import('./en/common.ts').default
+    desk: typeof import('./en/desk.ts').default
+    document: typeof import('./en/document.ts').default
+    errors: typeof import('./en/errors.ts').default
+    export: typeof import('./en/export.ts').default
+    filters: typeof import('./en/filters.ts').default
+    footer: typeof import('./en/footer.ts').default
+    guest: typeof import('./en/guest.ts').default
+    hotel: typeof import('./en/hotel.ts').default
+    invoice: typeof import('./en/invoice.ts').default
+    order: typeof import('./en/order.ts').default
+    'order-change': typeof import('./en/order-change.ts').default
+    'airport/booking': typeof import('./en/pages/airport/booking.ts').default
+    'airport/list': typeof import('./en/pages/airport/list.ts').default
+    'car/booking': typeof import('./en/pages/car/booking.ts').default
+    'car/list': typeof import('./en/pages/car/list.ts').default
+    'cms/channel': typeof import('./en/pages/cms/channel.ts').default
+    'cms/info': typeof import('./en/pages/cms/info.ts').default
+    'cms/page': typeof import('./en/pages/cms/page.ts').default
+    'cms/search': typeof import('./en/pages/cms/search.ts').default
+    'hotel/booking': typeof import('./en/pages/hotel/booking.ts').default
+    'hotel/detail': typeof import('./en/pages/hotel/detail.ts').default
+    'hotel/list': typeof import('./en/pages/hotel/list.ts').default
+    index: typeof import('./en/pages/index.ts').default
+    quote: typeof import('./en/pages/quote.ts').default
+    'user/account/balance': typeof import('./en/pages/user/account/balance.ts').default
+    'user/account/changePassword': typeof import('./en/pages/user/account/changePassword.ts').default
+    'user/account/integral': typeof import('./en/pages/user/account/integral.ts').default
+    'user/account/overview': typeof import('./en/pages/user/account/overview.ts').default
+    'user/account/profile': typeof import('./en/pages/user/account/profile.ts').default
+    'user/airport-order/detail': typeof import('./en/pages/user/airport-order/detail.ts').default
+    'user/airport-order/list': typeof import('./en/pages/user/airport-order/list.ts').default
+    'user/approval/list': typeof import('./en/pages/user/approval/list.ts').default
+    'user/bill/apply': typeof import('./en/pages/user/bill/apply.ts').default
+    'user/bill/details': typeof import('./en/pages/user/bill/details.ts').default
+    'user/car-order/detail': typeof import('./en/pages/user/car-order/detail.ts').default
+    'user/car-order/list': typeof import('./en/pages/user/car-order/list.ts').default
+    'user/cms/collect': typeof import('./en/pages/user/cms/collect.ts').default
+    'user/cms/comment': typeof import('./en/pages/user/cms/comment.ts').default
+    'user/cms/content': typeof import('./en/pages/user/cms/content.ts').default
+    'user/cms/editContent': typeof import('./en/pages/user/cms/editContent.ts').default
+    'user/cms/order': typeof import('./en/pages/user/cms/order.ts').default
+    'user/draft/list': typeof import('./en/pages/user/draft/list.ts').default
+    'user/favourite/list': typeof import('./en/pages/user/favourite/list.ts').default
+    'user/iframe': typeof import('./en/pages/user/iframe.ts').default
+    'user/invoice/apply': typeof import('./en/pages/user/invoice/apply.ts').default
+    'user/invoice/details': typeof import('./en/pages/user/invoice/details.ts').default
+    'user/invoice/manage': typeof import('./en/pages/user/invoice/manage.ts').default
+    'user/login': typeof import('./en/pages/user/login.ts').default
+    'user/manage/markup': typeof import('./en/pages/user/manage/markup.ts').default
+    'user/manage/subAccount': typeof import('./en/pages/user/manage/subAccount.ts').default
+    'user/manage/voucherSetting': typeof import('./en/pages/user/manage/voucherSetting.ts').default
+    'user/notification/list': typeof import('./en/pages/user/notification/list.ts').default
+    'user/order/deadlines': typeof import('./en/pages/user/order/deadlines.ts').default
+    'user/order/detail': typeof import('./en/pages/user/order/detail.ts').default
+    'user/order/list': typeof import('./en/pages/user/order/list.ts').default
+    'user/quote/detail': typeof import('./en/pages/user/quote/detail.ts').default
+    'user/quote/list': typeof import('./en/pages/user/quote/list.ts').default
+    'voucher/check': typeof import('./en/pages/voucher/check.ts').default
+    release: typeof import('./en/release.ts').default
+    ride: typeof import('./en/ride.ts').default
+    'ride-order': typeof import('./en/ride-order.ts').default
+    session: typeof import('./en/session.ts').default
+    site: typeof import('./en/site.ts').default
+    stay: typeof import('./en/stay.ts').default
+    unsaved: typeof import('./en/unsaved.ts').default
+    validation: typeof import('./en/validation.ts').default
+    verification: typeof import('./en/verification.ts').default
+    voucher: typeof import('./en/voucher.ts').default
+    wallet: typeof import('./en/wallet.ts').default
+    welcome: typeof import('./en/welcome.ts').default
+  }
+}
