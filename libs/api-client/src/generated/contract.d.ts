@@ -5497,7 +5497,7 @@ export interface components {
             title_type: components["schemas"]["TitleType"];
             title_type_text: string;
             title: string;
-            /** @description Empty where there is none. */
+            /** @description Empty where there is none. Of a person the ID number; all but its last four characters are hidden from members who neither manage titles nor apply for invoices. */
             tax_no: string;
             address: string;
             phone: string;
@@ -6927,7 +6927,7 @@ export interface components {
             id?: components["schemas"]["RecordId"];
             title_type: components["schemas"]["TitleType"];
             title: string;
-            /** @description Needed for an enterprise. */
+            /** @description Needed for an enterprise. Of a person the ID number */
             tax_no?: components["schemas"]["TaxNumber"] | null;
             address?: string;
             phone?: string;

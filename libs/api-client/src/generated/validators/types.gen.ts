@@ -3894,7 +3894,7 @@ export type InvoiceTitle = {
     title_type_text: string;
     title: string;
     /**
-     * Empty where there is none.
+     * Empty where there is none. Of a person the ID number; all but its last four characters are hidden from members who neither manage titles nor apply for invoices.
      */
     tax_no: string;
     address: string;
@@ -6053,7 +6053,7 @@ export type SaveInvoiceTitleRequest = {
     title_type: TitleType;
     title: string;
     /**
-     * Needed for an enterprise.
+     * Needed for an enterprise. Of a person the ID number
      */
     tax_no?: TaxNumber | null;
     address?: string;
