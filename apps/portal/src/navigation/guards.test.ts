@@ -47,7 +47,11 @@ test.each([false, new Error('no')])('R4.07 A guard that answers %s stops the nav
 test('R4.08 A guard that is not registered raises its own error', async () => {
   for (const name of ['nobody', 'constructor', '__proto__']) {
     const target = navigation({ page: { guards: [name as GuardName] } })
-    await expect(guards.run(target)).rejects.toThrow(`Unknown route middleware: ${name}`)
+    await expect(guards.run(target)).rejects.toMatchObject({
+      status: 500,
+      message: 'Unknown route middleware',
+      cause: name,
+    })
   }
 })
 
