@@ -33,8 +33,6 @@ export interface CallFlags {
   success?: boolean
   /** Let the call outlive the page that is being closed; the browser takes a small body only. */
   keepalive?: boolean
-  /** Another server than the configured one (the captcha's `{base}`). */
-  baseUrl?: string
 }
 
 /** The type of a failed query or mutation in the generated hooks. */
@@ -69,7 +67,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
   const deadline = deadlineOf(config)
   const timeout = deadline.signal
   const signal = config.signal ? AbortSignal.any([config.signal, timeout]) : timeout
-  const url = addressOf(config, flags.baseUrl ?? port.baseUrl())
+  const url = addressOf(config, port.baseUrl())
   const arrive = async <T>(waiting: Promise<T>): Promise<T> => {
     try {
       return await unlessAborted(waiting, signal)
