@@ -49,11 +49,12 @@ describe('mark-up rules', () => {
     expect(sent()).toEqual([])
   })
 
-  test('A rule for a city is saved once, and the list shows it at its place', async () => {
+  test('R7.13 A rule for a city is saved once, and the list shows it at its place', async () => {
     const form = await addRule()
     fill(form.getByLabelText('Scope'), 'city')
     await userEvent.click(await form.findByRole('combobox', { name: 'City' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Bagan' }))
+    expect(mock.callsTo('/api/ajax/city').map(({ query }) => query)).toEqual(['?select=true'])
     fill(form.getByLabelText(/^Percentage \(/), '15')
     fill(form.getByLabelText('Priority'), '95')
     await userEvent.dblClick(form.getByRole('button', { name: 'Save' }))
