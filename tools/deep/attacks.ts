@@ -88,8 +88,8 @@ export const attacks: readonly Attack[] = [
   [
     'R6.02',
     portal('navigation/guards.ts'),
-    '    session.isSignedIn() ||\n    page.noNeedLogin',
-    '    page.noNeedLogin',
+    'session.isSignedIn() ||\n    page.noNeedLogin',
+    'true ||\n    page.noNeedLogin',
   ],
   [
     'R6.03',

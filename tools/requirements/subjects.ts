@@ -254,7 +254,7 @@ const starts = [
 export function subjectsOf(root: string): (file: string, id: string) => boolean {
   const files = globSync(['apps/*/**/*.{ts,tsx}', 'libs/*/**/*.{ts,tsx}'], {
     cwd: root,
-    exclude: (name) => ['node_modules', 'dist', '.nx'].includes(String(name)),
+    exclude: (name) => ['node_modules', 'dist', '.nx'].includes(name),
   }).map((file) => file.replaceAll('\\', '/'))
   const known = new Set(files)
   const doors = packageDoors(root)

@@ -11,7 +11,7 @@ afterEach(() => session.forget())
 
 const memberArea = { above: [{ guards: ['user-mount', 'auth'] as const }], href: '/user/order/list?page=2' }
 
-test('R4.04 A visitor is sent to the login page, with the way back and the reason', async () => {
+test('R4.04 R6.02 A visitor is sent to the login page, with the way back and the reason', async () => {
   expect(await guards.run(navigation(memberArea))).toEqual({
     redirect: '/user/login?why=sign-in&to=%2Fuser%2Forder%2Flist%3Fpage%3D2',
   })

@@ -22,7 +22,7 @@ afterAll(() => mock.server.close())
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('R4.04 A visitor at a member page lands on the login page, which says why and knows the way back', async () => {
+test('R4.04 R6.02 A visitor at a member page lands on the login page, which says why and knows the way back', async () => {
   const portal = await openPortal('/user/bill/apply?page=2')
   expect(await heading('Sign in')).toBeDefined()
   expect(portal.path()).toBe('/user/login?why=sign-in&to=%2Fuser%2Fbill%2Fapply%3Fpage%3D2')

@@ -56,7 +56,7 @@ export async function request<T>(config: RequestConfig, flags: CallFlags = {}): 
   }
 }
 
-/** What came back. Reading the body may fail just as sending did, and is told the same way. */
+/** What came back. Reading the body may fail just as sending did, and is reported the same way. */
 interface Answer {
   response: Response
   text: () => Promise<string>
@@ -166,7 +166,7 @@ async function readAnswer(answer: Answer, config: RequestConfig, flags: CallFlag
   return data
 }
 
-/** What a success tells, as the contract has it; an answer that means nothing is told by call and field. */
+/** What a success contains, as the contract has it; an answer that means nothing is named by call and field. */
 async function dataOf(
   { data }: Envelope,
   { method, url }: RequestConfig,

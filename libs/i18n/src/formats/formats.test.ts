@@ -3,7 +3,7 @@ import { setupI18n } from '../setup.ts'
 import { addDays, formatDate, formatStay, nightsBetween } from './date.ts'
 import { formatDeadline, formatRemaining } from './deadline.ts'
 import { greeting, partOfDay } from './greeting.ts'
-import { currencyScale, formatConverted, formatMoney } from './money.ts'
+import { currencyScale, formatMoney } from './money.ts'
 import { formatTime } from './time.ts'
 
 beforeAll(() => setupI18n('en'))

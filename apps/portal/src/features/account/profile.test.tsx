@@ -244,7 +244,7 @@ describe('e-mail and mobile number', () => {
 })
 
 describe('how the member likes it', () => {
-  test('What is also told by mail is kept by the server, and nothing else is touched', async () => {
+  test('What is also sent by mail is kept by the server, and nothing else is touched', async () => {
     const { user } = await openProfile()
     await user.click(await screen.findByRole('checkbox', { name: 'The balance is low' }))
     await press(user, 'Save alerts')

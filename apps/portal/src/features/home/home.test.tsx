@@ -119,7 +119,7 @@ test('R2.68 R2.69 Check-in and check-out are chosen on a calendar; yesterday can
   await waitFor(() => expect(path()).toContain('check_in=2026-12-12&check_out=2026-12-15'))
 })
 
-test('An age that is missing is told once its place has been passed, not while the child is being added', async () => {
+test('An age that is missing is marked once its place has been passed, not while the child is being added', async () => {
   await openPortal('/')
   await userEvent.click(await screen.findByRole('button', { name: /^Rooms and guests/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Rooms and guests' })

@@ -16,7 +16,7 @@ interface LedgerSectionProps {
   hasCredit: boolean
 }
 
-/** Every movement of one account, filtered and paged in the address; a member without the right is told so. */
+/** Every movement of one account, filtered and paged in the address; a member without the right reads that. */
 export function LedgerSection(props: LedgerSectionProps) {
   const t = useText('user/account/balance')
   const permitted = useCan('ledger')
