@@ -63,13 +63,23 @@ async function run(vitest: Vitest, row: string, files: readonly string[]) {
   return { failed: titles('failed'), passed: titles('passed') }
 }
 
-/** First the tests that draw nothing, which take seconds, then the others. The titles that failed, or why none did. */
-async function attackOne(vitest: Vitest, row: string, claims: readonly Claim[]): Promise<string[] | string> {
+/**
+ * First the tests that draw nothing, which take seconds, then the others, in a run of their own: what one of those has
+ * loaded stays loaded. The titles that failed, or why none did.
+ */
+async function attackOne(
+  vitest: Vitest,
+  another: () => Promise<Vitest>,
+  row: string,
+  claims: readonly Claim[],
+): Promise<string[] | string> {
   let problem = 'only browser tests claim the row'
   for (const wanted of ['unit', 'component'] as const) {
     const own = claims.filter(({ id, level }) => id === row && level === wanted)
     if (own.length === 0) continue
-    const { failed, passed } = await run(vitest, row, [...new Set(own.map(({ file }) => file))])
+    const used = wanted === 'unit' ? vitest : await another()
+    const { failed, passed } = await run(used, row, [...new Set(own.map(({ file }) => file))])
+    if (used !== vitest) await used.close()
     if (failed.length > 0) return failed
     problem = passed.length > 0 ? 'no test of the row notices' : 'no test ran'
   }
@@ -83,7 +93,9 @@ export async function attackRows(share: number, only: readonly string[] = []): P
   const chosen = spread(wanted, Math.max(1, Math.round(wanted.length * share)))
   const current: { attack: Attack | null } = { attack: null }
   const projects = await projectsUnder(current)
-  const vitest = await createVitest('test', { config: false, root, watch: false, reporters: [{}], projects })
+  const another = () =>
+    createVitest('test', { config: false, root, watch: false, reporters: [{}], projects, maxWorkers: 2 })
+  const vitest = await another()
   const lines: string[] = []
   const missed: string[] = []
   for (const attack of chosen) {
@@ -91,7 +103,7 @@ export async function attackRows(share: number, only: readonly string[] = []): P
     const path = join(root, file)
     current.attack = attack
     forget(vitest, path)
-    const met = await attackOne(vitest, row, claims)
+    const met = await attackOne(vitest, another, row, claims)
     current.attack = null
     forget(vitest, path)
     const what = `${row} ${file}: ${JSON.stringify(text)} as ${JSON.stringify(other)}`
