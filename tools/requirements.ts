@@ -1,9 +1,10 @@
 /** Says which requirements are proved by a passing test: `npm run requirements`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserClaims, scannedClaims, unitClaims } from './requirements/claims.ts'
+import { browserClaims, type Claim, scannedClaims, unitClaims } from './requirements/claims.ts'
 import { countsOf, type Judged, judge, type Standing } from './requirements/judgement.ts'
 import { readRows, readSections, sectionOf } from './requirements/rows.ts'
+import { subjectsOf } from './requirements/subjects.ts'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
 import { root } from './workspace/root.mjs'
 
@@ -40,13 +41,17 @@ const reported = [
   ...(unit === null ? [] : unitClaims(unit, root, (path) => readFileSync(path, 'utf8'))),
   ...(e2e === null ? [] : browserClaims(e2e)),
 ]
-const judgement = judge(rows, reported, scannedClaims(root), values.strict)
+const isUsed = subjectsOf(root)
+const withUse = (claims: readonly Claim[]): Claim[] =>
+  claims.map((claim) => ({ ...claim, used: isUsed(claim.file, claim.id) }))
+const judgement = judge(rows, withUse(reported), withUse(scannedClaims(root)), values.strict)
 
 const notes: Record<Standing, string> = {
   proved: '',
   open: 'OPEN: no test carries its id',
   unknown: 'claimed, no report speaks of it',
   'too-low': 'TOO LOW: claimed only by tests below its level',
+  unused: 'UNUSED: its tests prove what no program uses',
   failed: 'FAILED: a claiming test failed, was skipped or did not run',
 }
 

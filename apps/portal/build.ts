@@ -38,7 +38,7 @@ await build({
 const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
 await prerender(dist, join(server, 'prerender.js'), chunks, inPage)
 writePackages(dist, chunks)
-// A build that others are to make again byte for byte is told its time.
+// A build that others are to make again byte for byte is given its time.
 const { SOURCE_DATE_EPOCH: epoch } = process.env
 const id = writeReleaseFiles(dist, epoch === undefined ? Date.now() : Number(epoch) * 1000)
 if (inPage) writeOfflineList(dist, id)

@@ -133,7 +133,7 @@ test('A page is never answered by 304 or in part: an old nonce would meet a new 
   }
 })
 
-test('Files under a lasting name are asked for anew and answered by 304 while they are the same', async () => {
+test('Files under a lasting name are asked for again and answered by 304 while they are the same', async () => {
   const first = await get('/builds/latest.json')
   const again = await get('/builds/latest.json', { 'if-none-match': first.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
@@ -201,7 +201,7 @@ test('A page is asked for and not written to', async () => {
   expect((await get('/', {}, 'HEAD')).status).toBe(200)
 })
 
-test('A browser that came encrypted is told to stay so, one that came plain is not', async () => {
+test('A browser that came encrypted is asked to stay so, one that came plain is not', async () => {
   const name = Object.keys(transportSecurity)[0] ?? ''
   expect((await get('/')).headers.get(name)).toBeNull()
   const encrypted = await get('/', { 'x-forwarded-proto': 'https' })

@@ -1,5 +1,5 @@
 /**
- * Serves a build by nginx until it is told to end, as deploy/portal does on a host: `--port N --api URL --dir FOLDER`.
+ * Serves a build by nginx until it is stopped, as deploy/portal does on a host: `--port N --api URL --dir FOLDER`.
  * For the browser tests; the pages that the mock's menus embed may be embedded.
  */
 import { join } from 'node:path'

@@ -149,7 +149,7 @@ async function untilAnswersSecurely(port: number, abort: AbortSignal): Promise<v
   while (!abort.aborted && !(await answers())) await wait(20)
 }
 
-/** A backend that answers as told. */
+/** A backend that answers as given. */
 export interface Backend {
   readonly address: string
   close(): Promise<void>

@@ -51,7 +51,7 @@ interface Given {
 }
 
 interface Hosted {
-  /** Whether the host has told the page what the backend lacks, as `npm run contract:check` finds it. */
+  /** Whether the host has written into the page what the backend lacks, as `npm run contract:check` finds it. */
   knowsLacks: boolean
   ancestor: Ancestor
 }

@@ -62,7 +62,7 @@ export class Agent {
     return new Agent(this.#world, this.#token, language)
   }
 
-  /** The session ends at the server, and no page is told. */
+  /** The session ends at the server, and no page is notified. */
   async signOut(): Promise<void> {
     await this.ask('signOut')
   }
@@ -86,7 +86,7 @@ export class Agent {
     return response.json() as Promise<Answer<Op>>
   }
 
-  /** Two adults in one room for two nights unless told otherwise, on the first rate of that name. */
+  /** Two adults in one room for two nights unless another is given, on the first rate of that name. */
   async book({ hotel, rate = 'Flexible', ...request }: Request): Promise<Schemas['Order']> {
     const { checkIn = '2026-12-15', checkOut = '2026-12-17', rooms = [couple] } = request
     const stay = { check_in: checkIn, check_out: checkOut, nationality: 'CN' }
@@ -127,7 +127,7 @@ export class Agent {
     return booked.data.order
   }
 
-  /** A car with its driver for three days from 10 December, for two travellers, unless told otherwise. */
+  /** A car with its driver for three days from 10 December, for two travellers, unless another is given. */
   async bookCar(request: Partial<BodyOf<'quoteCar'>> = {}): Promise<Schemas['Order']> {
     const { data: quote } = await this.ask('quoteCar', {
       body: {
@@ -147,7 +147,7 @@ export class Agent {
     return this.#booked(await this.ask('bookCar', { body: this.#rideOf(quote) }))
   }
 
-  /** Fetched from the airport of Yangon on 10 December, unless told otherwise. */
+  /** Fetched from the airport of Yangon on 10 December, unless another is given. */
   async bookTransfer({
     vehicle_class = 'sedan',
     ...request

@@ -19,7 +19,7 @@ export const hotels = {
 /** How long the supplier of an ordinary hotel takes to confirm, in ms, with a little more for the page to ask. */
 export const untilConfirmed = 20_000
 
-/** A stay of two nights, some weeks after the world begins, for two adults in one room unless told otherwise. */
+/** A stay of two nights, some weeks after the world begins, for two adults in one room unless another is given. */
 const stayAddress = (rooms: string) =>
   new URLSearchParams({
     destination_type: 'city',

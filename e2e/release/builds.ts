@@ -12,7 +12,7 @@ export interface Rules {
 }
 
 interface Changes {
-  /** Names every file of the program anew, as a build of changed sources would. */
+  /** Names every file of the program again, as a build of changed sources would. */
   renamed?: boolean
   /** Files of the program that are missing on the host. */
   without?: readonly string[]

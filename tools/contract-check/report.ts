@@ -106,7 +106,7 @@ export function asText(outcome: Outcome, { target, uses }: About): string {
   if (lacks.length > 0)
     lines.push(
       '',
-      'What the page is told that this server lacks (PORTAL_LACKS, or --lacks):',
+      'What the page is given that this server lacks (PORTAL_LACKS, or --lacks):',
       `  ${lacks.join(',')}`,
     )
   lines.push('', `In all ${standings.length}: ${counts(standings)}.`)

@@ -12,6 +12,7 @@ import {
 import { runToEnd, start } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
+import { attackRows } from './attack.ts'
 import { mutation } from './mutation.ts'
 import type { Outcome, Part } from './part.ts'
 import { sameBytes } from './same-bytes.ts'
@@ -186,6 +187,12 @@ export const parts: readonly Part[] = [
     about: 'rules of money and rights turned round one at a time: a test of the mock notices each',
     minutes: 30,
     run: mutation,
+  },
+  {
+    name: 'rows',
+    about: 'requirements falsified one at a time: a unit or component test of the row notices each',
+    minutes: 30,
+    run: attackRows,
   },
   {
     name: 'soak',

@@ -9,6 +9,8 @@ export interface Claim {
   /** Relative to the repository, with forward slashes. */
   readonly file: string
   readonly level: Level
+  /** False where no program that runs uses what the test proves. */
+  readonly used?: boolean
   /** `unknown`: found in the sources, but no report says how it went. */
   readonly outcome: 'passed' | 'failed' | 'skipped' | 'unknown'
 }

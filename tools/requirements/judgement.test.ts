@@ -106,6 +106,11 @@ describe('a requirement', () => {
     expect(countsOf(judgement)).toEqual({ passed: 1, failed: 1 })
   })
 
+  test('is not proved by a test of what no program uses', () => {
+    expect(standing([row('R1.01')], [{ ...claim('R1.01'), used: false }])).toEqual(['unused'])
+    expect(standing([row('R1.01')], [{ ...claim('R1.01'), used: false }, claim('R1.01')])).toEqual(['proved'])
+  })
+
   test('that is open or claimed too low fails the run', () => {
     const judgement = judge([row('R1.01'), row('R1.02', 'e2e')], [claim('R1.02')], [], true)
     expect(countsOf(judgement)).toEqual({ passed: 0, failed: 2 })

@@ -5,9 +5,9 @@ import { levels, type Row } from './rows.ts'
  * How a row stands.
  * `proved`: every test that claims it passed, and one is of its level or above.
  * `too-low`: the tests passed, but none is of the row's level. `unknown`: claimed, but no report speaks of it.
- * `open`: no title carries its id. `failed`: a claiming test failed, was skipped or did not run.
+ * `unused`: those of its level prove what no program uses. `open`: no title carries its id. `failed`: a claiming test failed, was skipped or did not run.
  */
-export type Standing = 'proved' | 'too-low' | 'unknown' | 'open' | 'failed'
+export type Standing = 'proved' | 'too-low' | 'unused' | 'unknown' | 'open' | 'failed'
 
 export interface Judged {
   readonly row: Row
@@ -25,8 +25,9 @@ function standingOf(row: Row, claims: readonly Claim[], strict: boolean): Standi
   if (claims.length === 0) return 'open'
   if (claims.some((claim) => claim.outcome === 'failed' || claim.outcome === 'skipped')) return 'failed'
   if (claims.some((claim) => claim.outcome === 'unknown')) return strict ? 'failed' : 'unknown'
-  const high = claims.some((claim) => levels.indexOf(claim.level) >= levels.indexOf(row.level))
-  return high ? 'proved' : 'too-low'
+  const high = claims.filter((claim) => levels.indexOf(claim.level) >= levels.indexOf(row.level))
+  if (high.length === 0) return 'too-low'
+  return high.some(({ used }) => used !== false) ? 'proved' : 'unused'
 }
 
 /**
@@ -51,11 +52,12 @@ export function judge(
   }
 }
 
-/** A row that is open, or claimed only below its level, is not proved and fails. */
+/** A row that is open, or claimed only below its level or for what nothing uses, is not proved and fails. */
 export function countsOf({ rows, strangers }: Judgement): { passed: number; failed: number } {
   const of = (standing: Standing) => rows.filter((judged) => judged.standing === standing).length
   return {
     passed: of('proved'),
-    failed: of('failed') + of('too-low') + of('open') + new Set(strangers.map((s) => s.id)).size,
+    failed:
+      of('failed') + of('too-low') + of('unused') + of('open') + new Set(strangers.map((s) => s.id)).size,
   }
 }

@@ -21,7 +21,7 @@ const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/
  * What makes a lock file unfit to install from: packages without a checksum, from elsewhere than a registry, with a
  * script that would run here, or asked for by a range.
  * @param packages `packages` of package-lock.json
- * @param scripts packages whose scripts somebody has judged; none of them runs, since npm is told to ignore them
+ * @param scripts packages whose scripts somebody has judged; none of them runs, since npm is set to ignore them
  * @param manifests every package.json of the workspace by its folder
  * @returns one sentence for each objection
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { orderTypes, products } from './domain/products.ts'
 
-// Products are told apart in their own folders and in the records that gather them, and nowhere else.
+// Products are distinguished in their own folders and in the records that gather them, and nowhere else.
 
 /** Where every product stands beside the others. */
 const records = [

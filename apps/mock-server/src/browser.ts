@@ -37,7 +37,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<{ 
   const name = `mock-state ${options.seed ?? 'usual'} ${scenario ?? 'usual'}`
   const state = keep ? new PageState(databaseStore(name), mock.worlds) : null
   const problem = await state?.load().catch(String)
-  if (problem) reportError(new Error(`The mock begins anew. What it had kept cannot be used: ${problem}.`))
+  if (problem) reportError(new Error(`The mock starts over. What it had kept cannot be used: ${problem}.`))
   if (scenario !== undefined && mock.worlds.list().length === 0)
     await beginByName({ program, ...mock }, scenario)
   state?.watch()

@@ -9,9 +9,9 @@ import type { World } from './world/world.ts'
 import { mainWorld } from './world/worlds.ts'
 
 export interface TestMock {
-  /** To be told `listen()` and `close()`. */
+  /** To be called by `listen()` and `close()`. */
   readonly server: SetupServer
-  /** Begins anew with each test. */
+  /** Starts over with each test. */
   readonly world: World
   /** Opens a session without captcha; the answer carries both tokens. */
   signIn(persona: PersonaName): Schemas['UserInfo']

@@ -1,4 +1,4 @@
-/** What begins the world of each mock in the test file that runs anew. Loads nothing, for files without a mock. */
+/** What begins the world of each mock in the test file that runs again. Loads nothing, for files without a mock. */
 const renewals = new Set<() => void>()
 
 export const renewBeforeTests = (renew: () => void): void => void renewals.add(renew)

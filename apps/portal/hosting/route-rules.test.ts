@@ -8,7 +8,7 @@ const rules = (path: string, redirect: string) => ({
   dynamic: {},
 })
 
-test('A rule is a line from the path, with or without slash at the end, to its target', () => {
+test('R4.48 A rule is a line from the path, with or without slash at the end, to its target', () => {
   expect(nginxRules(rules('/old/', '/hotel/list'))).toBe('"~^/old/*$" "/hotel/list";\n')
 })
 
@@ -16,7 +16,7 @@ test('What means something in an expression means itself', () => {
   expect(nginxRules(rules('/a.b(c)+$', '/'))).toBe(String.raw`"~^/a\\.b\\(c\\)\\+\\$/*$" "/";` + '\n')
 })
 
-test('The more specific rule comes first: exact, nested, then the longer prefix', () => {
+test('R4.48 The more specific rule comes first: exact, nested, then the longer prefix', () => {
   const text = nginxRules({
     static: { '/docs/a': { redirect: '/1' } },
     wildcard: { '/docs': { redirect: '/4' }, '/docs/deep': { redirect: '/3' } },

@@ -25,7 +25,7 @@ interface AnswerRule {
 }
 
 export const answerRules: Readonly<Record<AnswerKind, AnswerRule>> = {
-  page: { about: 'HTML with a nonce of its own: asked for anew each time', cache: 'no-cache', policy: null },
+  page: { about: 'HTML with a nonce of its own: asked for again each time', cache: 'no-cache', policy: null },
   asset: {
     about: 'file of the program, named by its content',
     cache: 'public, max-age=31536000, immutable',

@@ -85,7 +85,7 @@ test('Assets are kept for good and served packed; a missing one is 404 and not t
   expect(missing.headers.get('cache-control')).toBe('no-store')
 })
 
-test('The files of the build are asked for anew each time', async () => {
+test('The files of the build are asked for again each time', async () => {
   const latest = await get('/builds/latest.json?1')
   expect(latest.headers.get('cache-control')).toBe('no-cache')
   expect(await latest.json()).toEqual({ id: 'b1' })

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Can, check, connectRoute } from './Can.tsx'
+import { Can, connectRoute } from './Can.tsx'
 import { emptyMemberCentre, memberCentreStore } from './member-centre.ts'
 
 const granted = { '/user/order/list': ['/user/order/list/export'] }
@@ -31,9 +31,4 @@ test('R6.08 The marker keeps the element when the check passes and removes it wh
   )
   expect(screen.queryByRole('button', { name: 'Export' })).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
-})
-
-test('The check outside components asks the same map', () => {
-  expect(check('export')).toBe(true)
-  expect(check({ name: '/user/order/list', subNodeName: '/user/order/list/delete' })).toBe(false)
 })

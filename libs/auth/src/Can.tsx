@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { memberCentreStore, useMemberCentre } from './member-centre.ts'
+import { useMemberCentre } from './member-centre.ts'
 import { holdsNode, isPermitted, type PermissionQuery } from './permissions.ts'
 
 /** The current path for checks by action; the page's own address unless a router says otherwise. */
@@ -9,10 +9,6 @@ let currentRoute = (): string => location.pathname
 export function connectRoute(read: () => string): void {
   currentRoute = read
 }
-
-/** The check outside components. */
-export const check = (query: PermissionQuery): boolean =>
-  isPermitted(memberCentreStore.getState().authNode, currentRoute(), query)
 
 /** Whether the screen may offer it; asks again when the site's answer changes. */
 export function useCan(query: PermissionQuery): boolean {

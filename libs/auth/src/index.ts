@@ -1,6 +1,6 @@
 /** Doorway: who is here and what they may do. */
 export { type BrowserStorage, browserStorage, lastingStorage, tabStorage } from './browser-storage.ts'
-export { Can, check, connectRoute, useCan, useHoldsNode } from './Can.tsx'
+export { Can, connectRoute, useCan, useHoldsNode } from './Can.tsx'
 export {
   emptyMemberCentre,
   expandMenu,

@@ -13,7 +13,7 @@ import {
 
 export type UserInfo = Schemas['UserInfo']
 
-/** The stored six fields, and the rest of the member's data once the site call has told it. */
+/** The stored six fields, and the rest of the member's data once the site call has sent it. */
 export type SessionState = StoredSession & Partial<Omit<UserInfo, keyof StoredSession>>
 
 export interface Session {

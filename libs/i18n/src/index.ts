@@ -7,7 +7,6 @@ export { withOffset } from './formats/local-time.ts'
 export {
   currencyScale,
   formatAmount,
-  formatConverted,
   formatMoney,
   type MoneyFormat,
   type MoneyValue,

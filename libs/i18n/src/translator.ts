@@ -6,7 +6,7 @@ type MissingTextHandler = (namespace: string) => void
 
 let onMissing: MissingTextHandler = () => {}
 
-/** Told the namespace of a text that neither language has, so that its zh-cn bundle can be fetched. */
+/** Called with the namespace of a text that neither language has, so that its zh-cn bundle can be fetched. */
 export function onMissingText(handler: MissingTextHandler) {
   onMissing = handler
 }

@@ -7,7 +7,6 @@ import {
   Button,
   CardsSkeleton,
   ConfirmDialog,
-  ConvertedMoney,
   DataTable,
   DateField,
   Deadline,
@@ -58,12 +57,6 @@ function Values() {
         <Money value={cny('1600')} strong /> <Money value={cny('1760')} former />
         <Money value={cny('840')} sign="always" /> <Money value={{ amount: '185001', currency: 'MMK' }} />
       </Group>
-      <ConvertedMoney
-        value={{ amount: '822535', currency: 'MMK' }}
-        rate="514.08"
-        source="bank"
-        date="2026-11-20"
-      />
       <div>{formatStay('2026-12-08', '2026-12-10')}</div>
     </SimpleGrid>
   )

@@ -116,7 +116,7 @@ const scripts: readonly Script[] = [
   },
 ]
 
-/** Performs all actions, each page opened anew. */
+/** Performs all actions, each page opened again. */
 export async function actionTimes(browser: Browser, servers: Servers): Promise<ActionTime[]> {
   const times: ActionTime[] = []
   for (const { address, as, actions } of scripts) {

@@ -7,7 +7,7 @@ import { allRoutes, type Validator } from './route-table.ts'
 const mock = plainMock()
 const json = allRoutes.filter((route) => !route.answersFile)
 
-function faultsOf(operation: OperationId, envelope: object): string[] {
+function errorsOf(operation: OperationId, envelope: object): string[] {
   const { answer } = validators[operation] as unknown as { answer: Validator }
   const result = answer.safeParse(envelope)
   return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -21,7 +21,7 @@ describe('answers drawn from the contract', () => {
       if (!world) throw new Error('There is no main world.')
       for (const make of [dataFor, drawnData]) {
         const data = await make(operation, world.clock.now(), world)
-        expect(faultsOf(operation, { code: 1, msg: '', time: 1, data })).toEqual([])
+        expect(errorsOf(operation, { code: 1, msg: '', time: 1, data })).toEqual([])
       }
     },
   )

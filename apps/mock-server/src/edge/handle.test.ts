@@ -117,7 +117,7 @@ describe('who may call', () => {
 })
 
 describe('what is asked', () => {
-  test('All faults of a request come at once, by field path, in the language that was asked for', async () => {
+  test('All errors of a request come at once, by field path, in the language that was asked for', async () => {
     const body = { id: 'x', channel: 'cash', version: 0, surplus: 1 }
     const { json } = await send(plainMock(), '/api/order/pay', { body, headers: { 'think-lang': 'en' } })
     expect(json.data.fields).toEqual({

@@ -46,7 +46,7 @@ interface Context {
   readonly now: number
 }
 
-/** What the journal is told of a call beside its outcome. */
+/** What the journal keeps of a call beside its outcome. */
 interface Noted {
   readonly world: LiveWorld
   readonly operation: OperationId | null

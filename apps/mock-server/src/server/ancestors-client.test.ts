@@ -35,7 +35,7 @@ const said = ({ code, msg, data }: Answer) => ({ code, msg, ...(data?.fields && 
 const good = (msg: string) => ({ code: 1, msg })
 const page = { page: 1, limit: 10 }
 
-test('A visitor is told name, settings and the bar of the site, and nobody', async () => {
+test('A visitor gets name, settings and the bar of the site, and nobody', async () => {
   const { code, time, data } = await visitor().get('index/index', { requiredLogin: 0 })
   expect([code, typeof time]).toEqual([1, 'number'])
   expect(data.userInfo).toEqual([])

@@ -62,7 +62,7 @@ class HttpRequest implements EdgeRequest {
 const joinedBelow = 16_384
 
 /**
- * Reads to the end; beyond the limit only one byte more is kept, enough for the edge to refuse it. Nobody is told of a
+ * Reads to the end; beyond the limit only one byte more is kept, enough for the edge to refuse it. There is no answer to a
  * request that breaks off: nobody waits for its answer.
  */
 function readBody(request: IncomingMessage, done: (body: Uint8Array | null) => void): void {

@@ -58,7 +58,7 @@ afterEach(async () => {
 })
 
 describe('the mock as a program', () => {
-  test('It says one line when it is ready, answers, and ends cleanly when told to', async () => {
+  test('It says one line when it is ready, answers, and ends cleanly on request', async () => {
     const run = start('--port', '0')
     const address = await ready(run)
     expect((await fetch(`${address}/__mock/health`)).status).toBe(200)

@@ -58,7 +58,7 @@ export const dearer = (order: OrderRecord, now: number) =>
     Math.floor(now / 1000) + 1800,
   )
 
-/** What every move could want to be told. */
+/** What every move could need. */
 export function fullInput(account: SampleAccount): ActionInput {
   const order = orderOf(account)
   return {

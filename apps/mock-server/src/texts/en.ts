@@ -155,6 +155,7 @@ export const en = {
     tax_no_required: 'An enterprise needs its tax number',
     tax_no_wrong: 'The check character of this tax number is wrong, please compare it',
     tax_no_not_here: 'Only an enterprise has a tax number',
+    id_number_wrong: 'Please enter the correct ID number',
     title_known: 'This title exists already',
   },
   guests: {

@@ -158,6 +158,7 @@ export const zhCn = {
     tax_no_required: '企业抬头须填写税号',
     tax_no_wrong: '税号校验位不正确，请核对',
     tax_no_not_here: '只有企业抬头才有税号',
+    id_number_wrong: '请输入正确的身份证号码',
     title_known: '该抬头已存在',
   },
   /** What is doubtful in a pasted list of guests. */

@@ -40,7 +40,7 @@ export function billJobs(bill: BillRecord, company: BilledCompany, now: number):
   return jobs.filter(({ due }) => due > now)
 }
 
-/** When a transfer that pays a bill is looked for; its payments are told apart by their ids. */
+/** When a transfer that pays a bill is looked for; its payments are distinguished by their ids. */
 export const transferJob = (bill_id: string, payment_id: string, due: number): Job => ({
   kind: 'bill_transfer',
   due,

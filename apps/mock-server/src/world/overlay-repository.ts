@@ -28,7 +28,7 @@ export class OverlayRepository<T extends { id: string }> implements Repository<T
   #merged: readonly T[] | null = null
   #changes = 0
 
-  /** `base` is asked late, so that a table nobody reads is never seeded; `touch` is told of each change. */
+  /** `base` is asked late, so that a table nobody reads is never seeded; `touch` hears of each change. */
   constructor(base: () => readonly T[], changed: ChangedRows<T>, touch: (row: T) => void) {
     this.#base = base
     this.#changed = changed

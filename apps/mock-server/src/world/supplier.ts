@@ -12,7 +12,7 @@ const silenceMs = { instant: 3 * minute, on_request: 120 * minute } as const
 const askedAnswerMs = 20 * minute
 const cancelAnswerMs = { instant: 5 * second, on_request: 10 * minute } as const
 
-/** What comes back after the supplier is told of an order, as jobs of the world's clock, by what the hotel carries. */
+/** What comes back after the supplier has got an order, as jobs of the world's clock, by what the hotel carries. */
 export function supplierJobs(order: OrderRecord, request: SupplierRequest, now: number): Job[] {
   const subject = order.id
   const pace = order.on_request ? 'on_request' : 'instant'

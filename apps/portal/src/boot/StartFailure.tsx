@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Button, ErrorPage } from '@portal/ui'
 
-/** The last resort: the router itself failed, and every layout with it. The page begins anew, or at its start. */
+/** The last resort: the router itself failed, and every layout with it. The page starts over, or at its start. */
 export function StartFailure() {
   const t = useText('common')
   return (

@@ -119,7 +119,7 @@ test('a visitor in the member area is asked about as a visitor, a member as one 
   ])
 })
 
-test('Who aborts a call that was begun aborts it on the wire, and what is old is asked anew', () => {
+test('Who aborts a call that was begun aborts it on the wire, and what is old is asked again', () => {
   const stop = new AbortController()
   const call = {
     url: '/x',

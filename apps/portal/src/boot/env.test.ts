@@ -13,13 +13,19 @@ test('The host tells the base of the calls, the build, and what its backend lack
   expect(readEnv(page(JSON.stringify(given)))).toEqual(given)
 })
 
+test('R7.01 A base with slashes at the end is used without them', () => {
+  for (const end of ['', '/', '//'])
+    expect(readEnv(page(`{"apiUrl":"https://api.example.com/base${end}"}`)).apiUrl).toBe(
+      'https://api.example.com/base',
+    )
+})
+
 test.each([
   ['nothing', null],
   ['an empty block', ''],
   ['no JSON', '{'],
   ['null', 'null'],
   ['another shape', '[1]'],
-  ['a base with a slash at the end', '{"apiUrl":"https://api.example.com/"}'],
   ['no list of what is lacking', '{"lacks":"listOrders"}'],
   ['a script as base', '{"apiUrl":"javascript:alert(1)"}'],
 ])('%s counts as not said', (_, json) => {

@@ -16,7 +16,7 @@ export function readEnv(page: Document = document): Env {
     const found = JSON.parse(page.getElementById('env')?.textContent ?? '{}') as Record<string, unknown>
     const { apiUrl, buildId, lacks } = found
     return {
-      apiUrl: typeof apiUrl === 'string' && isBase(apiUrl) ? apiUrl : nothing.apiUrl,
+      apiUrl: typeof apiUrl === 'string' ? (baseOf(apiUrl) ?? nothing.apiUrl) : nothing.apiUrl,
       buildId: typeof buildId === 'string' && buildId !== '' ? buildId : nothing.buildId,
       lacks: Array.isArray(lacks) ? lacks.filter((each) => typeof each === 'string') : nothing.lacks,
     }
@@ -25,4 +25,8 @@ export function readEnv(page: Document = document): Env {
   }
 }
 
-const isBase = (text: string) => text === '' || (/^https?:\/\/\S+[^/]$/.test(text) && URL.canParse(text))
+/** Without slashes at the end; null where it is no base. */
+function baseOf(text: string): string | null {
+  const base = text.replace(/\/+$/, '')
+  return base === '' || (/^https?:\/\/\S+$/.test(base) && URL.canParse(base)) ? base : null
+}

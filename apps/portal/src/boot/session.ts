@@ -10,7 +10,8 @@ import type { PortalRouter } from './router.ts'
  * way to stop.
  */
 export function followSession(router: PortalRouter, queryClient: QueryClient): () => void {
-  connectRoute(() => router.state.location.pathname)
+  // Of the page that is drawn, not of the one that is about to open: it would else lose its buttons before it goes.
+  connectRoute(() => router.state.matches.at(-1)?.pathname ?? router.state.location.pathname)
   return session.followOtherTabs((change) => {
     if (change === 'other-member') {
       letPageGo()

@@ -10,7 +10,7 @@ async function loadFooter(): Promise<ComponentType> {
 }
 
 /**
- * Nobody looks there first, so it comes after the page. No page fails or is loaded anew for want of it: what could not be
+ * Nobody looks there first, so it comes after the page. No page fails or is reloaded for want of it: what could not be
  * fetched is asked for again by the next layout that is drawn.
  */
 export function LateFooter() {

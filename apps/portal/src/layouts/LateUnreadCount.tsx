@@ -22,7 +22,7 @@ const whenIdle = (then: () => void): void => {
 
 /**
  * The unread count, code and call: nobody waits for it, so both come once the page is at rest. No page fails or is loaded
- * anew for want of it: what could not be fetched is asked for again by the next header that is drawn.
+ * again for want of it: what could not be fetched is asked for again by the next header that is drawn.
  */
 export function LateUnreadCount() {
   const [Count, setCount] = useState(() => loaded)

@@ -10,7 +10,7 @@ import { runPipeline } from './pipeline.ts'
 import { afterPipeline, currentHref, preloadChunks } from './router-link.ts'
 import { loginRoute } from './session/login-path.ts'
 
-/** What the root route's beforeLoad is told; it sees the matches of the whole target. */
+/** What the root route's beforeLoad is given; it sees the matches of the whole target. */
 interface BeforeNavigation {
   location: { pathname: string; href: string }
   /** The matched routes, outermost first. Their own type is made of the router's, which is made of this. */

@@ -11,7 +11,7 @@ afterEach(() => session.forget())
 
 const memberArea = { above: [{ guards: ['user-mount', 'auth'] as const }], href: '/user/order/list?page=2' }
 
-test('R4.04 A visitor is sent to the login page, with the way back and the reason', async () => {
+test('R4.04 R6.02 A visitor is sent to the login page, with the way back and the reason', async () => {
   expect(await guards.run(navigation(memberArea))).toEqual({
     redirect: '/user/login?why=sign-in&to=%2Fuser%2Forder%2Flist%3Fpage%3D2',
   })
@@ -47,7 +47,11 @@ test.each([false, new Error('no')])('R4.07 A guard that answers %s stops the nav
 test('R4.08 A guard that is not registered raises its own error', async () => {
   for (const name of ['nobody', 'constructor', '__proto__']) {
     const target = navigation({ page: { guards: [name as GuardName] } })
-    await expect(guards.run(target)).rejects.toThrow(`Unknown route middleware: ${name}`)
+    await expect(guards.run(target)).rejects.toMatchObject({
+      status: 500,
+      message: 'Unknown route middleware',
+      cause: name,
+    })
   }
 })
 

@@ -41,7 +41,7 @@ export const guards: Step = {
   run: async (navigation) => {
     for (const name of guardsOf(navigation)) {
       const guard = Object.hasOwn(registered, name) ? registered[name] : undefined
-      if (!guard) throw new PageError(500, textOf('errors')('unknownRouteMiddleware', { name }))
+      if (!guard) throw new PageError(500, textOf('errors')('unknownRouteMiddleware'), { cause: name })
       const result = resultOf(await guard(navigation))
       if (result) return result
     }

@@ -20,7 +20,7 @@ interface Given {
   first?: boolean
 }
 
-/** A route change for tests, to `/hotel/list` unless told otherwise. */
+/** A route change for tests, to `/hotel/list` unless another is given. */
 export function navigation({
   href = '/hotel/list',
   page,

@@ -22,7 +22,7 @@ afterAll(() => mock.server.close())
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('R4.04 A visitor at a member page lands on the login page, which says why and knows the way back', async () => {
+test('R4.04 R6.02 A visitor at a member page lands on the login page, which says why and knows the way back', async () => {
   const portal = await openPortal('/user/bill/apply?page=2')
   expect(await heading('Sign in')).toBeDefined()
   expect(portal.path()).toBe('/user/login?why=sign-in&to=%2Fuser%2Fbill%2Fapply%3Fpage%3D2')
@@ -46,7 +46,7 @@ test('R2.46 R8.21 An exception while a page is opened says "Internal Server Erro
   Object.assign(data, { guards: ['unregistered'] })
   await act(() => router.navigate({ to: '/car/list' }))
   expect(await heading('Internal Server Error')).toBeDefined()
-  expect(screen.getByText('Unknown route middleware: unregistered')).toBeDefined()
+  expect(screen.getByText('Unknown route middleware')).toBeDefined()
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined()
   logged.mockRestore()
 })
@@ -206,6 +206,36 @@ test('R7.09 Signing out hands the refresh token over, clears the session and sta
   expect(reloads).toBe(1)
   expect(session.isSignedIn()).toBe(false)
   expect(localStorage.getItem('userInfo')).toBeNull()
+})
+
+test.each([
+  ['an unreachable server ends', { network: true }, true],
+  ['HTTP status 500 ends', { status: 500 }, true],
+  ['code 0 keeps', { code: 0, error_key: 'RATE_LIMITED' }, false],
+] as const)('R4.16 When signing out, %s the session here', async (_name, fault, ends) => {
+  const { signOutAndReload } = await import('./session/sign-out.ts')
+  await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  mock.world.faults.add({ operation: 'signOut', ...fault })
+  const reload = vi.fn()
+  await act(() => signOutAndReload(reload))
+  expect([session.isSignedIn(), reload.mock.calls.length]).toEqual([!ends, ends ? 1 : 0])
+  expect(await screen.findByRole('alert')).toBeDefined()
+})
+
+test('R4.24 While the server is asked to sign out the overlay lies over the page', async () => {
+  await openPortal('/car/list', { user: mock.signIn('goldenland') })
+  let answer: (response: Response) => void = () => {}
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => new Promise((arrived) => void (answer = arrived)))
+  onTestFinished(() => fetched.mockRestore())
+  expect(screen.queryByTestId('loading-overlay')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: /^Menu of/ }))
+  const [item] = (await screen.findAllByRole('menuitem', { hidden: true })).slice(-1)
+  if (item) await userEvent.click(item)
+  expect(await screen.findByTestId('loading-overlay')).toBeDefined()
+  answer(Response.json({ code: 0, msg: 'Not now', time: 1_795_226_400, data: null }))
+  await waitFor(() => expect(screen.queryByTestId('loading-overlay')).toBeNull())
 })
 
 test('The member finds the way to the member centre and out of it in the drop-down', async () => {

@@ -12,7 +12,7 @@ let askedWith: string | null | undefined
 
 /**
  * Loads the site once for a visitor and once more for a member; loads that overlap are one. A load that
- * failed has told the user, leaves the portal usable and is tried again with the next navigation. A slow one holds up
+ * failed has shown a notice, leaves the portal usable and is tried again with the next navigation. A slow one holds up
  * no page for long.
  */
 export async function ensureSite(memberArea: boolean): Promise<void> {

@@ -4,7 +4,7 @@ import type { PortalRouter } from '../boot/router.ts'
 import { enterMember } from '../navigation/session/enter-member.ts'
 import { leaveMember } from '../navigation/session/leave-member.ts'
 
-/** The page goes on as somebody else, without a reload: a mock in the page would begin anew. Nobody for null. */
+/** The page goes on as somebody else, without a reload: a mock in the page would start over. Nobody for null. */
 export async function goOnAs(
   user: UserInfo | null,
   { router, queryClient, path }: { router: PortalRouter; queryClient: QueryClient; path?: string },

@@ -12,7 +12,7 @@ const texts = { 'zh-cn': zh, en } as const satisfies Record<string, PanelTexts>
 
 /** The texts of the panel in the language of the page, which it follows. */
 export function usePanelTexts(): PanelTexts {
-  // Draws anew when the language changes.
+  // Draws again when the language changes.
   useText('common')
   return texts[language()]
 }

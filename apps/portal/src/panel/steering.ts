@@ -7,7 +7,7 @@ import type { PortalRouter } from '../boot/router.ts'
 export interface Steering {
   readonly control: Control
   readonly router: PortalRouter
-  /** Does something to the mock, then draws page and panel anew; a refusal is shown, never thrown. */
+  /** Does something to the mock, then draws page and panel again; a refusal is shown, never thrown. */
   readonly act: (work: () => Promise<unknown>) => Promise<void>
 }
 

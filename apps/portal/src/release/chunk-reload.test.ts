@@ -33,10 +33,12 @@ test('R4.14 R9.18 The same path is held back for ten seconds and reloaded after 
   expect(given.reload).toHaveBeenCalledTimes(2)
 })
 
-test('R4.14 Another path is not held back', () => {
+test('R4.14 Another path is not held back, and frees none', () => {
   const given = ports()
   reloadAfterChunkError('/hotel/list', given)
   expect(reloadAfterChunkError('/car/list', given)).toBe(true)
+  expect(reloadAfterChunkError('/hotel/list', given)).toBe(false)
+  expect(given.reload).toHaveBeenCalledTimes(2)
 })
 
 test('Where nothing can be remembered the error page is better than an endless loop', () => {
@@ -48,8 +50,10 @@ test('Where nothing can be remembered the error page is better than an endless l
 
 test('A garbled mark counts as none', () => {
   const given = ports()
-  given.storage.write('portal:reload', '{"path"')
-  expect(reloadAfterChunkError('/hotel/list', given)).toBe(true)
+  for (const text of ['{"path"', '{}', 'null', '[1, null, ["/hotel/list"]]']) {
+    given.storage.write('portal:reload', text)
+    expect([text, reloadAfterChunkError('/hotel/list', given)]).toEqual([text, true])
+  }
 })
 
 test('A failed import is renamed before the router can know it by its message, and is not swallowed', () => {

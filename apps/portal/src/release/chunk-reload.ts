@@ -29,19 +29,27 @@ const pagePorts: ReloadPorts = { storage: tabStorage, now: () => Date.now(), rel
  */
 export function reloadAfterChunkError(href: string, ports: ReloadPorts = pagePorts): boolean {
   const path = href.replace(/[?#].*$/, '')
-  const last = parseMark(ports.storage.read(storageKey))
-  if (last?.path === path && last.expires > ports.now()) return false
-  const mark = JSON.stringify({ path, expires: ports.now() + reloadWindow })
-  if (!ports.storage.write(storageKey, mark)) return false
+  const now = ports.now()
+  const recent = marksIn(ports.storage.read(storageKey)).filter(([, expires]) => expires > now)
+  if (recent.some(([reloaded]) => reloaded === path)) return false
+  const marks: Mark[] = [...recent, [path, now + reloadWindow]]
+  if (!ports.storage.write(storageKey, JSON.stringify(marks))) return false
   ports.reload(href)
   return true
 }
 
-function parseMark(text: string | null): { path: string; expires: number } | null {
+/** A path that was reloaded, and until when it is not again, in epoch ms. */
+type Mark = [path: string, expires: number]
+
+const isMark = (value: unknown): value is Mark =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+
+function marksIn(text: string | null): Mark[] {
   try {
-    return JSON.parse(text ?? 'null')
+    const marks: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(marks) ? marks.filter(isMark) : []
   } catch {
-    return null
+    return []
   }
 }
 

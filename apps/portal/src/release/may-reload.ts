@@ -2,7 +2,7 @@ import { letPageGo } from '../navigation/unsaved/page-going.ts'
 import { hasDrafts, isUnsaved } from '../shared/form/form-drafts.ts'
 
 /**
- * Whether the page may be loaded anew: at once, unless a form is half filled; then the operator is asked. The
+ * Whether the page may be reloaded: at once, unless a form is half filled; then the operator is asked. The
  * question comes late; where it cannot be fetched any more, the form is worth more than the new version.
  */
 export async function mayReload(): Promise<boolean> {

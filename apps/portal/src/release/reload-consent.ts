@@ -4,12 +4,12 @@ import { askToReload } from './reload-question.ts'
 interface Consent {
   /** Something typed has not been sent and would be lost. */
   hasDrafts: () => boolean
-  /** Puts it to the operator; true when the page may be loaded anew. */
+  /** Puts it to the operator; true when the page may be reloaded. */
   ask: () => Promise<boolean>
 }
 
 /**
- * Says whether the page may be loaded anew: at once, unless a form is half filled; then the operator decides.
+ * Says whether the page may be reloaded: at once, unless a form is half filled; then the operator decides.
  * Who wants to finish first is not asked again before the form is sent or given up.
  */
 export function reloadConsent({ hasDrafts, ask }: Consent): () => Promise<boolean> {

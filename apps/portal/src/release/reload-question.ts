@@ -1,7 +1,7 @@
 import { language, loadTexts } from '@portal/i18n'
 import { ask } from '../navigation/unsaved/question.ts'
 
-/** Asks whether the page may be loaded anew although a form is half filled. */
+/** Asks whether the page may be reloaded although a form is half filled. */
 export const askToReload = (): Promise<boolean> =>
   ask(async () => {
     const [{ ReloadDialog }] = await Promise.all([

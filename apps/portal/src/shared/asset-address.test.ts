@@ -1,5 +1,7 @@
+import { siteStore } from '@portal/auth'
 import { expect, test } from 'vitest'
-import { assetAddress } from './asset-address.ts'
+import { imageAddress } from '../navigation/address/image-address.ts'
+import { assetAddress, connectAssets } from './asset-address.ts'
 
 const cdn = 'https://cdn.example.com'
 
@@ -23,9 +25,21 @@ test.each([
   expect(assetAddress(address, cdn)).toBe(address)
 })
 
-test('R7.26 Without a CDN the base of the calls serves, and without both this host', async () => {
-  const { siteStore } = await import('@portal/auth')
-  const { connectAssets } = await import('./asset-address.ts')
+test.each([
+  ['/media/1.svg', `${cdn}/media/1.svg`],
+  ['http://a.example.com/x', 'http://a.example.com/x'],
+  ['https://a.example.com/x', 'https://a.example.com/x'],
+  ['//a.example.com/x', 'https://a.example.com/x'],
+  ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+])('R7.25 A picture at %s is loaded from %s', (named, loaded) => {
+  siteStore.setState({ cdnUrl: cdn })
+  expect(imageAddress(named)).toBe(loaded)
+  siteStore.setState({ cdnUrl: 'http://cdn.example.com' })
+  expect(imageAddress('/media/1.svg')).toBe('http://cdn.example.com/media/1.svg')
+  siteStore.setState({ cdnUrl: '' })
+})
+
+test('R7.26 Without a CDN the base of the calls serves, and without both this host', () => {
   expect(assetAddress('/x')).toBe('/x')
   connectAssets('https://api.example.com')
   expect(assetAddress('/x')).toBe('https://api.example.com/x')

@@ -10,7 +10,7 @@ export type Reader<T> = (raw: unknown) => T | undefined
 export interface Turn {
   /** In place of the address before, which a step back must not find again. */
   replace?: boolean
-  /** Unless told otherwise the page begins at its top. */
+  /** Unless another is given the page begins at its top. */
   resetScroll?: boolean
 }
 

@@ -114,7 +114,7 @@ describe('price lines', () => {
     ])
   })
 
-  test('R9.28 Charges are told apart as the rate says: in the total, with the order, at the hotel', () => {
+  test('R9.28 Charges are distinguished as the rate says: in the total, with the order, at the hotel', () => {
     const charge = (code: string, included: boolean, payable: 'platform' | 'on_site'): Schemas['Charge'] => ({
       code,
       name: code,

@@ -22,7 +22,7 @@ export interface OrderMock extends TestMock {
   change: (id: string, part: Partial<OrderRecord>) => void
   /** Takes the sight of net prices from a member. */
   hideNetPrices: (username: string) => void
-  /** Makes a member one of the seller's staff, who confirm what suppliers have told them. */
+  /** Makes a member one of the seller's staff, who confirm what suppliers have answered. */
   makeStaff: (username: string) => void
   /** Number of an order in this status; `fits` narrows it. */
   anOrder: (status: OrderRecord['order_status'], fits?: Fits, company?: string) => string

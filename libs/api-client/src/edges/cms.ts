@@ -213,7 +213,7 @@ const articleFields = record<Schemas['Article']>({
 
 const link = nullable(record<Schemas['ArticleLink']>({ id, title: maybeText }))
 
-/** Who has paid is told a price of 0, as of what is free: without a word on it nothing is left to pay. */
+/** Who has paid reads a price of 0, as of what is free: without a word on it nothing is left to pay. */
 const isPaid = (value: unknown, at: string, price: number): boolean =>
   flag(price === 0)(membersOf(value, at).paid, `${at}.paid`)
 

@@ -3699,7 +3699,7 @@ export interface components {
         CancelQuote: {
             quote_id: components["schemas"]["RecordId"];
             order_version: components["schemas"]["Version"];
-            /** @description Whether it costs nothing; told to everybody. */
+            /** @description Whether it costs nothing; shown to everybody. */
             free: boolean;
             /** @description `null` when net prices are hidden. */
             penalty: components["schemas"]["Money"] | null;
@@ -4290,7 +4290,7 @@ export interface components {
         CommentArticleRequest: {
             id: components["schemas"]["CmsId"];
             content: string;
-            /** @description Nicknames that are told of it. */
+            /** @description Nicknames that are notified of it. */
             atUser?: string[];
         };
         CommentAuthor: {
@@ -5497,7 +5497,7 @@ export interface components {
             title_type: components["schemas"]["TitleType"];
             title_type_text: string;
             title: string;
-            /** @description Empty where there is none. */
+            /** @description Empty where there is none. Of a person the ID number; all but its last four characters are hidden from members who neither manage titles nor apply for invoices. */
             tax_no: string;
             address: string;
             phone: string;
@@ -5726,7 +5726,7 @@ export interface components {
             settlement_currency: components["schemas"]["CurrencyCode"];
             /** @description True makes every settlement price `null` for this member. */
             hide_net_price: boolean;
-            /** @description Clock of the company, in which its days and months begin. Assumed here; a client that is not told it takes the clock of its reader. */
+            /** @description Clock of the company, in which its days and months begin. Assumed here; a client without it takes the clock of its reader. */
             tz?: components["schemas"]["TimeZone"];
         };
         /**
@@ -5858,7 +5858,7 @@ export interface components {
             /** @description Room, meals, times and policy in words, one line each and in the same order on both sides. */
             lines: string[];
         };
-        /** @description The order of one product line, told apart by `order_type`. */
+        /** @description The order of one product line, distinguished by `order_type`. */
         Order: components["schemas"]["HotelOrder"] | components["schemas"]["CarOrder"] | components["schemas"]["AirportOrder"];
         /** @description The account that owns the order. */
         OrderAccount: {
@@ -6568,7 +6568,7 @@ export interface components {
             /** @description Persons per room whose meal is included. */
             meal_count: number;
             outcome: components["schemas"]["RateAvailability"];
-            /** @description Rooms left; `null` when not told. */
+            /** @description Rooms left; `null` when not stated. */
             allotment_left: number | null;
             /** @description Average per room and night. */
             price_per_night: components["schemas"]["Money"];
@@ -6927,7 +6927,7 @@ export interface components {
             id?: components["schemas"]["RecordId"];
             title_type: components["schemas"]["TitleType"];
             title: string;
-            /** @description Needed for an enterprise. */
+            /** @description Needed for an enterprise. Of a person the ID number */
             tax_no?: components["schemas"]["TaxNumber"] | null;
             address?: string;
             phone?: string;
@@ -7162,7 +7162,7 @@ export interface components {
         SettlementStatus: "none" | "unsettled" | "billing" | "partially_settled" | "settled" | "disputed";
         SignInAnswer: {
             userInfo: components["schemas"]["UserInfo"];
-            /** @description Where to go when the login page was not told. */
+            /** @description Where to go when the login page was not given one. */
             routePath: string;
         };
         SignInForm: {
@@ -7644,7 +7644,7 @@ export interface components {
         };
         /** @description Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT. */
         Version: number;
-        /** @description The voucher of one product line, told apart by `order_type`. */
+        /** @description The voucher of one product line, distinguished by `order_type`. */
         Voucher: components["schemas"]["HotelVoucher"] | components["schemas"]["CarVoucher"] | components["schemas"]["AirportVoucher"];
         /** @description From the voucher setting of the company; a text may be empty. */
         VoucherCompany: {

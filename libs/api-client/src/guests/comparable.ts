@@ -1,6 +1,6 @@
 /** How texts compare that look alike. The decision "One guest has many spellings" says what is looked through. */
 
-/** Capitals of Cyrillic and Greek, and the odd Latin one, that cannot be told from plain Latin ones: each over its like. */
+/** Capitals of Cyrillic and Greek, and the odd Latin one, that look like plain Latin ones: each over its like. */
 const foreign = 'АВЕЅІЈКМНОРСТУҮХҺԀԌԚԜӀѴΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿƖŁØĐꞬ'
 const latin = 'ABESIJKMHOPCTYYXHDGQWIVABEZHIKMNOPTYXCJILODG'
 const lookalikes: ReadonlyMap<string, string> = new Map(

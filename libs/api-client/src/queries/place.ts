@@ -6,6 +6,7 @@ export {
 export {
   getListCitiesQueryOptions as citiesOptions,
   getListCountriesQueryOptions as countriesOptions,
+  useListAreas as useAreas,
   useListCities as useCities,
   useListCountries as useCountries,
 } from '../generated/hooks/place/place'

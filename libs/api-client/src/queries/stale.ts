@@ -12,7 +12,7 @@ const addressOf = (key: QueryKey): string => String(isSent(key) ? key[1] : key[0
 
 /**
  * Whatever an operation makes stale is read again: at once where it is on the screen. A read by POST (a search, a
- * preview, a quote) waits until it is asked for anew: what is on the screen led to this very write, and most of it
+ * preview, a quote) waits until it is asked for again: what is on the screen led to this very write, and most of it
  * would be refused now. Resolves when what is on the screen has been read.
  */
 export async function refreshAfter(

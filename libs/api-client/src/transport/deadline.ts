@@ -24,7 +24,7 @@ export function kindOf({ method, data, responseType }: PlannedCall): keyof typeo
 export interface Deadline {
   /** Aborts when the time is over. */
   signal: AbortSignal
-  /** Something has moved: where idle time counts, it begins anew. */
+  /** Something has moved: where idle time counts, it starts over. */
   moved: () => void
 }
 

@@ -119,7 +119,7 @@ describe('every operation, in both languages', () => {
   test.each<[string, TransportTextKey]>([
     ['upstream request timeout', 'networkRequestTimeout'],
     ['Network Error', 'serverException'],
-  ])('is told by the status text "%s" rather than by its number', async (statusText, key) => {
+  ])('is decided by the status text "%s" rather than by its number', async (statusText, key) => {
     serve(() => new Response('', { status: 503, statusText }))
     expect(await deviations(() => ({ kind: 'http', notice: said(key) }))).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getClickCaptcha } from '../generated/hooks/verification/verification.ts'
 import { ApiError } from './api-error.ts'
 import { callTimeouts } from './deadline.ts'
 import { connectApi } from './ports.ts'
@@ -82,13 +83,12 @@ describe('what every call sends', () => {
     expect(sent[1]?.init.headers).toMatchObject({ 'ba-user-token': 'secret' })
   })
 
-  test('R7.17 a caller may give another base for one call', async () => {
-    const sent = serve(() => envelope(1))
-    await request(
-      { url: '/api/common/checkClickCaptcha', method: 'POST' },
-      { baseUrl: 'https://other.example' },
+  test('R7.17 the captcha is asked for at the configured base address, by its id', async () => {
+    const sent = serve(() =>
+      envelope(1, '', { id: 'c1', text: ['tree'], base64: 'x', width: 350, height: 200 }),
     )
-    expect(sent[0]?.url).toBe('https://other.example/api/common/checkClickCaptcha')
+    await getClickCaptcha({ id: 'c1' })
+    expect(sent[0]?.url).toBe('https://api.example/api/common/clickCaptcha?id=c1')
   })
 })
 

@@ -33,8 +33,6 @@ export interface CallFlags {
   success?: boolean
   /** Let the call outlive the page that is being closed; the browser takes a small body only. */
   keepalive?: boolean
-  /** Another server than the configured one (the captcha's `{base}`). */
-  baseUrl?: string
 }
 
 /** The type of a failed query or mutation in the generated hooks. */
@@ -58,7 +56,7 @@ export async function request<T>(config: RequestConfig, flags: CallFlags = {}): 
   }
 }
 
-/** What came back. Reading the body may fail just as sending did, and is told the same way. */
+/** What came back. Reading the body may fail just as sending did, and is reported the same way. */
 interface Answer {
   response: Response
   text: () => Promise<string>
@@ -69,7 +67,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
   const deadline = deadlineOf(config)
   const timeout = deadline.signal
   const signal = config.signal ? AbortSignal.any([config.signal, timeout]) : timeout
-  const url = addressOf(config, flags.baseUrl ?? port.baseUrl())
+  const url = addressOf(config, port.baseUrl())
   const arrive = async <T>(waiting: Promise<T>): Promise<T> => {
     try {
       return await unlessAborted(waiting, signal)
@@ -168,7 +166,7 @@ async function readAnswer(answer: Answer, config: RequestConfig, flags: CallFlag
   return data
 }
 
-/** What a success tells, as the contract has it; an answer that means nothing is told by call and field. */
+/** What a success contains, as the contract has it; an answer that means nothing is named by call and field. */
 async function dataOf(
   { data }: Envelope,
   { method, url }: RequestConfig,

@@ -23,7 +23,7 @@ export function sendFile(url: string, call: RequestInit, moved: () => void): Pro
 
 function answerOf(sending: XMLHttpRequest, url: string): Response {
   const wanted = new URL(url, location.href).href
-  // Followed in silence; the caller is to be told of it, as by `fetch` that does not follow.
+  // Followed in silence; the caller is to hear of it, as by `fetch` that does not follow.
   if (sending.responseURL !== '' && sending.responseURL !== wanted) return new Response(null, { status: 302 })
   const { status, statusText } = sending
   const type = sending.getResponseHeader('content-type') ?? ''

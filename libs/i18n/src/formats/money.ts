@@ -1,6 +1,5 @@
 import { localeOf } from '../language.ts'
 import { language } from '../translator.ts'
-import { textOf } from '../use-text.ts'
 import { numberFormat } from './formatters.ts'
 
 /** Money as the contract writes it: a decimal text and an ISO 4217 code, `{amount: '1234.50', currency: 'CNY'}`. */
@@ -40,7 +39,3 @@ export function formatAmount({ amount, currency }: MoneyValue, { sign = 'auto' }
 /** Code and figure, kept on one line: "CNY 1,234.50". */
 export const formatMoney = (value: MoneyValue, options?: MoneyFormat): string =>
   `${value.currency}\u00a0${formatAmount(value, options)}`
-
-/** A figure converted for orientation; it is never what will be charged: "about USD 173.87". */
-export const formatConverted = (value: MoneyValue): string =>
-  textOf('common')('money.about', { money: formatMoney(value) })

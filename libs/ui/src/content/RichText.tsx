@@ -7,7 +7,7 @@ export interface RichTextProps extends AddressRules {
   html: string
   /** Level of its highest heading: one below that of the page or dialog around it. */
   topHeading?: number
-  /** Opens a path of this site without loading it anew. */
+  /** Opens a path of this site without reloading it. */
   onOpen: (path: string) => void
 }
 

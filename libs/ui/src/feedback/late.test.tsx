@@ -74,7 +74,7 @@ test('An optional part leaves nothing behind, and one with a fallback leaves tha
 test.each([
   ['that goes when it is closed', false],
   ['that stays to be drawn to its end', true],
-])('A lost dialog %s is told of in a notice, and the next press fetches it again', async (_, stays) => {
+])('A lost dialog %s is reported in a notice, and the next press fetches it again', async (_, stays) => {
   const Dialog = lateDialog(
     loader(1, ({ opened = true }: { opened?: boolean; onClose: () => void }) => (opened ? <p>pay</p> : null)),
   )

@@ -19,7 +19,7 @@ class LostPart extends Error {
   override name = 'LostPart'
 }
 
-/** Tries to get the whole page anew; false where it stays, without the part. */
+/** Tries to get the whole page again; false where it stays, without the part. */
 type Recover = () => Promise<boolean>
 
 let recover: Recover = async () => false
@@ -29,7 +29,7 @@ export const connectLostParts = (given: Recover): void => {
   recover = given
 }
 
-/** Answers a lost part that has no place on the screen: the page is loaded anew, or a notice says what is missing. */
+/** Answers a lost part that has no place on the screen: the page is reloaded, or a notice says what is missing. */
 export async function reportLostPart(): Promise<void> {
   if (await recover()) return
   const notices = await import('./notify.tsx').catch(() => null)
@@ -137,7 +137,7 @@ function LostNote({ again }: { again: () => void }) {
   )
 }
 
-/** What every dialog is told: how it is closed, and, where it stays to be drawn to its end, whether it is open. */
+/** What every dialog is given: how it is closed, and, where it stays to be drawn to its end, whether it is open. */
 interface DialogProps {
   onClose: () => void
   opened?: boolean

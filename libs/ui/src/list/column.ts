@@ -13,7 +13,7 @@ export interface Column<Row> {
   width?: string
   /** Left out of a table narrower than 900 px, where the cell of another column tells it inside a `Folded`. */
   folds?: boolean
-  /** On a card: its heading, the corner beside it (a status), a labelled line, or left out. A line unless told. */
+  /** On a card: its heading, the corner beside it (a status), a labelled line, or left out. A line unless given. */
   card?: 'title' | 'corner' | 'line' | 'none'
 }
 

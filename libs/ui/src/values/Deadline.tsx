@@ -18,7 +18,7 @@ export interface DeadlineProps {
   then?: ReactNode
   /** Leaves the countdown out, for a moment that needs no hurry. */
   still?: boolean
-  /** In a table: whose clock it is is told by the offset alone, and said to screen readers. */
+  /** In a table: whose clock it is is shown by the offset alone, and said to screen readers. */
   compact?: boolean
 }
 

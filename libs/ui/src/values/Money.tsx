@@ -1,6 +1,4 @@
-import { formatAmount, formatConverted, type MoneyValue, useText } from '@portal/i18n'
-import { Box } from '../generated/mantine/Box.ts'
-import { Text } from '../generated/mantine/Text.ts'
+import { formatAmount, type MoneyValue } from '@portal/i18n'
 import classes from './Money.module.css'
 
 export interface MoneyProps {
@@ -22,28 +20,5 @@ export function Money({ value, sign = 'auto', strong = false, former = false }: 
       {'\u00a0'}
       <span className={classes.amount}>{formatAmount(value, { sign })}</span>
     </Tag>
-  )
-}
-
-interface ConvertedMoneyProps {
-  /** The converted figure, for orientation only. */
-  value: MoneyValue
-  /** Units of this currency for one of the price's currency, as text. */
-  rate: string
-  source: string
-  /** Day of the rate, `YYYY-MM-DD`. */
-  date: string
-}
-
-/** A figure in another currency: says "about", and by which rate, from whom, of which day. */
-export function ConvertedMoney({ value, rate, source, date }: ConvertedMoneyProps) {
-  const t = useText('common')
-  return (
-    <Text span inherit c="dimmed">
-      <span className={classes.money}>{formatConverted(value)}</span>
-      <Box component="small" display="block" fz="xs">
-        {t('money.rate', { rate, source, date })}
-      </Box>
-    </Text>
   )
 }

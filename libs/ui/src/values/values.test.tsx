@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderUi } from '../test-render.tsx'
 import { Deadline } from './Deadline.tsx'
-import { ConvertedMoney, Money } from './Money.tsx'
+import { Money } from './Money.tsx'
 import { StatusBadge, statusText } from './StatusBadge.tsx'
 import { type StatusKind, statusTable } from './status-table.ts'
 
@@ -15,13 +15,6 @@ describe('money', () => {
   test('a price that holds no longer is struck out for every reader', () => {
     const { container } = renderUi(<Money former value={{ amount: '90', currency: 'USD' }} />)
     expect(container.querySelector('s')?.textContent).toBe('USD\u00a090.00')
-  })
-
-  test('R9.27 A converted figure is labelled "about" with rate, source and date', () => {
-    const value = { amount: '634610', currency: 'MMK' }
-    renderUi(<ConvertedMoney value={value} rate="3,650" source="bank online trading" date="2026-11-20" />)
-    expect(screen.getByText('about MMK 634,610')).toBeTruthy()
-    expect(screen.getByText('rate 3,650, bank online trading, 2026-11-20')).toBeTruthy()
   })
 })
 

@@ -26,7 +26,7 @@ type TransferReading =
   | { readonly state: 'unknown' | 'expired' }
   | { readonly state: 'open'; readonly transfer: PricedTransfer; readonly quoted_total: Minor }
 
-/** Reads a quote key and prices it anew: what was quoted, and what it costs now. */
+/** Reads a quote key and prices it again: what was quoted, and what it costs now. */
 export function transferFromKey(
   source: TransferSource,
   key: string,

@@ -93,7 +93,7 @@ export function policyLines(policy: Described, language: 'en' | 'zh-cn', subject
   return [...joined(policy.tiers).map((tier) => sentence(tier, texts)), noShow]
 }
 
-/** Neighbours that cost the same are told in one sentence. */
+/** Neighbours that cost the same share one sentence. */
 function joined(tiers: readonly PenaltyTier[]): PenaltyTier[] {
   const kept: PenaltyTier[] = []
   for (const tier of tiers) {

@@ -216,7 +216,7 @@ type RentalReading =
   | { readonly state: 'unknown' | 'expired' }
   | { readonly state: 'open'; readonly rental: PricedRental; readonly quoted_total: Minor }
 
-/** Reads a quote key and prices it anew: what was quoted, and what it costs now. */
+/** Reads a quote key and prices it again: what was quoted, and what it costs now. */
 export function rentalFromKey(
   source: CarSource,
   key: string,

@@ -21,7 +21,7 @@ import { decodeRateKey, encodeRateKey, type RateKeyParts, rateKeyLife, type Stay
 /** Service charge 10 % and, on top of it, tax 5 % are inside every price. */
 const taxedShare = { whole: 1155, before: 1000 }
 const serviceAndTax = [100, 55] as const
-/** Above this nobody is told how many rooms are left. */
+/** Above this it is not shown how many rooms are left. */
 const shownAllotment = 5
 
 /** Every rate on sale for a request, cheapest first within each room; `now` is epoch ms. */

@@ -55,7 +55,9 @@ describe('invoice titles', () => {
     ['an enterprise without a number', { tax_no: '' }, { tax_no: ['tax_no_required'] }],
     ['an enterprise with a mistyped number', { tax_no: '91530100MA6K5T2X3L' }, { tax_no: ['tax_no_wrong'] }],
     ['an enterprise with an old number', { tax_no: '530102713402134' }, {}],
-    ['a person with a number', { title_type: 'individual' }, { tax_no: ['tax_no_not_here'] }],
+    ['a person with a tax number', { title_type: 'individual' }, { tax_no: ['id_number_wrong'] }],
+    ['a person with an ID number', { title_type: 'individual', tax_no: '11010119900101123X' }, {}],
+    ['a person with an older ID number', { title_type: 'individual', tax_no: '110101900101123' }, {}],
     ['a person', { title_type: 'individual', tax_no: '' }, {}],
     ['an organisation with a number', { title_type: 'organisation' }, { tax_no: ['tax_no_not_here'] }],
   ])('The errors of %s are found', (_who, more, errors) => {

@@ -23,13 +23,19 @@ export interface InvoiceTitleRecord extends InvoiceTitleFacts {
   readonly is_default: boolean
 }
 
+/** An identity card of the mainland: 15 digits, or 17 and a digit or X. */
+const isIdNumber = (text: string): boolean => /^(?:\d{15}|\d{17}[\dX])$/.test(text)
+
 /** What is wrong with a title, by field; `others` are the company's other titles. */
 export function titleErrors(title: InvoiceTitleFacts, others: readonly InvoiceTitleFacts[]): FieldErrors {
   const { title_type, tax_no } = title
   if (title_type === 'enterprise') {
     if (tax_no === '') return { tax_no: ['tax_no_required'] }
     if (taxNumberState(tax_no) === 'wrong') return { tax_no: ['tax_no_wrong'] }
-  } else if (tax_no !== '') return { tax_no: ['tax_no_not_here'] }
+  } else if (tax_no !== '') {
+    if (title_type === 'organisation') return { tax_no: ['tax_no_not_here'] }
+    if (!isIdNumber(tax_no)) return { tax_no: ['id_number_wrong'] }
+  }
   const known = others.some((other) => other.title === title.title && other.tax_no === tax_no)
   return known ? { title: ['title_known'] } : {}
 }
@@ -42,7 +48,8 @@ export function kindsAllowed(title: InvoiceTitleFacts): InvoiceKind[] {
   return special ? ['normal', 'special', 'commercial'] : ['normal', 'commercial']
 }
 
-export const hasLegacyNumber = ({ tax_no }: InvoiceTitleFacts): boolean => taxNumberState(tax_no) === 'legacy'
+export const hasLegacyNumber = ({ title_type, tax_no }: InvoiceTitleFacts): boolean =>
+  title_type === 'enterprise' && taxNumberState(tax_no) === 'legacy'
 
 /**
  * The company's titles after one of them was saved: exactly one is the default as long as there is any. Answers the rows

@@ -2,13 +2,13 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../text/local-text.ts'
 
 /**
- * Everything that members are told of by itself. Placeholders in braces are filled from the `params` of a notice;
+ * Everything that members are notified of by itself. Placeholders in braces are filled from the `params` of a notice;
  * `{order}` and `{title}` come from its order.
  */
 export interface NoticeRow {
   readonly type: Schemas['NotificationType']
   readonly level: Schemas['NotificationLevel']
-  /** Who is told: the member who keyed the order, or every active member who holds one of these nodes. */
+  /** Who is notified: the member who keyed the order, or every active member who holds one of these nodes. */
   readonly audience: 'operator' | 'everybody' | readonly string[]
   /** Also sent by mail to those who want these alerts. */
   readonly alert?: keyof Schemas['AlertChoice']

@@ -5,7 +5,7 @@ import { nodesInEffect, type Seeing, seesEnoughFor } from '../sub-account/sight.
 import type { LocalText } from '../text/local-text.ts'
 import { type NoticeKind, type NoticeRow, noticeRows } from './notice-table.ts'
 
-/** Something that members are to be told. */
+/** Something that members are to be notified of. */
 export interface Notice {
   readonly kind: NoticeKind
   readonly company_id: string
@@ -40,7 +40,7 @@ interface Colleague extends Seeing {
   readonly state: string
 }
 
-/** Bills and their amounts are told to holders of nodes that need net prices; whoever sees none reads none of it. */
+/** Bills and their amounts are shown to holders of nodes that need net prices; whoever sees none reads none of it. */
 export const mayRead = ({ audience }: NoticeRow, member: Seeing): boolean =>
   typeof audience === 'string' || audience.some((node) => seesEnoughFor(node, member))
 

@@ -154,7 +154,7 @@ export interface OrderBaseRecord {
   readonly price_breakdown: readonly PriceLineRecord[]
   readonly fx: Schemas['FxRate'] | null
   readonly refunds: readonly RefundRecord[]
-  /** Frozen at booking: changes move and reprice its tiers, nothing resolves them anew. */
+  /** Frozen at booking: changes move and reprice its tiers, nothing resolves them again. */
   readonly policy: FrozenPolicy
   /** From the moment cancelling is asked for: what to return to, and the penalty that was accepted. */
   readonly cancellation: {
@@ -189,7 +189,7 @@ export type OrderOf<Type extends OrderType> = {
   [One in Type]: OrderBaseRecord & { readonly order_type: One } & OrderParts[One]
 }[Type]
 
-/** Told apart by `order_type`. */
+/** Distinguished by `order_type`. */
 export type OrderRecord = OrderOf<OrderType>
 
 /** Products with a driver. */

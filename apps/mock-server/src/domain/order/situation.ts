@@ -110,7 +110,7 @@ export type OrderJobKind =
   | 'dispatch'
   | 'report_extras'
 
-/** What has to be told to the supplier. `await` expects an answer to a booking already sent: it is never sent twice. */
+/** What has to be sent to the supplier. `await` expects an answer to a booking already sent: it is never sent twice. */
 export type SupplierRequest = 'book' | 'await' | 'cancel'
 
 /** All that one move changes; written as a whole or not at all. */

@@ -67,14 +67,14 @@ export function quoteStatus(
 
 type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save' | 'book'
 
-/** What is open in which status. A booked quote is closed for good; a revoked one may be sent anew. */
+/** What is open in which status. A booked quote is closed for good; a revoked one may be sent again. */
 const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {
   save: ['draft', 'sent', 'viewed', 'chosen', 'expired', 'revoked'],
   send: ['draft', 'sent', 'viewed', 'revoked'],
   revoke: ['sent', 'viewed', 'chosen', 'expired'],
   choose: ['sent', 'viewed', 'chosen'],
   convert: ['draft', 'sent', 'viewed', 'chosen'],
-  // A form that was begun in time may be sent later; its price is asked anew.
+  // A form that was begun in time may be sent later; its price is asked again.
   book: ['draft', 'sent', 'viewed', 'chosen', 'expired'],
 }
 

@@ -3,7 +3,7 @@ import type { RideOrderRecord } from '../order/order.ts'
 import { isTooFar } from '../transport/ride-time.ts'
 import { ridePolicyPrices } from './policy.ts'
 
-/** Later than this before the service nobody can be told any more; ms. */
+/** Later than this before the service the supplier cannot be informed any more; ms. */
 export const noticeMs = 3_600_000
 
 /** Why a ride cannot be moved to `start`; both in epoch ms. */

@@ -42,7 +42,7 @@ export interface RidePart {
   readonly extras_due: readonly PriceLineRecord[]
   /** Epoch s of the last such report; absent before one. */
   readonly extras_reported_time?: number
-  /** They could not be charged when they counted as accepted, and members have been told. */
+  /** They could not be charged when they counted as accepted, and members have been notified. */
   readonly extras_unpaid?: boolean
   /** Per hour and vehicle, selling. Of a rental beyond the plan, of a transfer beyond the free waiting. */
   readonly overtime_unit_price: Minor

@@ -26,6 +26,6 @@ export const isSignedIn = ({ expires }: SessionTimes, now: number): boolean => n
 
 export const mayRenew = ({ refresh_expires }: SessionTimes, now: number): boolean => now < refresh_expires
 
-/** An expired session is remembered for a while, so that its holder is told that it ran out, and then forgotten. */
+/** An expired session is remembered for a while, so that its holder can read that it ran out, and then forgotten. */
 export const isForgotten = ({ expires, refresh_expires }: SessionTimes, now: number): boolean =>
   expires + refreshLife <= now && refresh_expires <= now

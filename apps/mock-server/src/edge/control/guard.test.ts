@@ -32,7 +32,7 @@ describe('who may steer a mock', () => {
     },
   )
 
-  test('Another host where the server was told so', async () => {
+  test('Another host where the server was set so', async () => {
     const allowed = { controlHosts: ['mock.example'] }
     expect((await steer({ ...json, host: 'mock.example:4210' }, allowed)).status).toBe(200)
     expect((await steer({ ...json, host: 'other.example' }, allowed)).status).toBe(403)

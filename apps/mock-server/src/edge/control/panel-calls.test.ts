@@ -92,7 +92,7 @@ describe('what the panel asks of a mock', () => {
     expect(JSON.parse(kept.answered ?? '')).toMatchObject({ code: 1, data: { list: expect.any(Array) } })
   })
 
-  test('A mock that was not told to record keeps none', async () => {
+  test('A mock that was not set to record keeps none', async () => {
     const mock = createMock(program)
     await call(mock, 'desk', '/api/common/currency')
     await expect(controlOf(mock, 'desk').call(1)).rejects.toThrow('are not kept')

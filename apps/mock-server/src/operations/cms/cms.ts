@@ -70,7 +70,7 @@ export const cmsOperations = {
         index_seo_title: language === 'en' ? 'Travel trade news' : '旅游同业资讯',
         index_seo_keywords: language === 'en' ? 'visa, hotels, destinations' : '签证、酒店、目的地',
         index_seo_description:
-          language === 'en' ? 'News and papers for those who plan trips' : '为行程规划者提供的资讯与资料',
+          language === 'en' ? 'News and guides for those who plan trips' : '为行程规划者提供的资讯与资料',
         content_language: 'html',
         comment_language: 'html',
         appreciation: 'enable',

@@ -22,7 +22,7 @@ const kept = new WeakMap<World, Kept>()
 
 /**
  * What the live bookings of a world leave less of. Orders that were there when it began are no longer on sale in the
- * catalogue; a room of which there is plenty never runs out. Worked out anew only after an order has changed.
+ * catalogue; a room of which there is plenty never runs out. Worked out again only after an order has changed.
  */
 export function soldRooms(world: World): SoldRooms {
   const { changes } = world.tables.order

@@ -69,11 +69,18 @@ describe('invoice titles', () => {
       '税号校验位不正确，请核对',
     ],
     [
-      'a number for a person',
-      { title_type: 'individual' },
+      'a tax number for an organisation without one',
+      { title_type: 'organisation' },
       'tax_no',
       'Only an enterprise has a tax number',
       '只有企业抬头才有税号',
+    ],
+    [
+      'the tax number of a company for a person',
+      { title_type: 'individual' },
+      'tax_no',
+      'Please enter the correct ID number',
+      '请输入正确的身份证号码',
     ],
   ])('A title with %s is refused at its field', async (_what, more, field, en, zh) => {
     expect((await save({ ...complete, ...more })).data).toEqual({
@@ -81,6 +88,17 @@ describe('invoice titles', () => {
       fields: { [field]: [en] },
     })
     expect((await save({ ...complete, ...more }, 'zh-cn')).data.fields).toEqual({ [field]: [zh] })
+  })
+
+  test('The ID number of a person is shown in full to who manages titles; others see its end and cannot search it', async () => {
+    const id = '530102199001011234'
+    await save({ title_type: 'individual', title: 'Khin Myo Aung', tax_no: id })
+    const [own] = await list({ quickSearch: id })
+    expect(own).toMatchObject({ tax_no: id, warning: null })
+    const reader = colleague(member, 'golden_viewer')
+    const [masked] = (await reader.get('/api/invoice/titleIndex', { quickSearch: 'Khin Myo' })).data.list
+    expect(masked.tax_no).toBe('**************1234')
+    expect((await reader.get('/api/invoice/titleIndex', { quickSearch: id })).data.total).toBe(0)
   })
 
   test('The same title twice is refused, an old number is warned of', async () => {

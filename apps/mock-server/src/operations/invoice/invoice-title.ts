@@ -31,11 +31,10 @@ function wanted(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTit
   // Of what is shown alone: what is masked cannot be found out by asking for it.
   const valueOf = (title: InvoiceTitleRecord): unknown =>
     (presentTitle(title, viewer) as unknown as Record<string, unknown>)[initKey]
+  const textOf = (title: InvoiceTitleRecord) => `${title.title}\n${presentTitle(title, viewer).tax_no}`
   const isChosen = (title: InvoiceTitleRecord) => initValue.includes(String(valueOf(title)))
   const chosen = titles.filter(isChosen)
-  const found = titles.filter(
-    (title) => !isChosen(title) && `${title.title}\n${title.tax_no}`.toLowerCase().includes(searched),
-  )
+  const found = titles.filter((title) => !isChosen(title) && textOf(title).toLowerCase().includes(searched))
   return [...chosen, ...found]
 }
 

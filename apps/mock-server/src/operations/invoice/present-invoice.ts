@@ -9,15 +9,17 @@ import { presentOperator } from '../order/present-order-base.ts'
 import { textOf } from '../present-text.ts'
 import { say, type Viewer } from '../viewer.ts'
 
-/** A bank account is whole for those who put it on invoices, and who see to it that it is right. */
-const seesBankAccount = ({ actor }: Viewer): boolean =>
+/** Bank account and ID number are shown in full to those who put them on invoices or keep them right. */
+const seesNumbers = ({ actor }: Viewer): boolean =>
   actor.nodes.includes('invoice/manage') || actor.nodes.includes('invoice/apply')
 
 export function presentTitle(title: InvoiceTitleRecord, viewer: Viewer): Schemas['InvoiceTitle'] {
   const { company_id: _, ...facts } = title
+  const shown = seesNumbers(viewer)
   return {
     ...facts,
-    account_no: seesBankAccount(viewer) ? title.account_no : maskedNumber(title.account_no),
+    tax_no: shown || title.title_type !== 'individual' ? title.tax_no : maskedNumber(title.tax_no),
+    account_no: shown ? title.account_no : maskedNumber(title.account_no),
     title_type_text: textOf('TitleType', title.title_type, viewer),
     kinds_allowed: kindsAllowed(title),
     warning: hasLegacyNumber(title) ? messageText(viewer.language, 'legacy_tax_number') : null,

@@ -15,7 +15,7 @@ import { preferenceOf } from '../account/preference.ts'
 import { sendMessage } from './sent-message.ts'
 
 /**
- * The one way by which members are told that something happened by itself. Who is told, the words and the page to open
+ * The one way by which members are notified that something happened by itself. Who is notified, the words and the page to open
  * stand in the row of `domain/notification/notice-table.ts`:
  *
  *     notify(world, { kind: 'bill_issued', company_id, params: { bill: id, money: '1200.00 CNY' } })

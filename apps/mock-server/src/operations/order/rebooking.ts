@@ -18,7 +18,7 @@ export function newStay(order: OrderRecord, { check_in, check_out }: Dates, now:
   return { check_in: begins, check_out: check_out ?? addDays(begins, nights) }
 }
 
-/** What was searched for, chosen and filled in, as JSON that the booking pages read. Prices are left out: they are asked anew. */
+/** What was searched for, chosen and filled in, as JSON that the booking pages read. Prices are left out: they are asked again. */
 export function rebooking(order: OrderRecord, stay: NewStay | null, viewer: Viewer): NewDraft {
   const shown = presentOrder(order, viewer)
   const { guests, contact_person, contact_phone, contact_email, special_requests } = shown

@@ -133,7 +133,7 @@ describe('quotes for customers', () => {
     )
   })
 
-  test('A quote is drafted, sent by mail, viewed, chosen and booked; the operator is told of the choice', async () => {
+  test('A quote is drafted, sent by mail, viewed, chosen and booked; the operator is notified of the choice', async () => {
     const { id } = await draftQuote()
     const sent = (await publish(id, 'send', { to: ['li.na@example.com', 'li.na@example.com'] })).data
     expect(sent.quote).toMatchObject({ status: 'sent', public_url: sent.public_url })
@@ -198,7 +198,7 @@ describe('quotes for customers', () => {
     expect(await choose(token, options[1].id)).toMatchObject({ code: 1 })
   })
 
-  test('A revoked quote cannot be opened by its link any more; sent anew it has another', async () => {
+  test('A revoked quote cannot be opened by its link any more; sent again it has another', async () => {
     const { id, token, options } = await sentQuote()
     expect((await publish(id, 'revoke')).data).toMatchObject({
       public_url: null,
@@ -398,7 +398,7 @@ describe('quotes for customers', () => {
     expect(booked.data.fields).toEqual({ quote_id: ['There is no such customer quote'] })
   })
 
-  test('Whoever may not see net prices sees none; whoever may not quote is told so', async () => {
+  test('Whoever may not see net prices sees none; whoever may not quote reads that', async () => {
     const { id } = await draftQuote()
     const viewer = as('golden_viewer')
     const [option] = (await detail(id, viewer)).quote.options

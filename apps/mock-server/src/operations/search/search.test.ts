@@ -24,7 +24,7 @@ const history = async (query: object = {}, language: 'en' | 'zh-cn' = 'en') =>
   (await member.get('/api/search/history', query, language)).data.list
 
 describe('the searches of a member', () => {
-  test('A search is told in words of either language, with the address that repeats it', async () => {
+  test('A search is described in words of either language, with the address that repeats it', async () => {
     await search(member)
     const [entry] = await history()
     expect(entry).toMatchObject({

@@ -13,7 +13,7 @@ import { solvesCaptcha } from './verification.ts'
 /** How a code can be sent. */
 export const verificationTypes = ['email', 'mobile'] as const
 
-/** What a member is told about itself; tokens stay empty except right after signing in. */
+/** What a member reads about itself; tokens stay empty except right after signing in. */
 export function userInfo(
   world: World,
   member: MemberRecord,
@@ -50,7 +50,7 @@ export function userInfo(
   }
 }
 
-/** Opens a session for a member and answers what it is told; the sign-in before this one stays readable in it. */
+/** Opens a session for a member and answers what it reads; the sign-in before this one stays readable in it. */
 export function openSession(
   world: World,
   member: MemberRecord,

@@ -33,7 +33,7 @@ describe('codes by e-mail and SMS', () => {
     expectCleanWorld(visitor)
   })
 
-  test('R7.16 The same address and purpose again within 60 s is refused and told how long to wait', async () => {
+  test('R7.16 The same address and purpose again within 60 s is refused with the time to wait', async () => {
     const visitor = realMock(null)
     await sendEmailCode(visitor, fresh, 'user_register')
     visitor.world.clock.advance(18_000)

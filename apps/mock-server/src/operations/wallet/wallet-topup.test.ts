@@ -141,7 +141,7 @@ describe('topping up', () => {
     ).toBe(true)
   })
 
-  test('Whoever may not top up is told so', async () => {
+  test('Whoever may not top up reads that', async () => {
     expect(await colleague(member, 'golden_booker').get('/api/wallet/topupIndex')).toMatchObject({
       code: 401,
     })

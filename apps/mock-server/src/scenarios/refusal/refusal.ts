@@ -20,7 +20,7 @@ export const attemptOf =
   () =>
     stage.as(persona).ask(operation, sent)
 
-/** Where no ordinary way leads to a refusal of this call, the next one is told to give it. */
+/** Where no ordinary way leads to a refusal of this call, the next one is set to give it. */
 export function refuseNext(stage: Stage, operation: OperationId, error_key: ErrorKey): void {
   stage.fault({ operation, code: 0, error_key, times: 1 })
 }

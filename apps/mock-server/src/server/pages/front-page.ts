@@ -123,7 +123,7 @@ function worldTable(worlds: readonly LiveWorld[], language: Language, portal: st
 <tbody>${rows}</tbody></table></div>`
 }
 
-/** Reading calls can be followed; those that need to be told what they are about cannot. */
+/** Reading calls can be followed; those that need an id cannot. */
 const needs = ['peek/captcha', 'journal/call', 'snapshot']
 
 function controlList(): Html[] {

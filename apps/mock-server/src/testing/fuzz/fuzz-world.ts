@@ -71,7 +71,7 @@ export class FuzzWorld {
     return new FuzzWorld(this.contract, pools, mock, this.#tokens, [])
   }
 
-  /** What the sender may not be told and may not change; to be asked first of a fresh world. */
+  /** What the sender may not read and may not change; to be asked first of a fresh world. */
   taintFor(call: FuzzCall): Taint {
     return this.#taints.of(call.sender, this.#world)
   }

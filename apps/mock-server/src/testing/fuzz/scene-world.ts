@@ -75,7 +75,7 @@ export class SceneWorld {
     return this.#mock.handle(requestOf(call, this.#tokens[call.sender], name))
   }
 
-  /** What the sender may not be told and may not change; to be asked first of a fresh world. */
+  /** What the sender may not read and may not change; to be asked first of a fresh world. */
   taintFor(call: FuzzCall): Taint {
     return this.#taints.of(call.sender, this.#world)
   }

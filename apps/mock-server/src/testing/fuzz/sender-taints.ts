@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts'
 import type { Sender } from './draw-call.ts'
 import { Taint } from './taint.ts'
 
-/** What is kept from each sender of one company; `own` is told nothing of its colleagues either. */
+/** What is kept from each sender of one company; `own` reads nothing of its colleagues either. */
 export class SenderTaints {
   readonly #company: Taint
   readonly #narrowed: (world: World) => Taint

@@ -80,7 +80,7 @@ async function expiredSession(mock: Mock): Promise<Envelope> {
   return JSON.parse(bodyText(answer)) as Envelope
 }
 
-/** A file of a form is told by its name. */
+/** A file of a form is known by its name. */
 const readable = (sent: object): unknown =>
   JSON.parse(JSON.stringify(sent, (_, value: unknown) => (value instanceof File ? value.name : value)))
 

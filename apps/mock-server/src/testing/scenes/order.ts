@@ -112,7 +112,7 @@ export const orderScenes = {
   },
   cancelOrder: {
     accepted: {
-      summary: 'The hotel is told',
+      summary: 'The hotel is informed',
       request: async (stage) => ({
         body: { ...(await cancellation(stage)), accept_penalty: true, reason: 'The group stays at home' },
       }),

@@ -7,7 +7,7 @@ import type { ScenarioName } from '../../world/scenarios/scenario.ts'
 import type { World } from '../../world/world.ts'
 import { caller, type RealMock } from '../real-mock.ts'
 
-/** The main world of a mock, made anew, in which one scene is prepared. */
+/** The main world of a mock, made again, in which one scene is prepared. */
 export class Stage {
   readonly world: World
   readonly persona: PersonaName | null

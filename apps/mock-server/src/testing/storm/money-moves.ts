@@ -116,7 +116,7 @@ const payContent: Move = async (actor) => {
   })
 }
 
-/** An owner sets limits anew. */
+/** An owner sets limits again. */
 const setLimits: Move = async (actor) => {
   const { company_id, id } = actor.member
   const other = actor.one(

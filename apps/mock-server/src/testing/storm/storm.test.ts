@@ -64,7 +64,7 @@ test('Rides that complete with extras unpaid do not stay hidden in a storm', asy
   expect(errors.join('\n')).toContain('extras_are_charged')
 })
 
-test('Terms that drift and points for a mark-up are told of', () => {
+test('Terms that drift and points for a mark-up are reported', () => {
   const booked = sampleTransfer()
   expect(termsError(booked)).toBeNull()
   const drifted = { ...booked, service_start: booked.service_start - 5 * 3_600_000 }

@@ -7,7 +7,7 @@ import { type CompanyRecord, type Tables, tableNames } from '../tables.ts'
 type Rows = { readonly [Name in keyof Tables]: readonly Tables[Name][] }
 type Makers = { readonly [Name in keyof Tables]: () => readonly Tables[Name][] }
 
-/** The same base with some tables made anew, each when it is first read. */
+/** The same base with some tables made again, each when it is first read. */
 function withTables(base: Base, changed: Partial<Makers>): Base {
   const same = Object.fromEntries(
     tableNames.map((name) => [name, () => base.tables[name]]),

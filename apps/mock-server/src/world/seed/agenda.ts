@@ -1,4 +1,4 @@
-/** A step of the past that is still to be told; `nth` keeps the order of steps at one instant. */
+/** A step of the past that is still to happen; `nth` keeps the order of steps at one instant. */
 export interface Due {
   /** Epoch ms. */
   readonly at: number
@@ -9,7 +9,7 @@ export interface Due {
 
 const isEarlier = (a: Due, b: Due): boolean => (a.at - b.at || a.index - b.index || a.nth - b.nth) < 0
 
-/** Everything that is still to be told, handed out in the order of time. A heap: worlds may have ten thousand orders. */
+/** Everything that is still to happen, handed out in the order of time. A heap: worlds may have ten thousand orders. */
 export class Agenda {
   readonly #heap: Due[] = []
 

@@ -16,7 +16,7 @@ import type { MemberRecord } from './account-records.ts'
 const daySeconds = 86_400
 /** Days for which messages of the past are kept. */
 const keptDays = 120
-/** Whoever was told longer ago has read it. */
+/** Whoever was notified longer ago has read it. */
 const unreadDays = 2
 
 interface NoticedPast {
@@ -34,7 +34,7 @@ interface SeedNotice {
   readonly notice: Notice
 }
 
-/** What members have been told of before the world begins, oldest first, by the rules that tell them later. */
+/** What members have been notified of before the world begins, oldest first, by the rules that tell them later. */
 export function seedNotifications(past: NoticedPast): NotificationRecord[] {
   const now = Math.floor(past.start / 1000)
   const notices = [...noticesOfOrders(past), ...noticesOfTopUps(past), ...announcements(past, now)]

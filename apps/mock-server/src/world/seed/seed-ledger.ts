@@ -150,7 +150,7 @@ export class SeedLedger {
     if (missing > 0) this.#topUp(position, Math.ceil(missing / topUpStep) * topUpStep, now)
   }
 
-  /** Told of every change of an order, as the bills must be of refunds. */
+  /** Called with every change of an order, as the bills must be of refunds. */
   watch(listener: (change: Change, now: number) => void): void {
     this.#watch = listener
   }

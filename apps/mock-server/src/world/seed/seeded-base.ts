@@ -113,7 +113,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
 const bases = new Map<string, Base>()
 const keptBases = 6
 
-/** Bases are frozen and pure, so all mocks of a process share them: the past of a seed is told once. */
+/** Bases are frozen and pure, so all mocks of a process share them: the past of a seed is made once. */
 export function baseOf(request: BaseRequest): Base {
   const key = Object.values(request).join(' ')
   const known = bases.get(key)

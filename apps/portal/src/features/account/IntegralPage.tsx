@@ -31,7 +31,7 @@ export function IntegralPage() {
   )
 }
 
-/** With its sign: what was gained and what was spent must not be told apart by colour alone. */
+/** With its sign: what was gained and what was spent must not be distinguished by colour alone. */
 function Movement({ score }: { score: number }) {
   return (
     <span className={styles.movement} data-direction={score > 0 ? 'in' : 'out'}>

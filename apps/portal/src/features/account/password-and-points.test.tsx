@@ -32,7 +32,7 @@ describe('another password', () => {
     'New password again': 'Another2026',
   }
 
-  test('R2.16 Ends every session of the member, who is told to sign in again', async () => {
+  test('R2.16 Ends every session of the member, who has to sign in again', async () => {
     const elsewhere = mock.signIn('goldenland')
     const { user, path } = await openForm()
     await fill(user, right)

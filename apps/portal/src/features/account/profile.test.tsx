@@ -1,6 +1,6 @@
 import { session, siteStore } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
@@ -49,13 +49,23 @@ async function receiveCode(user: UserEvent) {
 
 describe('about oneself', () => {
   test('R2.19 Nickname, gender, birthday and motto are saved, and the header shows the new name', async () => {
+    mock.world.tables.member.put({ ...member(), birthday: '1990-05-17' })
     const { user } = await openProfile()
     await user.type(input('Nickname'), ' 2')
     await user.click(screen.getByRole('radio', { name: 'Female' }))
+    await user.click(screen.getByRole('button', { name: 'Birthday Thu 17 May 1990' }))
+    const calendar = within(await screen.findByRole('dialog', { name: 'Birthday' }))
+    // Nothing is laid out here, so what floats counts as scrolled away.
+    fireEvent.click(calendar.getByRole('button', { name: 'Fri 18 May 1990', hidden: true }))
     fill('Motto', 'On time')
     await press(user, 'Save profile')
     await screen.findByRole('button', { name: 'Menu of Chen Hui 2' })
-    expect(member()).toMatchObject({ nickname: 'Chen Hui 2', gender: 2, motto: 'On time' })
+    expect(member()).toMatchObject({
+      nickname: 'Chen Hui 2',
+      gender: 2,
+      birthday: '1990-05-18',
+      motto: 'On time',
+    })
     expect(session.store.getState().nickname).toBe('Chen Hui 2')
   })
 
@@ -234,7 +244,7 @@ describe('e-mail and mobile number', () => {
 })
 
 describe('how the member likes it', () => {
-  test('What is also told by mail is kept by the server, and nothing else is touched', async () => {
+  test('What is also sent by mail is kept by the server, and nothing else is touched', async () => {
     const { user } = await openProfile()
     await user.click(await screen.findByRole('checkbox', { name: 'The balance is low' }))
     await press(user, 'Save alerts')

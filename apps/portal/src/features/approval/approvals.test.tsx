@@ -40,7 +40,7 @@ describe('approvals', () => {
     )
   })
 
-  test('An order that has become dearer while it was read is shown anew and not agreed to', async () => {
+  test('An order that has become dearer while it was read is shown again and not agreed to', async () => {
     await open('', 'jadecredit')
     const [first] = waiting()
     await press(`Approve: ${first?.order_id}`)

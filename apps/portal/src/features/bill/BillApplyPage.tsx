@@ -1,4 +1,4 @@
-import { useHoldsNode } from '@portal/auth'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { PageTitle } from '@portal/ui'
 import { NoRight } from '../../shared/document/NoRight.tsx'
@@ -8,7 +8,7 @@ import { BillableOrders } from './apply/BillableOrders.tsx'
 export function BillApplyPage() {
   const site = useText('site')
   const t = useText('user/bill/apply')
-  const mayApply = useHoldsNode('bill/apply')
+  const mayApply = useCan('apply')
   return (
     <>
       <PageTitle title={site('titles.billApply')} />

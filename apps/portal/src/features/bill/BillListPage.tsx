@@ -1,5 +1,5 @@
 import { billsOptions } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, lateDialog, PageTitle } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -32,7 +32,7 @@ export function BillListPage() {
 
 function Bills() {
   const t = useText('user/bill/details')
-  const mayApply = useHoldsNode('bill/apply')
+  const mayApply = useCan({ name: '/user/bill/apply' })
   const today = useToday()
   const list = useList({
     page: '/user/bill/details',

@@ -109,13 +109,13 @@ describe('settling orders', () => {
     expect((await bar()).textContent).toContain('1 order chosen')
   })
 
-  test('R6.08 Without the node bill/apply the page says so and asks nothing', async () => {
+  test('R6.08 R6.12 Without the node bill/apply the page says so and asks nothing', async () => {
     await open('/user/bill/apply', 'golden_viewer')
     expect(await screen.findByText('You do not have permission to apply for settlement')).toBeDefined()
     expect(calls('eligible')).toEqual([])
   })
 
-  test('A company without credit orders is told so; a list that fails can be tried again', async () => {
+  test('A company without credit orders reads that; a list that fails can be tried again', async () => {
     mock.world.faults.add({ operation: 'listBillableOrders', status: 500, times: 1 })
     const { user } = await open('/user/bill/apply', 'newleaf')
     await user.click(await button('Try again'))
@@ -150,7 +150,7 @@ describe('the list of bills', () => {
     expect(await screen.findByRole('link', { name: late.id })).toBeDefined()
   })
 
-  test('A company without bills is led to settling orders, a member without prices is told so', async () => {
+  test('A company without bills is led to settling orders, a member without prices reads that', async () => {
     await open('/user/bill/details', 'newleaf')
     const next = await screen.findByRole('link', { name: 'Settle orders' })
     expect(next.getAttribute('href')).toBe('/user/bill/apply')

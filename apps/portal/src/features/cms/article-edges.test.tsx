@@ -42,7 +42,7 @@ test('A comment that was begun waits for a session that ends meanwhile', async (
   expect((await box()).value).toBe('Half a thought')
 })
 
-test('Comments come by pages to a member; a visitor is told to sign in for more', async () => {
+test('Comments come by pages to a member; a visitor is asked to sign in for more', async () => {
   const time = Math.floor(mock.world.clock.now() / 1000)
   const said = (text: string) => ({ en: text, 'zh-cn': text })
   for (let count = 1; count <= 16; count += 1)

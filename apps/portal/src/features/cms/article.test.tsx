@@ -207,7 +207,7 @@ test('R7.40 By telephone a code is shown, and the text follows by itself once it
   expect(screen.queryByRole('img', { name: 'Payment code' })).toBeNull()
 })
 
-test('What is priced in points is paid in points; too few are told in the dialog, and nothing is bought', async () => {
+test('What is priced in points is paid in points; too few are reported in the dialog, and nothing is bought', async () => {
   const article = unpaid('integral')
   const user = mock.signIn('newleaf')
   const spent = { en: 'Spent', 'zh-cn': '已用' }

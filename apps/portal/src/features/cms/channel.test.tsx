@@ -72,7 +72,7 @@ test('A channel of channels shows each of them with its first articles, and lead
   expect(await heading('Hotel Trade')).toBeDefined()
 })
 
-test('R2.12 R5.15 A search for nothing at all is told to enter information, one with words opens what is found', async () => {
+test('R2.12 R5.15 A search for nothing at all is asked to enter information, one with words opens what is found', async () => {
   const { path } = await openPortal('/cms/search')
   await heading('Search Articles')
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))

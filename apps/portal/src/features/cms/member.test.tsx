@@ -99,7 +99,7 @@ test.each([
   ['comment', 'No comments yet'],
   ['content', 'No contributions yet'],
   ['order', 'Nothing bought yet'],
-])('A new member is told what would stand at /user/cms/%s and where to begin', async (page, text) => {
+])('A new member reads what would stand at /user/cms/%s and where to begin', async (page, text) => {
   await open(`/user/cms/${page}`, 'newleaf')
   expect(await screen.findByText(text)).toBeDefined()
   const way = page === 'content' ? 'Write an article' : 'Browse articles'

@@ -53,7 +53,7 @@ test('A favourite is removed when asked for twice, and the dialog says that its 
   expect(left().map(({ hotel_id }) => hotel_id)).toEqual(['1003'])
 })
 
-test('A removal that the server refuses is told in the dialog, and the favourite stays', async () => {
+test('A removal that the server refuses is shown in the dialog, and the favourite stays', async () => {
   const { user, plain, left } = mark()
   await openPortal('/user/favourite/list', { user })
   await userEvent.click(await screen.findByRole('button', { name: `Remove: ${plain}` }))

@@ -119,7 +119,7 @@ test('R2.68 R2.69 Check-in and check-out are chosen on a calendar; yesterday can
   await waitFor(() => expect(path()).toContain('check_in=2026-12-12&check_out=2026-12-15'))
 })
 
-test('An age that is missing is told once its place has been passed, not while the child is being added', async () => {
+test('An age that is missing is marked once its place has been passed, not while the child is being added', async () => {
   await openPortal('/')
   await userEvent.click(await screen.findByRole('button', { name: /^Rooms and guests/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Rooms and guests' })
@@ -156,7 +156,7 @@ test('R2.70 R2.71 One to nine rooms, each with adults, children and an age for e
   await waitFor(() => expect(decodeURIComponent(path())).toContain(`rooms=${Array(9).fill('2-5').join(',')}`))
 })
 
-test('R2.72 The nationality is China unless another country is chosen', async () => {
+test('R2.72 R7.12 The nationality is China unless another country is chosen', async () => {
   const { path } = await openPortal('/')
   await choose('yangon', /^Yangon /)
   const field = screen.getByRole('button', { name: /^Nationality/ })
@@ -165,6 +165,7 @@ test('R2.72 The nationality is China unless another country is chosen', async ()
   await screen.findByRole('option', { name: /Myanmar/ })
   const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
   expect(names.slice(0, 2)).toEqual([expect.stringMatching(/^Afghanistan/), expect.stringMatching(/^Åland/)])
+  expect(callsTo('/api/ajax/country').map(({ query }) => String(query))).toEqual(['select=true'])
   await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'မြန်မာ')
   await userEvent.click(await screen.findByRole('option', { name: /Myanmar/ }))
   expect(document.activeElement).toBe(field)

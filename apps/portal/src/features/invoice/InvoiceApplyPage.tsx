@@ -1,4 +1,4 @@
-import { useHoldsNode } from '@portal/auth'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { PageTitle } from '@portal/ui'
 import { NoRight } from '../../shared/document/NoRight.tsx'
@@ -8,7 +8,7 @@ import { InvoiceableOrders } from './apply/InvoiceableOrders.tsx'
 export function InvoiceApplyPage() {
   const site = useText('site')
   const t = useText('user/invoice/apply')
-  const mayApply = useHoldsNode('invoice/apply')
+  const mayApply = useCan('apply')
   return (
     <>
       <PageTitle title={site('titles.invoiceApply')} />

@@ -1,5 +1,5 @@
 import { invoicesOptions } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, lateDialog, PageTitle } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -35,7 +35,7 @@ export function InvoiceListPage() {
 function Applications() {
   const t = useText('user/invoice/details')
   const noun = useText('invoice')
-  const mayApply = useHoldsNode('invoice/apply')
+  const mayApply = useCan({ name: '/user/invoice/apply' })
   const list = useList({
     page: '/user/invoice/details',
     read: readInvoiceListSearch,

@@ -1,5 +1,5 @@
 import { invoiceTitlesOptions, type Schemas } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ const RemoveTitleDialog = lateDialog(() => import('./titles/RemoveTitleDialog.ts
 export function InvoiceTitlesPage() {
   const site = useText('site')
   const t = useText('user/invoice/manage')
-  const mayManage = useHoldsNode('invoice/manage')
+  const mayManage = useCan('manage')
   const [opened, setOpened] = useState<Opened | null>(null)
   const list = useList({
     page: '/user/invoice/manage',

@@ -153,7 +153,7 @@ describe('applications', () => {
     },
   )
 
-  test('One order of an invoice is reversed by itself, up to its own amount; more is told before and by the server', async () => {
+  test('One order of an invoice is reversed by itself, up to its own amount; more is refused before and by the server', async () => {
     const found = mock.world.tables.invoice_application
       .where(({ company_id, status }) => company_id === '1' && status === 'issued')
       .find(({ lines }) => lines.length > 1)

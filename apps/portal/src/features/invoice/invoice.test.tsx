@@ -192,6 +192,46 @@ describe('invoice titles', () => {
     )
   })
 
+  test('R7.11 Province, city and district are chosen level by level, and stand in the address', async () => {
+    const { user } = await open('/user/invoice/manage')
+    await user.click(await button('Add a title'))
+    const form = within(await dialog('Add a title'))
+    const address = form.getByLabelText<HTMLInputElement>('Address')
+    write(address, '1 Ruili Road')
+    for (const [level, name] of [
+      ['Province', 'Yunnan'],
+      ['City', 'Dehong'],
+      ['District', 'Ruili'],
+    ] as const) {
+      const option = await form.findByRole<HTMLOptionElement>('option', { name })
+      write(form.getByLabelText(level), option.value)
+    }
+    expect(address.value).toBe('1 Ruili Road, Ruili, Dehong, Yunnan')
+    write(form.getByLabelText('City'), '')
+    expect(address.value).toBe('1 Ruili Road, Yunnan')
+    expect(mock.callsTo('/api/ajax/area').map(({ query }) => query)).toEqual([
+      '',
+      '?province=530000',
+      '?province=530000&city=533100',
+    ])
+  })
+
+  test('R5.06 A person may give an ID number, which is checked before it is sent', async () => {
+    const { user } = await open('/user/invoice/manage')
+    await user.click(await button('Add a title'))
+    const form = within(await dialog('Add a title'))
+    await user.click(form.getByRole('radio', { name: 'Individual' }))
+    write(form.getByLabelText(/^Invoice title/), 'Wang Xiaoming')
+    write(form.getByLabelText('ID number'), '1101011990010112')
+    await saving(user)
+    expect(await form.findByText('Please enter the correct ID number')).toBeDefined()
+    expect(calls('titleSave')).toEqual([])
+    write(form.getByLabelText('ID number'), '11010119900101123x')
+    await saving(user)
+    await waitFor(() => expect(titles()).toHaveLength(4))
+    expect(titles().find(({ title }) => title === 'Wang Xiaoming')?.tax_no).toBe('11010119900101123X')
+  })
+
   test('A title that is there already is refused at its field', async () => {
     const { user } = await open('/user/invoice/manage')
     const [first] = titles()

@@ -1,5 +1,5 @@
 import { markupRulesOptions, useWallet } from '@portal/api-client'
-import { useHoldsNode, useSession } from '@portal/auth'
+import { useCan, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, PageTitle, Text, useNow } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ const RemoveMarkupDialog = lateDialog(() => import('./RemoveMarkupDialog.tsx'))
 export function MarkupPage() {
   const site = useText('site')
   const t = useText('user/manage/markup')
-  const permitted = useHoldsNode('markup/save')
+  const permitted = useCan('save')
   if (permitted) return <MarkupRules />
   return (
     <>

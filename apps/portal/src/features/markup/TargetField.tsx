@@ -1,4 +1,10 @@
-import { citiesOptions, type Schemas, subAccountsOptions, useDestinations } from '@portal/api-client'
+import {
+  citiesOptions,
+  dropdownParams,
+  type Schemas,
+  subAccountsOptions,
+  useDestinations,
+} from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { fieldId, Select, useDebouncedValue } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -90,7 +96,7 @@ function Target({ scope, value, named, error, onChange }: TargetProps) {
 function useTargets(scope: Scope, typed: string): { options: readonly Option[]; failed: boolean } {
   const t = useText('user/manage/markup')
   const [question] = useDebouncedValue(typed.trim(), rest)
-  const cities = useQuery({ ...citiesOptions({}), enabled: scope === 'city' })
+  const cities = useQuery({ ...citiesOptions(dropdownParams('', {})), enabled: scope === 'city' })
   const accounts = useQuery({
     ...subAccountsOptions({ page: 1, limit: 100 }),
     enabled: scope === 'sub_account',

@@ -49,11 +49,12 @@ describe('mark-up rules', () => {
     expect(sent()).toEqual([])
   })
 
-  test('A rule for a city is saved once, and the list shows it at its place', async () => {
+  test('R7.13 A rule for a city is saved once, and the list shows it at its place', async () => {
     const form = await addRule()
     fill(form.getByLabelText('Scope'), 'city')
     await userEvent.click(await form.findByRole('combobox', { name: 'City' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Bagan' }))
+    expect(mock.callsTo('/api/ajax/city').map(({ query }) => query)).toEqual(['?select=true'])
     fill(form.getByLabelText(/^Percentage \(/), '15')
     fill(form.getByLabelText('Priority'), '95')
     await userEvent.dblClick(form.getByRole('button', { name: 'Save' }))
@@ -74,7 +75,7 @@ describe('mark-up rules', () => {
     expect(sent()).toEqual([])
   })
 
-  test('A rule that a colleague has changed meanwhile is told, and what was typed stays', async () => {
+  test('A rule that a colleague has changed meanwhile is reported, and what was typed stays', async () => {
     await open()
     await press('Edit the rule for Bangkok')
     const form = await dialogCalled('Edit the mark-up rule')
@@ -100,7 +101,7 @@ describe('mark-up rules', () => {
     expect(rules().map(({ target_id }) => target_id)).not.toContain('bangkok')
   })
 
-  test('A company without rules is told what prices it sells at', async () => {
+  test('A company without rules reads what prices it sells at', async () => {
     await open('newleaf')
     expect(await screen.findByText('No mark-up rules yet')).toBeDefined()
   })
@@ -112,7 +113,7 @@ describe('mark-up rules', () => {
     expect(await screen.findByRole('button', { name: 'Edit the rule for Bangkok' })).toBeDefined()
   })
 
-  test('Who may not change prices is told so, and nothing is asked', async () => {
+  test('Who may not change prices reads that, and nothing is asked', async () => {
     await open('golden_booker')
     expect(await screen.findByText('You do not have permission to manage mark-up rules')).toBeDefined()
     expect(mock.callsTo('/api/markup/index')).toEqual([])

@@ -149,7 +149,7 @@ describe('the page of all', () => {
     await waitFor(() => expect(calls().length).toBeGreaterThan(asked))
   })
 
-  test('A member who was never notified reads when that happens, and one filter too many is told apart', async () => {
+  test('A member who was never notified reads when that happens, and one filter too many is distinguished', async () => {
     for (const row of mock.world.tables.notification.all())
       if (row.member_id === '101') mock.world.tables.notification.remove(row.id)
     await open()

@@ -1,5 +1,5 @@
 import { exportOrders, ordersOptions, type Schemas, useOrderCounts } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import { Can } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, type Column, lateDialog, usePhone } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -43,7 +43,6 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
   const site = useText('site')
   const phone = usePhone()
   const navigate = useNavigate()
-  const mayExport = useHoldsNode('order/export')
   const counts = useOrderCounts({ order_type: type })
   const { start, dialog } = useOrderActions()
   const actions = useBatchActions()
@@ -66,11 +65,13 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
     if (phone) void navigate({ to: orderPage(type), params: { id } })
     else list.open(id)
   }
-  const exportAll = mayExport && (
-    <ExportButton
-      needs="exportOrders"
-      begin={(format) => exportOrders(toExportRequest(search, type, format), { announce: true })}
-    />
+  const exportAll = (
+    <Can auth="export">
+      <ExportButton
+        needs="exportOrders"
+        begin={(format) => exportOrders(toExportRequest(search, type, format), { announce: true })}
+      />
+    </Can>
   )
 
   return (

@@ -64,7 +64,7 @@ test('An export that cannot be begun says so once, and may be tried again', asyn
   )
 })
 
-test('R6.08 Without the node order/export nothing can be exported', async () => {
+test('R6.08 R6.12 Without the node order/export nothing can be exported', async () => {
   await open('', 'golden_viewer')
   expect(await screen.findByRole('table', { name: 'Hotel bookings' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()

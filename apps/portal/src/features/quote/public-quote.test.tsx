@@ -73,7 +73,7 @@ test('A hotel stands there with pictures, stars, address, a map, its terms and w
   expect(option.getByText(/^Available, checked \d{4}-/)).toBeDefined()
 })
 
-test('A moved price is told without a figure and can still be chosen; what is sold out cannot', async () => {
+test('A moved price is reported without a figure and can still be chosen; what is sold out cannot', async () => {
   const { token } = found('price_changed')
   const { view } = await openPortal(`/quote/${token}`)
   const moved = await firstOption()

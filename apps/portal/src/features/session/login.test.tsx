@@ -137,7 +137,7 @@ test('R5.30 A captcha that cannot be loaded says so, and the refresh button load
   await openPortal('/user/login')
   await fillIn('goldenland', 'Travel2026')
   expect(await screen.findByText('Captcha loading failed, please click refresh button')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Another picture' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByRole('application')).toBeDefined()
 })
 

@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 
@@ -19,6 +19,16 @@ test('R2.37 A page of a menu entry is embedded, without the portal’s origin an
   expect(frame.getAttribute('sandbox')).toBe('allow-forms allow-popups allow-scripts')
   expect(frame.getAttribute('referrerpolicy')).toBe('no-referrer')
   expect(screen.getByText(/the page of handbook\.example\.com/)).toBeDefined()
+})
+
+test('R2.37 A listed host is embedded by http as well', async () => {
+  await open(handbook.replace('https:', 'http:'))
+  const frame = await waitFor(() => {
+    const found = document.querySelector('iframe')
+    if (!found) throw new Error('There is no frame.')
+    return found
+  })
+  expect(frame.getAttribute('src')).toBe('http://handbook.example.com/operators')
 })
 
 test('The entry of the embedded page is the current one, in the menu and above the page', async () => {
@@ -41,7 +51,6 @@ test('R2.37 A host that the site does not list is named and not embedded', async
 test.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
-  'http://handbook.example.com/operators',
   'https://handbook.example.com@evil.example.com/',
   '/user/order/list',
 ])('R2.37 %s is embedded under no circumstances', async (address) => {

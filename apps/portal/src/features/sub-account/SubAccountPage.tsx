@@ -1,4 +1,4 @@
-import { useHoldsNode } from '@portal/auth'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconLock, PageTitle } from '@portal/ui'
 import { AccountList } from './AccountList.tsx'
@@ -10,7 +10,7 @@ export function SubAccountPage() {
   return (
     <>
       <PageTitle title={site('titles.subAccounts')} />
-      {useHoldsNode('subaccount/save') ? (
+      {useCan('save') ? (
         <AccountList />
       ) : (
         <EmptyState icon={IconLock} title={t('forbidden')} hint={t('forbiddenHint')} />

@@ -1,5 +1,5 @@
 import { useSaveVoucherSetting, useVoucherSetting } from '@portal/api-client'
-import { useHoldsNode, useSession } from '@portal/auth'
+import { useCan, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Alert, Button, FormSkeleton, PageTitle, Text } from '@portal/ui'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ export function VoucherSettingPage() {
 function SettingForm({ known }: { known: VoucherSetting }) {
   const t = useText('user/manage/voucherSetting')
   const owner = useSession(({ id }) => id)
-  const allowed = useHoldsNode('voucherSetting/save')
+  const allowed = useCan('save')
   const save = useSaveVoucherSetting({ request: { success: true } })
   const [saved, setSaved] = useState(known)
   const form = useCheckedForm<VoucherSetting>({

@@ -1,5 +1,5 @@
 import { useWallet } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, PageTitle } from '@portal/ui'
 import { useState } from 'react'
@@ -17,8 +17,8 @@ const TopUpDialog = lateDialog(() => import('./topup/TopUpDialog.tsx'))
 export function BalancePage() {
   const site = useText('site')
   const t = useText('user/account/balance')
-  const mayTopUp = useHoldsNode('wallet/topup')
-  const maySeeLedger = useHoldsNode('wallet/ledger')
+  const mayTopUp = useCan('topup')
+  const maySeeLedger = useCan('ledger')
   const [reporting, setReporting] = useState(false)
   const { data, error, isFetching, refetch } = useWallet()
   const topUp = mayTopUp && data && (

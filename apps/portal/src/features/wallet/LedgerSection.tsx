@@ -1,5 +1,5 @@
 import { exportLedger, ledgerOptions, type Schemas } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconLock, Money, SegmentedControl } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -16,10 +16,10 @@ interface LedgerSectionProps {
   hasCredit: boolean
 }
 
-/** Every movement of one account, filtered and paged in the address; a member without the right is told so. */
+/** Every movement of one account, filtered and paged in the address; a member without the right reads that. */
 export function LedgerSection(props: LedgerSectionProps) {
   const t = useText('user/account/balance')
-  const permitted = useHoldsNode('wallet/ledger')
+  const permitted = useCan('ledger')
   return (
     <section className={styles.section}>
       {permitted ? (

@@ -9,7 +9,7 @@ import styles from './BalancePage.module.css'
 type Entry = Schemas['LedgerEntry']
 type PageText = ReturnType<typeof useText<'user/account/balance'>>
 
-/** With a sign: what came in and what went out must not be told apart by colour alone. */
+/** With a sign: what came in and what went out must not be distinguished by colour alone. */
 const signed = ({ direction, money }: Entry) =>
   direction === 'out' ? { ...money, amount: `-${money.amount}` } : money
 
@@ -27,7 +27,7 @@ const cause = {
 } as const satisfies Record<Schemas['LedgerType'], 'order' | 'bill' | null>
 
 /**
- * What a member who sees only own orders is not told of: a movement for a colleague's order, or for a bill with
+ * What a member who sees only own orders does not see: a movement for a colleague's order, or for a bill with
  * everybody's. Its figures stay, for the balances must add up.
  */
 const withheld = ({ type, booking_id, bill_id }: Entry): 'order' | 'bill' | null =>

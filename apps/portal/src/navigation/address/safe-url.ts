@@ -11,10 +11,8 @@ interface SinkRule {
   inside: boolean
   /** Other hosts are allowed. */
   outside: boolean
-  /** Protocols beside https and a local http, with the colon. */
+  /** Protocols beside http and https, with the colon. */
   also?: readonly string[]
-  /** `//host` is taken for an address of another host, as this family of backends writes them. */
-  openProtocol?: boolean
 }
 
 const rules: Record<UrlSink, SinkRule> = {
@@ -22,7 +20,7 @@ const rules: Record<UrlSink, SinkRule> = {
   'menu-link': { inside: true, outside: true },
   'return-path': { inside: true, outside: false },
   'content-link': { inside: true, outside: true, also: ['mailto:', 'tel:'] },
-  image: { inside: true, outside: true, also: ['data:'], openProtocol: true },
+  image: { inside: true, outside: true, also: ['data:'] },
   'window-open': { inside: true, outside: true },
 }
 
@@ -41,7 +39,8 @@ export function safeUrl(raw: unknown, sink: UrlSink): string | null {
   if (typeof raw !== 'string' || raw === '' || disguises.test(raw)) return null
   const rule = rules[sink]
   if (raw.startsWith('/') && !raw.startsWith('//')) return rule.inside ? insidePath(raw) : null
-  const address = rule.openProtocol && /^\/\/[^/]/.test(raw) ? protocolFor(raw) + raw : raw
+  // `//host` is another host, as this family of backends writes them.
+  const address = /^\/\/[^/]/.test(raw) ? protocolFor(raw) + raw : raw
   if (!rule.outside || !URL.canParse(address)) return null
   return isAllowed(new URL(address), address, rule) ? new URL(address).href : null
 }
@@ -63,7 +62,7 @@ function insidePath(raw: string): string | null {
 function isAllowed(url: URL, raw: string, { also = [] }: SinkRule): boolean {
   if (url.protocol === 'data:') return also.includes('data:') && harmlessImage.test(raw)
   if (also.includes(url.protocol)) return true
-  const web = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(url.hostname))
+  const web = url.protocol === 'https:' || url.protocol === 'http:'
   // `https:host` and `https:///host` parse too, but nobody writes them honestly.
   return web && /^https?:\/\/[^/]/i.test(raw) && url.username === '' && url.password === ''
 }

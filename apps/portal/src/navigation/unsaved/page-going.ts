@@ -1,9 +1,9 @@
-/** How long a page that is being loaded anew is not asked about again, in ms. */
+/** How long a page that is being reloaded is not asked about again, in ms. */
 const goingFor = 5000
 
 let goingUntil = 0
 
-/** The page is loaded anew with consent, or because it must: the browser need not ask a second time. */
+/** The page is reloaded with consent, or because it must: the browser need not ask a second time. */
 export const letPageGo = (): void => {
   goingUntil = performance.now() + goingFor
 }

@@ -24,7 +24,7 @@ export const mayGo = async (step: 'language' | 'signOut'): Promise<boolean> =>
   !isUnsaved() || (await askBefore(step))
 
 /**
- * Asks before anything typed is lost with the page: the browser asks where the document is closed or loaded anew, this
+ * Asks before anything typed is lost with the page: the browser asks where the document is closed or reloaded, this
  * portal where another page opens. A session that ended leads to the login page without a question, and a step within
  * the page takes no form away. Returns the way to stop.
  */

@@ -11,7 +11,7 @@ interface PolicyNotesProps {
   refundability: Schemas['CancellationPolicy']['refundability_now']
   /** IANA zone of the place. */
   tz: string
-  /** What the clock of the place is called; that of a hotel unless told. */
+  /** What the clock of the place is called; that of a hotel unless given. */
   clock?: string
   /** Said where the supplier must be asked first; null where it need not. */
   onRequest: { title: string; hint: string } | null

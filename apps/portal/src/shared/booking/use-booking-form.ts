@@ -46,7 +46,7 @@ interface BookingFormOptions<Values> {
 
 /**
  * The values of a booking form, which survive every detour: in memory while the page lives, and as a draft at the
- * server. What the page still knows is newer than what the server was told.
+ * server. What the page still knows is newer than what was sent to the server.
  */
 export function useBookingForm<Values extends object>(given: BookingFormOptions<Values>) {
   const { page, name, draft, onDraft } = given

@@ -14,7 +14,7 @@ const refusal = (error_key: string, more: object = {}) =>
     data: { error_key, ...more },
   })
 
-/** A booking whose server answers as told, one answer for each try. */
+/** A booking whose server answers as given, one answer for each try. */
 function booking(...answers: (Schemas['Order'] | ApiError)[]) {
   const book = vi.fn((..._sent: unknown[]) => {
     const answer = answers.shift() ?? order

@@ -21,7 +21,7 @@ export function useOpenedDraft<Values>(
   const [wanted] = useState(id)
   const { data, isPending } = useDrafts(
     { product, limit: 100 },
-    { query: { enabled: wanted !== undefined, staleTime: 0 } },
+    { query: { enabled: wanted !== undefined, staleTime: 0 }, request: { announce: true } },
   )
   const found = data?.list.find((draft) => draft.id === wanted)
   const draft = found ? { values: read(found.form), saved: { id: found.id, version: found.version } } : null

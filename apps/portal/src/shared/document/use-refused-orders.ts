@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Picked } from '../list/use-picked.ts'
 import { type RefusedOrder, refusedOrders } from './refused-orders.ts'
 
-/** Sends the orders that were chosen; those that the server would not have any more are taken off, and told. */
+/** Sends the orders that were chosen; those that the server would not have any more are taken off, and named. */
 export function useRefusedOrders(picked: Pick<Picked<{ booking_id: string }>, 'rows' | 'drop'>) {
   const [refused, setRefused] = useState<readonly RefusedOrder[]>([])
 

@@ -15,7 +15,7 @@ const mayPass = (error: unknown): error is ApiError =>
 
 /**
  * Asks after a job until it has ended. The file is being written all the same when an answer fails to come, so
- * it is asked for again; `onFailure` hears of the first of such failures. The last is told and thrown.
+ * it is asked for again; `onFailure` hears of the first of such failures. The last is reported and thrown.
  */
 export async function followExport(
   job_id: string,

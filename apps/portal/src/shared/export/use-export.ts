@@ -8,7 +8,7 @@ import { followExport } from './follow-export.ts'
 /** Begins a job that writes a table, in the format that was chosen. */
 export type BeginExport = (format: Schemas['ExportFormat']) => Promise<Schemas['StartedExport']>
 
-/** Has a table written to a file and saves it, also when the page was left meanwhile. A failure is told once. */
+/** Has a table written to a file and saves it, also when the page was left meanwhile. A failure is reported once. */
 export function useExport(begin: BeginExport) {
   const [percent, setPercent] = useState<number | null>(null)
   const run = async (format: Schemas['ExportFormat']) => {

@@ -22,7 +22,7 @@ interface CheckedForm<Values, Name extends string> {
   check?: (values: Values) => FieldErrors<Name>
   /** The words of an error; left out where its name is that of a text of `validation`. */
   textFor?: (error: Name) => string
-  /** Whether an error is told while it is typed, not only once sending was tried. */
+  /** Whether an error is shown while it is typed, not only once sending was tried. */
   isEarly?: (error: Name) => boolean
   /**
    * What a form without errors does, with a reference that is the same however often it is sent. Resolves to false
@@ -166,7 +166,7 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
       await send(true)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What is no refusal has been told by the call.
+      // What is no refusal has been reported by the call.
       if (error.kind === 'refusal') notify.error(error.message)
     }
   }

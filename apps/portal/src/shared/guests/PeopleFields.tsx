@@ -88,7 +88,7 @@ export function Ages({ ages, hint, onAge }: AgesProps) {
 interface AgeSelectProps {
   label: string
   age: number | null
-  /** Its place has been passed before, so that a missing age is told at once. */
+  /** Its place has been passed before, so that a missing age is marked at once. */
   known: boolean
   onChange: (age: number | null) => void
 }

@@ -11,7 +11,7 @@ export interface GuestListValues {
 
 /**
  * Guests of one name in one room or vehicle, as places in the list from 0: the server takes them for one guest who was
- * entered twice. A father and his small son are told apart by their ages.
+ * entered twice. A father and his small son are distinguished by their ages.
  */
 export function namesakes(guests: readonly GuestRow[]): number[][] {
   const groups = new Map<number, number[]>()

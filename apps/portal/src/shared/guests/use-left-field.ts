@@ -33,7 +33,7 @@ export function useLeftField(): LeftField {
   const onBlur = () => {
     const options = watch()
     if (!pressed.current) return setLeft(true)
-    // The click is told after the release, before any timer.
+    // The click comes after the release, before any timer.
     const released = () => setTimeout(() => options.signal.aborted || setLeft(true))
     window.addEventListener('pointerup', released, options)
     window.addEventListener('pointercancel', released, options)

@@ -40,7 +40,7 @@ export function ListFilters<Name extends string>({ label, fields, list }: ListFi
   const apply = (next: FilterValues<Name>) => list.filter(filtersIn(fields, next))
   return (
     <FilterBar chips={chipsOf(fields, values, apply)} onClear={() => apply(noFilters(fields))}>
-      {/* What is in force has changed: the form begins anew with it. */}
+      {/* What is in force has changed: the form starts over with it. */}
       <FilterForm
         key={JSON.stringify(values)}
         label={label}

@@ -18,7 +18,7 @@ interface ListOptions<Search, Page, Answer> {
   narrowing?: readonly (keyof Search)[]
   /** The search param that names the row that is open beside the list. */
   beside?: keyof Search
-  /** Rows of a page unless the address says otherwise; 20 unless told. */
+  /** Rows of a page unless the address says otherwise; 20 unless given. */
   limit?: number
   /** How many rows a page has is not for the member to choose. */
   fixedLimit?: boolean
@@ -26,7 +26,7 @@ interface ListOptions<Search, Page, Answer> {
   unpaged?: boolean
   /** The order in force unless the address says otherwise. */
   sort?: Sort
-  /** How its own navigations go on; from the top of the page unless told. */
+  /** How its own navigations go on; from the top of the page unless given. */
   turn?: Turn
 }
 

@@ -6,7 +6,7 @@ export interface MenuFrameProps {
   /** Id of the button, whose name the menu takes. */
   openedBy: string
   onClose: () => void
-  /** As wide as its entries unless told. */
+  /** As wide as its entries unless given. */
   width?: number
   children: ReactNode
 }

@@ -12,7 +12,7 @@ interface CancellationTimelineProps {
   /** The present moment, epoch ms; null when nothing can be cancelled any more. */
   now: number | null
   noShow?: Schemas['NoShowPenalty']
-  /** False while net prices are hidden: a fee is told as a part of the price, for its amount would give them away. */
+  /** False while net prices are hidden: a fee is shown as a part of the price, for its amount would give them away. */
   amounts?: boolean
   /** Name of the clock at the place; the hotel's unless said otherwise. */
   clock?: string

@@ -21,7 +21,7 @@ export function NewQuote({ added, onClose }: NewQuoteProps) {
   const [known] = useState(() => keptBasket(owner))
   const { data, isPending } = useDrafts(
     { product: quotedProduct, limit: 100 },
-    { query: { enabled: known === undefined, staleTime: 0 } },
+    { query: { enabled: known === undefined, staleTime: 0 }, request: { announce: true } },
   )
   if (known === undefined && isPending) return null
   const start = known ?? savedBasket(data?.list ?? [], owner)

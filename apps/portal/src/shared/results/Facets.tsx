@@ -89,7 +89,7 @@ export function FacetBox({ label, count, checked, onChange }: FacetBoxProps) {
   )
 }
 
-/** A count of four digits has room, so that no line breaks anew when it grows. */
+/** A count of four digits has room, so that no line breaks again when it grows. */
 const FacetLabel = ({ label, count }: { label: string; count: number }) => (
   <span>
     {label}{' '}

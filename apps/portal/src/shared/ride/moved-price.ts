@@ -4,7 +4,7 @@ import type { OutcomeLine } from '../booking/OutcomeDialog.tsx'
 
 export interface RideQuote {
   total_price: MoneyValue
-  /** Null where net prices are not told. */
+  /** Null where net prices are not shown. */
   total_settlement_price: MoneyValue | null
   cancellation_policy: Schemas['CancellationPolicy']
   /** The supplier is asked first. Absent where that is said before there is a quote. */
@@ -32,7 +32,7 @@ const termsOf = ({ non_refundable, tiers }: Schemas['CancellationPolicy']): stri
 const isNowAsked = (before: Moved['before'], after: RideQuote): boolean =>
   before.on_request === false && after.on_request === true
 
-/** What would have to be decided anew: another total, other terms, or that the supplier is asked first. */
+/** What would have to be decided again: another total, other terms, or that the supplier is asked first. */
 export const isMoved = (before: Moved['before'], after: RideQuote): boolean =>
   !sameMoney(before.total_price, after.total_price) ||
   isNowAsked(before, after) ||

@@ -11,7 +11,7 @@ interface UploadFieldProps {
   label: string
   /** What the file is for, in the words of the server. */
   topic: string
-  /** Which of the allowed suffixes are offered; all of them unless told. */
+  /** Which of the allowed suffixes are offered; all of them unless given. */
   only?: (suffix: string) => boolean
   onUploaded: (file: Schemas['UploadedFile']) => void
 }

@@ -27,7 +27,7 @@ export function useUpload({ topic, onUploaded }: Upload) {
       onUploaded(answer.file)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What was no refusal has been told in a notice already.
+      // What was no refusal has been shown in a notice already.
       if (error.kind === 'refusal') setError(error.message)
     } finally {
       setSending(false)

@@ -3,7 +3,7 @@ import { codeTimersKey as key } from './code-timers-key.ts'
 
 /**
  * Until when the next code may not be asked for, by purpose and receiver. Kept for the tab, so that neither a
- * closed dialog nor a reload starts the wait anew or forgets it. The receiver stands there as a number that
+ * closed dialog nor a reload starts the wait again or forgets it. The receiver stands there as a number that
  * does not lead back to an address.
  */
 type Timers = Record<string, number>

@@ -1253,7 +1253,7 @@ export type CancelQuote = {
     quote_id: RecordId;
     order_version: Version;
     /**
-     * Whether it costs nothing; told to everybody.
+     * Whether it costs nothing; shown to everybody.
      */
     free: boolean;
     /**
@@ -2135,7 +2135,7 @@ export type CommentArticleRequest = {
     id: CmsId;
     content: string;
     /**
-     * Nicknames that are told of it.
+     * Nicknames that are notified of it.
      */
     atUser?: Array<string>;
 };
@@ -3894,7 +3894,7 @@ export type InvoiceTitle = {
     title_type_text: string;
     title: string;
     /**
-     * Empty where there is none.
+     * Empty where there is none. Of a person the ID number; all but its last four characters are hidden from members who neither manage titles nor apply for invoices.
      */
     tax_no: string;
     address: string;
@@ -4246,7 +4246,7 @@ export type MemberSite = {
      */
     hide_net_price: boolean;
     /**
-     * Clock of the company, in which its days and months begin. Assumed here; a client that is not told it takes the clock of its reader.
+     * Clock of the company, in which its days and months begin. Assumed here; a client without it takes the clock of its reader.
      */
     tz?: TimeZone;
 };
@@ -4457,7 +4457,7 @@ export type OfferedTerms = {
 };
 
 /**
- * The order of one product line, told apart by `order_type`.
+ * The order of one product line, distinguished by `order_type`.
  */
 export type Order = ({
     order_type: 'hotel';
@@ -5528,7 +5528,7 @@ export type Rate = {
     meal_count: number;
     outcome: RateAvailability;
     /**
-     * Rooms left; `null` when not told.
+     * Rooms left; `null` when not stated.
      */
     allotment_left: number | null;
     /**
@@ -6053,7 +6053,7 @@ export type SaveInvoiceTitleRequest = {
     title_type: TitleType;
     title: string;
     /**
-     * Needed for an enterprise.
+     * Needed for an enterprise. Of a person the ID number
      */
     tax_no?: TaxNumber | null;
     address?: string;
@@ -6383,7 +6383,7 @@ export type SettlementStatus = 'none' | 'unsettled' | 'billing' | 'partially_set
 export type SignInAnswer = {
     userInfo: UserInfo;
     /**
-     * Where to go when the login page was not told.
+     * Where to go when the login page was not given one.
      */
     routePath: string;
 };
@@ -7121,7 +7121,7 @@ export type VerifyAccountRequest = {
 export type Version = number;
 
 /**
- * The voucher of one product line, told apart by `order_type`.
+ * The voucher of one product line, distinguished by `order_type`.
  */
 export type Voucher = ({
     order_type: 'hotel';

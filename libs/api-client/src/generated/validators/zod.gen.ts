@@ -5254,7 +5254,7 @@ export const zHotelVoucher = once(() => z.strictObject({
 }));
 
 /**
- * The voucher of one product line, told apart by `order_type`.
+ * The voucher of one product line, distinguished by `order_type`.
  */
 export const zVoucher = once(() => z.discriminatedUnion('order_type', [
     zHotelVoucher(),
@@ -5393,7 +5393,7 @@ export const zAirportOrder = once(() => z.strictObject({
 }));
 
 /**
- * The order of one product line, told apart by `order_type`.
+ * The order of one product line, distinguished by `order_type`.
  */
 export const zOrder = once(() => z.discriminatedUnion('order_type', [
     zHotelOrder(),

@@ -20,7 +20,7 @@ export default {
   serverException: 'Server exception',
   disconnected: 'You are disconnected',
   pageNotFound: 'Page not found: {{path}}',
-  unknownRouteMiddleware: 'Unknown route middleware: {{name}}',
+  unknownRouteMiddleware: 'Unknown route middleware',
   menuTypeUnrecognized: 'Navigation failed, the menu type is unrecognized!',
   noRouteFound: 'No route found to jump~',
   externalRefused: 'Leaving for this address is not allowed: {{address}}',

@@ -23,7 +23,7 @@ export default {
   samePrice: 'The price stays the same',
   verdict: {
     apply:
-      'It takes effect as soon as you send it. A voucher is issued anew, and the old one is no longer valid.',
+      'It takes effect as soon as you send it. A new voucher is issued, and the old one is no longer valid.',
     ask: 'The supplier is asked and usually answers within minutes. Until then the order stays as it is, and nothing else can be changed.',
   },
   never: {

@@ -141,7 +141,7 @@ export default {
     renewing: 'The quote has expired; a new one is on its way',
     renewed: 'The quote had expired and was renewed; the fee is the same.',
     changed: 'The cancellation fee has changed. Please check the new one and confirm again.',
-    stale: 'The order has just changed and was quoted anew. Please check and confirm again.',
+    stale: 'The order has just changed and was quoted again. Please check and confirm again.',
     tiers: 'What cancelling costs, by time',
     accept: 'I accept the cancellation fee of {{money}}',
     acceptHidden: 'I accept the cancellation fee',

@@ -7,7 +7,7 @@ export default {
     prompt: 'Please click in this order',
     picture: 'Picture to click, {{width}} wide and {{height}} high',
     loading: 'Loading the picture',
-    refresh: 'Another picture',
+    refresh: 'Refresh',
     checking: 'Checking',
     marker: 'Click {{number}}, press to remove it',
     remaining: '{{count}} clicks to go',

@@ -18,7 +18,7 @@ export default {
   serverException: '服务端异常',
   disconnected: '您的网络已断开',
   pageNotFound: '页面不存在：{{path}}',
-  unknownRouteMiddleware: '未知的路由中间件：{{name}}',
+  unknownRouteMiddleware: '未知的路由中间件',
   menuTypeUnrecognized: '导航失败，无法识别的菜单类型！',
   noRouteFound: '没有找到可以进入的页面',
   externalRefused: '不允许跳转到该地址：{{address}}',

@@ -1,6 +1,6 @@
 /** The shell around every page: names of the pages, header, member menu, error pages. */
 export default {
-  /** Shown until the server has told the site's own name. */
+  /** Shown until the server has sent the site's own name. */
   name: '商旅预订平台',
   titles: {
     home: '首页',

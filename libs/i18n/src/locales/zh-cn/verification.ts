@@ -5,7 +5,7 @@ export default {
     prompt: '请依次点击',
     picture: '验证图片，宽 {{width}} 高 {{height}}',
     loading: '正在加载验证图片',
-    refresh: '换一张图片',
+    refresh: '刷新',
     checking: '正在验证',
     marker: '第 {{number}} 个点击，点击可移除',
     remaining: '还需点击 {{count}} 处',

@@ -8,7 +8,7 @@ import { renamed } from './renamed.ts'
 
 type Changes = Schemas['OrderChanges']
 
-/** Later than this before the service nobody can be told any more; ms. */
+/** Later than this before the service the supplier cannot be informed any more; ms. */
 const noticeMs = 3_600_000
 
 /** Errors of a change by field path, as keys of texts. */

@@ -133,7 +133,7 @@ function flagsOf(
   return flags
 }
 
-/** Papers of the library cost money or points in turn; every fourth story costs points. */
+/** Documents of the library cost money or points in turn; every fourth story costs points. */
 function priceOf(channel: ChannelRow, index: number): Pick<ArticleRecord, 'price' | 'currency'> {
   if (channel.model === 'file' && index % 3 === 1) return { price: 18 + index, currency: 'RMB' }
   if (channel.model === 'file' && index % 3 === 2) return { price: 60 + index * 10, currency: 'integral' }

@@ -126,7 +126,7 @@ export const channelRows: readonly ChannelRow[] = [
     'file',
     'products',
     both('Trade Library', '同业资料'),
-    both('Pictures, checklists and training papers to work with.', '图片、清单与培训资料。'),
+    both('Pictures, checklists and training material to work with.', '图片、清单与培训资料。'),
     home,
   ),
   channel(

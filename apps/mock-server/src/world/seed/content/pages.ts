@@ -136,7 +136,7 @@ export const pageRows: readonly PageRow[] = [
     [
       both('How long', '保存期限'),
       both(
-        'Five years after the service, as the books demand; then it is deleted.',
+        'Five years after the service, as bookkeeping demands; then it is deleted.',
         '服务结束后按账务要求保存五年，之后删除。',
       ),
     ],

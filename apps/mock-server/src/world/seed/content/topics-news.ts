@@ -26,7 +26,7 @@ export const newsTopics: Readonly<Record<number, ChannelTopics>> = {
         [1, 3],
       ),
       topic(
-        'Extending a stay in {place}: counter, papers and waiting time',
+        'Extending a stay in {place}: counter, documents and waiting time',
         '在{place}办理延期：窗口、材料与等候时间',
         [1],
       ),

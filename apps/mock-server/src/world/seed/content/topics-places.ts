@@ -138,7 +138,7 @@ export const placeTopics: Readonly<Record<number, ChannelTopics>> = {
     ],
     paragraphs: [
       [
-        'Free to use in your own papers as long as our name stands below.',
+        'Free to use in your own documents as long as our name stands below.',
         '注明出处后可在贵公司资料中免费使用。',
       ],
       [

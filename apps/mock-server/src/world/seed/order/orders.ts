@@ -52,7 +52,7 @@ export interface SeededOrders {
 const memberActions: readonly OrderEventName[] = ['pay', 'cancel', 'confirm_check_in', 'confirm_complete']
 
 /**
- * The past of a world, told by the same rules that its future follows: every booking, payment and answer happens at its
+ * The past of a world, made by the same rules that its future follows: every booking, payment and answer happens at its
  * own instant, in the order of time over all orders, so that the ledger reads as if it had been kept day by day.
  */
 export function seedOrders(request: OrderSeedRequest): SeededOrders {

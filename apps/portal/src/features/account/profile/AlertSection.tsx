@@ -10,7 +10,7 @@ import { Section } from '../Section.tsx'
 
 const events = everyValue<keyof Schemas['AlertChoice']>()(['deadline', 'supplier', 'low_balance', 'bill'])
 
-/** What is also told by mail. */
+/** What is also sent by mail. */
 export function AlertSection() {
   const t = useText('user/account/profile')
   const { data, error, isFetching, refetch } = usePreference()

@@ -38,7 +38,7 @@ const offerOf = (page: Schemas['TransferOfferPage'] | undefined, { vehicle_class
 
 /**
  * The price of a ride: the vehicle is looked up and quoted on opening, compared with what was seen in the list, quoted
- * anew with every change of driver or extras, and once more before booking. `onAccept` hears of a total that was taken.
+ * again with every change of driver or extras, and once more before booking. `onAccept` hears of a total that was taken.
  */
 export function useTransferPrice(
   ride: TransferBookingSearch,

@@ -171,7 +171,7 @@ test('R2.53 R2.55 A drop-off asks when the flight leaves, and a driver who speak
   })
 })
 
-test('a time is typed in any way on the clock of 24 hours, moved by arrows, and one that is none is told and kept', async () => {
+test('a time is typed in any way on the clock of 24 hours, moved by arrows, and one that is none is marked and kept', async () => {
   const { path } = await openForm()
   await fillPickUp()
   const time = within(screen.getByRole('group', { name: 'Flight arrives' })).getByLabelText('Time')

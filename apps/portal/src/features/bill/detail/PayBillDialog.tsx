@@ -32,7 +32,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const t = useText('user/bill/details')
   const { bill, changed, move } = useBillMove(opened)
   const payable = payableOf(bill)
-  const wallet = useWallet()
+  const wallet = useWallet({}, { request: { announce: true } })
   const { mutateAsync } = usePayBill()
   const available = wallet.data?.wallet.available ?? null
   const form = useCheckedForm<PayValues, PayError>({

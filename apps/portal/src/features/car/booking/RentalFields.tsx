@@ -142,7 +142,7 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
 /** Whether an industrial zone is entered, which one and how often. */
 function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
-  const { data } = useIndustrialZones({}, { query: { staleTime: 600_000 } })
+  const { data } = useIndustrialZones({}, { query: { staleTime: 600_000 }, request: { announce: true } })
   // Of the city the car is hired in first.
   const near = ({ city }: Schemas['IndustrialZone']) => city === model.location
   const all = data?.list ?? []

@@ -46,7 +46,7 @@ test('an older draft has no stops, and a broken one none either', () => {
   expect(readItinerary([stop])).toEqual([stop])
 })
 
-test('a new stop is told from the others and stands on the day of the last one', () => {
+test('a new stop is known from the others and stands on the day of the last one', () => {
   expect(newStop([], ['2026-12-30'])).toEqual({ key: 0, date: '2026-12-30', time: '', stop: '' })
   expect(newStop([{ ...stop, key: 4 }, stop], ['2026-12-30'])).toMatchObject({ key: 5, date: '2026-12-31' })
 })

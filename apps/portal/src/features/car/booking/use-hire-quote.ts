@@ -17,7 +17,7 @@ export interface HireQuote extends RidePrice<Schemas['CarQuote']> {
 }
 
 /**
- * The price of a hire: asked on opening and compared with what was seen in the list, asked anew with every change of
+ * The price of a hire: asked on opening and compared with what was seen in the list, asked again with every change of
  * the hire, and once more before booking. `onAccept` hears of a total that was taken.
  */
 export function useHireQuote(rental: Rental, onAccept: (total: MoneyValue) => void): HireQuote {

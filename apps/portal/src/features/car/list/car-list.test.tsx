@@ -63,7 +63,7 @@ async function filter(group: string, name: RegExp) {
   return place.getByLabelText(name)
 }
 
-test('R2.57 R5.16 R5.17 A search without places is told which one lacks, is led to the first, and sends nothing', async () => {
+test('R2.57 R5.16 R5.17 A search without places says which one lacks, is led to the first, and sends nothing', async () => {
   const { path } = await openPortal('/car/list')
   await screen.findByRole('search', { name: 'Car search' })
   await search()

@@ -12,7 +12,7 @@ interface Turn {
   limit: number
 }
 
-/** A list of the member's own in the content section. Its rows are read anew whenever it is opened. */
+/** A list of the member's own in the content section. Its rows are read again whenever it is opened. */
 export function useMemberList<Page extends RowPage<unknown>>(
   page: '/user/cms/collect' | '/user/cms/order' | '/user/cms/comment' | '/user/cms/content',
   query: (turn: Turn, options: { query: { staleTime: 0 } }) => UseQueryOptions<Page, ApiError>,

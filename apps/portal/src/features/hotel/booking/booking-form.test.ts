@@ -77,7 +77,7 @@ describe('the booking form', () => {
     })
   })
 
-  test('a time of arrival is read as it is typed; what is no time is told and not sent', () => {
+  test('a time of arrival is read as it is typed; what is no time is marked and not sent', () => {
     const arriving = (eta: string) => ({ ...filled, arrival: { ...filled.arrival, eta } })
     expect(bookingErrors(arriving('25:00'))).toEqual({ 'arrival.eta': 'timeOfDay' })
     expect(bookingErrors(arriving('930'))).toEqual({})

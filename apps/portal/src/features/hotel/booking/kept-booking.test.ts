@@ -56,7 +56,7 @@ test('an order booked again fills in its guests, contact and requests for its ho
     saved: { id: 'dr-9', version: 1 },
   })
   expect(takeBooking(7, '1002', stay)).toBeUndefined()
-  // The days of a stay that is over are chosen anew.
+  // The days of a stay that is over are chosen again.
   dropAllDrafts()
   keepRebooked(7, { ...order, search: JSON.stringify({ hotel_id: '1001', rooms }) })
   expect(takeBooking(7, '1001', stay)).toBeUndefined()

@@ -112,7 +112,7 @@ test('who may not book sees the rates and why the button does nothing', async ()
   expect(path()).toBe(before)
 })
 
-test('who is told no net prices has nothing to hide or show', async () => {
+test('who sees no net prices has nothing to hide or show', async () => {
   await openHotel('1001', 'golden_viewer')
   expect(screen.queryByText('Net price')).toBeNull()
   expect(screen.queryByRole('button', { name: /net prices/ })).toBeNull()

@@ -1,4 +1,4 @@
-import { useHoldsNode } from '@portal/auth'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, lateDialog } from '@portal/ui'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ const TitleDialog = lateDialog(() => import('../titles/TitleDialog.tsx'))
 /** Without a title there is nobody to make the invoice out to; who may adds the first one right here. */
 export function NoTitle() {
   const t = useText('user/invoice/apply')
-  const mayManage = useHoldsNode('invoice/manage')
+  const mayManage = useCan({ name: '/user/invoice/manage' })
   const [adding, setAdding] = useState(false)
   return (
     <>

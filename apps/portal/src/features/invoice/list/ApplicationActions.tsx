@@ -1,5 +1,5 @@
 import { useDownloadInvoice } from '@portal/api-client'
-import { useHoldsNode } from '@portal/auth'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Group, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ const waiting: readonly string[] = ['submitted', 'reviewing', 'issuing']
 export function ApplicationActions({ application }: Pick<ApplicationDialogProps, 'application'>) {
   const t = useText('user/invoice/details')
   const labels = useText('document')
-  const mayApply = useHoldsNode('invoice/apply')
+  const mayApply = useCan({ name: '/user/invoice/apply', subNodeName: '/user/invoice/apply' })
   const download = useDownloadInvoice()
   const [open, setOpen] = useState<'withdraw' | 'reverse' | null>(null)
   const close = () => setOpen(null)

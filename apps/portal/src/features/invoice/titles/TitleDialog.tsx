@@ -2,6 +2,7 @@ import { type Schemas, useSaveInvoiceTitle } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Checkbox, FormDialog, Group, notify, Radio, SimpleGrid, Text, TextInput } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { AreaFields } from './AreaFields.tsx'
 import {
   allowsSpecial,
   isOldNumber,
@@ -34,6 +35,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
     initial: titleValues(title),
     check: titleErrors,
     textFor: (error) => (error === 'taxNumber' ? t('form.taxNumberWrong') : rules(error)),
+    fieldOf: (path, { title_type }) => (path === 'tax_no' && title_type === 'individual' ? 'id_no' : path),
     submit: async (values) => {
       await mutateAsync({ data: toSaveRequest(values, title?.id) })
       notify.success(t('form.saved'))
@@ -71,7 +73,18 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
           withAsterisk
         />
       )}
+      {values.title_type === 'individual' && (
+        <TextInput
+          {...field('id_no')}
+          label={t('form.idNumber')}
+          description={t('form.idNumberHint')}
+          maxLength={18}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
       {old && <Alert color="orange">{t('form.oldNumber')}</Alert>}
+      <AreaFields address={values.address} onAddress={(address) => form.change({ address })} />
       <SimpleGrid
         minColWidth="min(100%, 220px)"
         autoFlow="auto-fit"

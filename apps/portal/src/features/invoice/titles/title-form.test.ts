@@ -35,3 +35,13 @@ test('A tax number is sent in capitals without blanks; that of a person is not s
     tax_no: null,
   })
 })
+
+test('R5.06 The ID number of a person may be left out, and is refused where it is none', () => {
+  const person = { ...titleValues(null), title_type: 'individual' as const, title: 'Wang Xiaoming' }
+  expect(titleErrors(person)).toEqual({})
+  expect(titleErrors({ ...person, id_no: '1101011990010112' })).toEqual({ id_no: 'idNumber' })
+  const right = { ...person, id_no: '11010119900101123x ' }
+  expect(titleErrors(right)).toEqual({})
+  expect(toSaveRequest(right, undefined)).toMatchObject({ tax_no: '11010119900101123X' })
+  expect(toSaveRequest({ ...right, title_type: 'organisation' }, undefined)).toMatchObject({ tax_no: null })
+})

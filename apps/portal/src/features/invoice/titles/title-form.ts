@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../../shared/every-value.ts'
-import { emailError } from '../../../shared/form/field-rules.ts'
+import { emailError, idNumberError } from '../../../shared/form/field-rules.ts'
 
 type Title = Schemas['InvoiceTitle']
 
@@ -11,6 +11,8 @@ interface TitleValues {
   title_type: Schemas['TitleType']
   title: string
   tax_no: string
+  /** Of a person; may be left out. */
+  id_no: string
   address: string
   phone: string
   bank: string
@@ -22,7 +24,8 @@ interface TitleValues {
 export const titleValues = (title: Title | null): TitleValues => ({
   title_type: title?.title_type ?? 'enterprise',
   title: title?.title ?? '',
-  tax_no: title?.tax_no ?? '',
+  tax_no: title?.title_type === 'enterprise' ? title.tax_no : '',
+  id_no: title?.title_type === 'individual' ? title.tax_no : '',
   address: title?.address ?? '',
   phone: title?.phone ?? '',
   bank: title?.bank ?? '',
@@ -50,8 +53,8 @@ function isChecked(number: string): boolean {
 export const isOldNumber = (number: string): boolean =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/.test(cleaned(number))
 
-/** What is wrong with an entry, by the name of its text; `required` and `email` are the general ones. */
-type TitleError = 'required' | 'email' | 'taxNumber'
+/** What is wrong with an entry, by the name of its text; all but `taxNumber` are general ones. */
+type TitleError = 'required' | 'email' | 'idNumber' | 'taxNumber'
 
 const taxError = (number: string): TitleError | undefined => {
   if (number === '') return 'required'
@@ -60,10 +63,12 @@ const taxError = (number: string): TitleError | undefined => {
 
 export function titleErrors(values: TitleValues): Partial<Record<keyof TitleValues, TitleError>> {
   const tax = values.title_type === 'enterprise' ? taxError(cleaned(values.tax_no)) : undefined
+  const id = values.title_type === 'individual' && values.id_no.trim() !== '' && idNumberError(values.id_no)
   const email = values.email.trim() !== '' && emailError(values.email) ? 'email' : undefined
   return {
     ...(values.title.trim() === '' && { title: 'required' }),
     ...(tax && { tax_no: tax }),
+    ...(id && { id_no: 'idNumber' }),
     ...(email && { email }),
   }
 }
@@ -77,6 +82,12 @@ export const allowsSpecial = (values: TitleValues): boolean =>
   taxError(cleaned(values.tax_no)) === undefined &&
   [values.address, values.phone, values.bank, values.account_no].every((text) => text.trim() !== '')
 
+/** What tells the buyer apart: the tax number of a company, the ID number of a person. */
+function numberOf({ title_type, tax_no, id_no }: TitleValues): string {
+  if (title_type === 'organisation') return ''
+  return cleaned(title_type === 'enterprise' ? tax_no : id_no)
+}
+
 export function toSaveRequest(
   values: TitleValues,
   id: string | undefined,
@@ -86,7 +97,7 @@ export function toSaveRequest(
     ...(id !== undefined && { id }),
     title_type: values.title_type,
     title: values.title.trim(),
-    tax_no: values.title_type === 'enterprise' ? cleaned(values.tax_no) : null,
+    tax_no: numberOf(values) || null,
     address: values.address.trim(),
     phone: values.phone.trim(),
     bank: values.bank.trim(),

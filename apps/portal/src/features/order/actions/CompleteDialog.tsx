@@ -12,7 +12,7 @@ import { useMove } from './use-move.ts'
 
 type Line = Schemas['PriceLine']
 
-/** Says that the service is over. What went beyond the booking is told first, and must be accepted. */
+/** Says that the service is over. What went beyond the booking is shown first, and must be accepted. */
 export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const asked = useOrder({ id })

@@ -94,7 +94,7 @@ test('R2.76 A fee must be accepted first, else nothing is sent', async () => {
   expect(cancellations()[0]?.body).toMatchObject({ accept_penalty: true })
 })
 
-test('R2.76 A quote that has lapsed is fetched anew, and nothing is cancelled by the old one', async () => {
+test('R2.76 A quote that has lapsed is fetched again, and nothing is cancelled by the old one', async () => {
   const id = mock.anOrder('pending_confirm')
   const { user, dialog, submit } = await openCancellation(id)
   const old = mock.world.tables.cancel_quote.where(({ order_id }) => order_id === id).at(-1)
@@ -139,13 +139,13 @@ test('Consent to one fee is no consent to another', async () => {
   expect(cancellations()).toHaveLength(1)
 })
 
-test('An order that has changed meanwhile is quoted anew before it can be cancelled', async () => {
+test('An order that has changed meanwhile is quoted again before it can be cancelled', async () => {
   const id = mock.anOrder('pending_payment')
   const { user, dialog, submit } = await openCancellation(id)
   expect(dialog.getByText('Nothing was paid, nothing is refunded')).toBeDefined()
   mock.change(id, { version: mock.record(id).version + 1 })
   await user.click(submit())
-  expect(await dialog.findByText(/The order has just changed and was quoted anew/)).toBeDefined()
+  expect(await dialog.findByText(/The order has just changed and was quoted again/)).toBeDefined()
   expect(quotes()).toHaveLength(2)
   await user.click(submit())
   await closed()

@@ -41,7 +41,7 @@ describe('internal notes', () => {
     expect(screen.getByText('VIP')).toBeDefined()
   })
 
-  test('A tag that is too long is told at its field', async () => {
+  test('A tag that is too long is marked at its field', async () => {
     const { user } = await openOrder(mock.anOrder('confirmed', ({ tags }) => tags.length < 10))
     await user.click(screen.getByRole('button', { name: 'Edit notes' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -89,7 +89,7 @@ describe('a voucher by mail', () => {
     expect(await screen.findByText(/office@example\.com, guest@example\.com/)).toBeDefined()
   })
 
-  test('An address that is none, or no address at all, is told at the field', async () => {
+  test('An address that is none, or no address at all, is marked at the field', async () => {
     const id = mock.anOrder('confirmed')
     mock.change(id, { contact: { ...mock.record(id).contact, email: '' } })
     const { user, dialog, send } = await openLetter(id)

@@ -9,7 +9,7 @@ export function refusalOf(error: unknown): ApiError | null {
   return error.kind === 'refusal' ? error : null
 }
 
-/** Nothing has arrived and nothing was refused: what `LoadError` is told. */
+/** Nothing has arrived and nothing was refused: what `LoadError` is given. */
 export interface Lost {
   error: Error
   onRetry: () => void

@@ -40,7 +40,7 @@ test('R9.12 R2.75 One pays from balance or by credit, with what is there before 
   expect(figures?.textContent).toMatch(/Available before\s*CNY\s[\d,.]+\s*Available after\s*CNY\s[\d,.]+/)
 })
 
-test('Who may not see net prices pays without being told one', async () => {
+test('Who may not see net prices pays without seeing one', async () => {
   const id = unpaid()
   mock.hideNetPrices('goldenland')
   const { user, dialog } = await openPayment(id)

@@ -73,7 +73,7 @@ describe('asking for a refund', () => {
     expect(mock.record(id).order_status).toBe('confirmed')
   })
 
-  test('What is missing or too much is told at its field, and nothing is sent', async () => {
+  test('What is missing or too much is marked at its field, and nothing is sent', async () => {
     const { user, dialog } = await start(refundable(), 'Refund')
     const send = () => user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
     const amount = await dialog.findByLabelText(/^Amount/)

@@ -12,7 +12,7 @@ type PayChannel = Schemas['PayChannel']
 type PayNotice = 'changed' | 'refreshed' | 'again'
 
 export interface Payment {
-  /** Undefined until the server has told the figures. */
+  /** Undefined until the server has sent the figures. */
   preview: Schemas['PaymentPreview'] | undefined
   /** Why the order cannot be paid. */
   error: string | undefined

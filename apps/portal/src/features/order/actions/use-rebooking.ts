@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 /** What every product knows of its drafts is a lot for a page of orders, of which few are booked again. */
 const drafts = () => import('../../../products/drafts.ts')
 
-/** Begins the same booking again as a draft, and goes on where its price is asked anew. */
+/** Begins the same booking again as a draft, and goes on where its price is asked again. */
 export function useRebooking(id: string) {
   const navigate = useNavigate()
   const owner = useSession((member) => member.id)

@@ -9,7 +9,7 @@ import { quotesOf } from './batch-quotes.ts'
 /** At least so long between two questions that were asked by the clock, in ms. */
 const calm = 5000
 
-/** What cancelling these orders costs, asked anew with each turn and when the first of the quotes ends. */
+/** What cancelling these orders costs, asked again with each turn and when the first of the quotes ends. */
 export function useBatchQuotes(ids: readonly string[], turn: number) {
   const now = useNow(1000)
   const [opening] = useState(() => crypto.randomUUID())

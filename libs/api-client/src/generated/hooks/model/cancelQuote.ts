@@ -19,7 +19,7 @@ import type { Version } from './version.ts';
 export interface CancelQuote {
   quote_id: RecordId;
   order_version: Version;
-  /** Whether it costs nothing; told to everybody. */
+  /** Whether it costs nothing; shown to everybody. */
   free: boolean;
   /** `null` when net prices are hidden. */
   penalty: Money | null;

@@ -16,7 +16,7 @@ export interface CommentArticleRequest {
      */
   content: string;
   /**
-     * Nicknames that are told of it.
+     * Nicknames that are notified of it.
      * @minItems 0
      * @maxItems 10
      * @items.minLength 1

@@ -14,7 +14,7 @@ export interface InvoiceTitle {
   title_type: TitleType;
   title_type_text: string;
   title: string;
-  /** Empty where there is none. */
+  /** Empty where there is none. Of a person the ID number; all but its last four characters are hidden from members who neither manage titles nor apply for invoices. */
   tax_no: string;
   address: string;
   phone: string;

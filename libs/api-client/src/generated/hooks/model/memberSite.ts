@@ -19,6 +19,6 @@ export interface MemberSite {
   settlement_currency: CurrencyCode;
   /** True makes every settlement price `null` for this member. */
   hide_net_price: boolean;
-  /** Clock of the company, in which its days and months begin. Assumed here; a client that is not told it takes the clock of its reader. */
+  /** Clock of the company, in which its days and months begin. Assumed here; a client without it takes the clock of its reader. */
   tz?: TimeZone;
 }

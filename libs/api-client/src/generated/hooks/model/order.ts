@@ -10,6 +10,6 @@ import type { CarOrder } from './carOrder.ts';
 import type { HotelOrder } from './hotelOrder.ts';
 
 /**
- * The order of one product line, told apart by `order_type`.
+ * The order of one product line, distinguished by `order_type`.
  */
 export type Order = HotelOrder | CarOrder | AirportOrder;

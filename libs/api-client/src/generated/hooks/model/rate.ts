@@ -47,7 +47,7 @@ export interface Rate {
      */
   meal_count: number;
   outcome: RateAvailability;
-  /** Rooms left; `null` when not told. */
+  /** Rooms left; `null` when not stated. */
   allotment_left: number | null;
   /** Average per room and night. */
   price_per_night: Money;

@@ -10,7 +10,7 @@ import type { UserInfo } from './userInfo.ts';
 export interface SignInAnswer {
   userInfo: UserInfo;
   /**
-     * Where to go when the login page was not told.
+     * Where to go when the login page was not given one.
      * @pattern ^/
      */
   routePath: string;

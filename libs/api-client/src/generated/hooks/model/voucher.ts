@@ -10,6 +10,6 @@ import type { CarVoucher } from './carVoucher.ts';
 import type { HotelVoucher } from './hotelVoucher.ts';
 
 /**
- * The voucher of one product line, told apart by `order_type`.
+ * The voucher of one product line, distinguished by `order_type`.
  */
 export type Voucher = HotelVoucher | CarVoucher | AirportVoucher;

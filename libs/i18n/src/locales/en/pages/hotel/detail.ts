@@ -71,7 +71,7 @@ export default {
     bed: 'Beds',
     charges: 'Taxes and fees',
     left: 'Rooms left',
-    leftUnknown: 'not told',
+    leftUnknown: 'not stated',
   },
   calendar: {
     open: 'Price calendar',

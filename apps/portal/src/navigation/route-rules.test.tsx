@@ -1,0 +1,65 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { act, screen } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import * as chunks from '../release/chunk-reload.ts'
+import { startManifest } from '../release/manifest.ts'
+import { openPortal } from '../test/open-portal.tsx'
+import { ruled } from '../test/ruled.ts'
+
+const loadDocument = vi.spyOn(chunks, 'loadDocument').mockImplementation(() => {})
+
+const mock = mockForTests()
+beforeAll(() => mock.server.listen())
+afterEach(() => {
+  vi.clearAllMocks()
+  startManifest({ buildId: null, read: async () => null })
+})
+afterAll(() => mock.server.close())
+
+/** The portal on a page, under these redirects. */
+async function openUnder(redirects: Record<string, string>) {
+  const portal = await openPortal('/cms/search')
+  startManifest(ruled(redirects))
+  return portal
+}
+
+test('R4.02 A route rule that names a page of the portal redirects inside it', async () => {
+  const portal = await openUnder({ '/car/list': '/airport/list?from=car' })
+  await act(() => portal.router.navigate({ to: '/car/list' }))
+  expect(portal.path()).toBe('/airport/list?from=car')
+  expect(await screen.findByRole('heading', { level: 1, name: /transfer/i })).toBeDefined()
+  expect(loadDocument).not.toHaveBeenCalled()
+})
+
+test.each(['https://cars.example.com/', 'http://cars.example.com/'])(
+  'A route rule that names another site loads it as a document: %s',
+  async (site) => {
+    const portal = await openUnder({ '/car/list': site })
+    await act(() => portal.router.navigate({ to: '/car/list' }))
+    expect(loadDocument.mock.calls).toEqual([[site]])
+  },
+)
+
+test('R4.01 A rule is asked before the guards of its page: a visitor follows it and need not sign in', async () => {
+  const portal = await openUnder({ '/user/bill/apply': '/car/list' })
+  await act(() => portal.router.navigate({ to: '/user/bill/apply' }))
+  expect(portal.path()).toBe('/car/list')
+})
+
+test('R4.01 A page is validated before its rule is asked: a kind of channel that does not exist is a 404', async () => {
+  const portal = await openUnder({ '/cms/channel/1/sideways': '/car/list' })
+  await act(() => portal.router.navigate({ href: '/cms/channel/1/sideways' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
+  expect(portal.path()).toBe('/cms/channel/1/sideways')
+})
+
+test('R4.48 Rules do not hold up the first page, which the host has judged, and are asked from the next on', async () => {
+  const files = ruled({ '/car/list': '/airport/list' })
+  const read = vi.fn(files.read)
+  startManifest({ ...files, read })
+  const portal = await openPortal('/car/list')
+  expect([portal.path(), read.mock.calls.length]).toEqual(['/car/list', 0])
+  await act(() => portal.router.navigate({ to: '/cms/search' }))
+  await act(() => portal.router.navigate({ to: '/car/list' }))
+  expect(portal.path()).toBe('/airport/list')
+})
