@@ -24,7 +24,10 @@ const development = process.env.E2E_DEV !== undefined
 /** With E2E_TRACE each test leaves a trace. Recording costs a third of the time, so the first run goes without. */
 const traced = (process.env.E2E_TRACE ?? '') !== ''
 
-/** With E2E_WEB_SERVER the portal stands behind nginx as deploy/ configures it, and not behind the preview. */
+/**
+ * With E2E_WEB_SERVER the portal stands behind nginx as deploy/ configures it, and not behind the preview. It names the
+ * file that gets what browsers have reported of the policy.
+ */
 const webServer = (process.env.E2E_WEB_SERVER ?? '') !== ''
 
 const address = (port: number) => `http://127.0.0.1:${port}`
@@ -117,7 +120,7 @@ function builtPortal(port: number, options: string) {
 
 function hostedPortal() {
   return {
-    command: `${node} deploy/tests/serve.ts --port ${portal} --api ${address(mock)}`,
+    command: `${node} deploy/tests/serve.ts --port ${portal} --api ${address(mock)} --violations ${JSON.stringify(process.env.E2E_WEB_SERVER)}`,
     url: `${address(portal)}/user/login`,
     cwd: root,
     stdout: 'ignore' as const,

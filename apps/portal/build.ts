@@ -5,6 +5,7 @@ import { measure, overBudget } from './budgets.ts'
 import { builtChunks } from './build/built-chunks.ts'
 import { writePackages } from './build/bundled-packages.ts'
 import { chunkGroups, planChunks } from './build/chunk-plan.ts'
+import { setSourceMapsApart } from './build/source-maps.ts'
 import { compress } from './prerender/compress.ts'
 import { writeOfflineList } from './prerender/offline-list.ts'
 import { prerender } from './prerender/prerender.ts'
@@ -24,8 +25,12 @@ const common = {
 const plan = await planChunks(common)
 const built = await build({
   ...common,
-  build: { rolldownOptions: { output: { codeSplitting: chunkGroups(plan) } } },
+  build: {
+    sourcemap: inPage ? false : 'hidden',
+    rolldownOptions: { output: { codeSplitting: chunkGroups(plan) } },
+  },
 })
+setSourceMapsApart(dist, join(import.meta.dirname, 'dist/source-maps'))
 await build({
   ...common,
   build: {

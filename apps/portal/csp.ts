@@ -12,6 +12,9 @@ export const originPlaceholder = '__PORTAL_ORIGIN__'
 /** Where browsers send what the policy has stopped, and the name by which the policy calls it. */
 export const reports = { path: '/reports', group: 'portal' } as const
 
+/** Where pages send what they report themselves, if the host is to keep it in its own log (docs/reports.md). */
+export const pageReports = '/reports/pages'
+
 interface CspOptions {
   nonce: string
   /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTarget } from './browsers.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { mockWorker } from './build/mock-worker.ts'
 import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from './csp.ts'
@@ -85,7 +86,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ssr: { noExternal: [/^@mantine\//, /^@portal\//] },
     build: {
       outDir: join(folder, inPage ? 'dist/mock-in-page' : 'dist/client'),
-      target: 'es2023',
+      target: buildTarget,
       sourcemap: false,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

@@ -248,6 +248,16 @@ test('What browsers report of the policy is logged without address and token', a
   expect(large.status).toBe(413)
 })
 
+test('What pages report is logged as they write it, and what anybody else sends there is not', async () => {
+  const batch = '{"v":1,"build":"b1","reports":[{"kind":"error","page":"/","name":"TypeError"}]}'
+  const before = (await host.logged((all) => all.filter((line) => 'page_reports' in line), 0)).length
+  for (const body of [batch, 'guest=Aung Ko', '{"v":1,"build":"b1","reports":["昂哥"]}'])
+    expect((await fetch(`${host.address}/reports/pages`, { method: 'POST', body })).status).toBe(204)
+  const lines = await host.logged((all) => all.filter((line) => 'page_reports' in line), before + 3)
+  expect(lines.map(({ page_reports: reported }) => reported)).toEqual([batch, '-', '-'])
+  expect((await get('/reports/pages')).status).toBe(405)
+})
+
 test('The log names no token, no query, no person and no whole address', async () => {
   const before = (await host.logged((all) => all.filter(({ path }) => path !== undefined), 0)).length
   for (const path of [

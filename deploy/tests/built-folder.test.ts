@@ -37,7 +37,7 @@ test('There is a build to judge', () => {
 
 test('It holds the kinds of files that a portal is made of, and no others', () => {
   const known =
-    /^assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|svg|png)(?:\.br|\.gz)?$|^(?:index|shell|user\/login\/index)\.html$|^(?:user\/login\/)?_payload\.json$|^builds\/(?:latest|meta\/[0-9a-f]{16})\.json(?:\.br|\.gz)?$|^(?:favicon\.svg|icon-\d+\.png|share\.png|robots\.txt|licences\.txt|site\.webmanifest)$|^\.host\/(?:rules\.conf|packages\.json)$/
+    /^assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|svg|png)(?:\.br|\.gz)?$|^(?:index|shell|user\/login\/index|old-browser\/index)\.html$|^(?:user\/login\/)?_payload\.json$|^builds\/(?:latest|meta\/[0-9a-f]{16})\.json(?:\.br|\.gz)?$|^(?:favicon\.svg|icon-\d+\.png|share\.png|robots\.txt|licences\.txt|site\.webmanifest)$|^\.host\/(?:rules\.conf|packages\.json)$/
   expect(files.filter((name) => !known.test(name))).toEqual([])
 })
 
@@ -54,6 +54,12 @@ test('The mock, its libraries and its invented people stay outside', () => {
 test('No source map is there, and none is named', () => {
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   expect(found(/[#@] ?source(?:Mapping)?URL=/)).toEqual([])
+})
+
+test('Beside it, where nobody publishes them, stand the maps of all its scripts but the one of the bundler itself', () => {
+  const maps = readdirSync(join(root, 'apps/portal/dist/source-maps')).toSorted()
+  const built = files.flatMap((name) => /^assets\/((?!rolldown-runtime).+\.js)$/.exec(name)?.[1] ?? [])
+  expect(maps).toEqual(built.map((name) => `${name}.map`).toSorted())
 })
 
 test('No code for developers is there: no reload, no test, no debugger, no development build of React', () => {
@@ -103,6 +109,21 @@ test('Every script and style in a page waits for a nonce, and every file that it
     expect(page).toContain('{"apiUrl":"",')
     expect(page).toContain(`${originPlaceholder}/share.png`)
   }
+})
+
+test('Every page leads browsers that are too old to the page in words, before anything else runs, and that one needs no script', () => {
+  for (const name of ['shell.html', 'index.html', 'user/login/index.html']) {
+    const [, first = ''] = /<script\b[^>]*>([^<]*)/.exec(text(name)) ?? []
+    expect([name, first]).toEqual([name, expect.stringContaining('/old-browser')])
+    expect(text(name)).toContain('<noscript>')
+  }
+  expect(text('old-browser/index.html')).not.toMatch(/<script/)
+})
+
+test('No script uses what is newer than the oldest browsers that the documents name', () => {
+  const newer =
+    /\bPromise\.try\(|\bRegExp\.escape\(|\bArray\.fromAsync\(|\bIterator\.(?:from|concat)\(|\bUint8Array\.from(?:Hex|Base64)\(|\bIntl\.DurationFormat\b|\bMath\.sumPrecise\(|\bError\.isError\(|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|toArray|reduce|take|drop)\(/
+  expect(found(newer, scripts)).toEqual([])
 })
 
 test('What is packed says the same as what is not', () => {

@@ -1,7 +1,9 @@
 /**
  * Serves a build by nginx until it is stopped, as deploy/portal does on a host: `--port N --api URL --dir FOLDER`.
- * For the browser tests; the pages that the mock's menus embed may be embedded.
+ * For the browser tests; the pages that the mock's menus embed may be embedded. `--violations FILE` gets what browsers
+ * have reported of the policy meanwhile, as a list in JSON.
  */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureNginx } from '../../tools/nginx.mjs'
@@ -11,6 +13,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4200' },
     api: { type: 'string', default: 'http://127.0.0.1:4210' },
+    violations: { type: 'string' },
     dir: { type: 'string', default: join(import.meta.dirname, '../../apps/portal/dist/client') },
   },
 })
@@ -31,4 +34,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const life = setInterval(() => {}, 1_000_000)
 await end.promise
 clearInterval(life)
+if (values.violations !== undefined) {
+  const reported = await host.logged((lines) => lines.filter(({ violated }) => violated !== undefined), 0)
+  writeFileSync(values.violations, JSON.stringify(reported))
+}
 await host.remove()

@@ -41,6 +41,8 @@ test.each<[name: string, value: string]>([
   ['ROOT', '/srv/por tal'],
   ['MAP_TILES', 'http://tiles.example/{z}/{x}/{y}.png'],
   ['MAP_ATTRIBUTION', '</script><script>'],
+  ['REPORTS', '/elsewhere'],
+  ['REPORTS', "https://a.example 'unsafe-inline'"],
   ['UPLOAD_LIMIT', '12 m'],
   ['TRUSTED_PROXIES', '10.0.0.0/8; deny all'],
   ['WORKERS', 'many'],
@@ -112,6 +114,23 @@ test('What the host decides stands in the page: a backend of its own, what it la
     mapAttribution: '© OpenStreetMap contributors',
     buildId: 'b1',
   })
+})
+
+test('Pages report nowhere, to the log of this server, or to a collector that the policy then allows', async () => {
+  const told = async (settings: Settings) => {
+    const place = await placeWith(settings)
+    await place.start()
+    const response = await fetch(`${place.address}/hotel/list`)
+    const [, env = '{}'] = /id="env">([^<]*)</.exec(await response.text()) ?? []
+    const [, hosts] = /connect-src ([^;]*);/.exec(response.headers.get('content-security-policy') ?? '') ?? []
+    return [(JSON.parse(env) as { reportTo?: string }).reportTo, hosts]
+  }
+  expect(await told({})).toEqual([undefined, "'self'"])
+  expect(await told({ REPORTS: 'log' })).toEqual(['/reports/pages', "'self'"])
+  expect(await told({ REPORTS: 'https://collector.example/portal' })).toEqual([
+    'https://collector.example/portal',
+    "'self' https://collector.example",
+  ])
 })
 
 test('Where hosts are named, no other is served, and health may be asked by any name', async () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { browserVariable, ensureBrowser, findFirefox, findFullBrowser, firefoxVariable } from '../browser.mjs'
 import { ensureNginx } from '../nginx.mjs'
@@ -81,6 +82,18 @@ const together = (outcomes: readonly Outcome[]): Outcome => ({
 
 /** What cannot be proved on this machine is said in words, and is neither passed nor failed. */
 const notRun = (why: string): Outcome => ({ passed: 0, failed: 0, detail: `not run: ${why}`, output: '' })
+
+/** The outcome of a run on nginx, with a failure for each violation of the policy that browsers have reported to it. */
+function withoutViolations(outcome: Omit<Outcome, 'detail'>, path: string): Outcome {
+  const violations = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as unknown[]) : null
+  const count = violations?.length ?? 1
+  return {
+    ...outcome,
+    failed: outcome.failed + count,
+    detail: `nginx as deploy/ configures it; policy violations: ${violations?.length ?? 'not counted'}`,
+    output: `${outcome.output}\n${JSON.stringify(violations)}`,
+  }
+}
 
 /** Keeps both cores busy while something else runs. */
 async function underLoad<T>(work: () => Promise<T>): Promise<T> {
@@ -170,10 +183,11 @@ export const parts: readonly Part[] = [
     built: true,
     run: async (share) => {
       if (ensureNginx() === null) return notRun('there is no nginx on this machine')
-      return {
-        ...(await browserRun('web-server', cutTo(share), { E2E_WEB_SERVER: 'nginx' })),
-        detail: 'nginx as deploy/ configures it',
-      }
+      const violations = reportPath('violations')
+      rmSync(violations, { force: true })
+      const projects = ['--project=desktop', '--project=phone', ...cutTo(share)]
+      const outcome = await browserRun('web-server', projects, { E2E_WEB_SERVER: violations })
+      return withoutViolations(outcome, violations)
     },
   },
   {

@@ -38,6 +38,13 @@
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', failed)
     else failed()
   }
+  // What goes wrong before anybody listens, for a host that asks for reports.
+  const early = (window.earlyErrors = [])
+  function keep(event) {
+    if (early.length < 10) early.push(event)
+  }
+  window.addEventListener('error', keep)
+  window.addEventListener('unhandledrejection', keep)
   window.addEventListener('error', lost, true)
   window.addEventListener('portal-start-failed', failed)
 })()

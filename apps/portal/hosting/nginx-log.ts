@@ -20,11 +20,17 @@ const reportFields = {
   at: '$portal_report_source',
 }
 
+const pageReportFields = { time: '$time_iso8601', page_reports: '$portal_page_report' }
+
 const logFormat = (name: string, fields: Readonly<Record<string, string>>) =>
   `log_format ${name} escape=json '${JSON.stringify(fields)}';`
 
-/** One JSON record for each request, and one for each report of a browser. */
-export const logFormats = [logFormat('portal', logFields), logFormat('portal_report', reportFields)]
+/** One JSON record for each request, for each report of a browser, and for what a page reports itself. */
+export const logFormats = [
+  logFormat('portal', logFields),
+  logFormat('portal_report', reportFields),
+  logFormat('portal_page_report', pageReportFields),
+]
 
 /** Tokens, ids and queries never reach a log; neither does the whole address of a person. */
 export const logMaps = [
@@ -62,5 +68,10 @@ export const logMaps = [
       '~"(?:sourceFile|source-file)" *: *"[a-z]+://[^/"]+(?<portal_source>/assets/[A-Za-z0-9._-]+)',
       '$portal_source',
     ],
+  ]),
+  // As pages write it, and no other letters than theirs: anybody could send something here.
+  map('$request_body', '$portal_page_report', [
+    ['default', '-'],
+    ['~^(?<portal_reported>\\{"v":1,"build":[\\x20-\\x7e]+\\})$', '$portal_reported'],
   ]),
 ]

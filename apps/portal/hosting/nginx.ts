@@ -2,6 +2,7 @@ import {
   contentSecurityPolicy,
   noncePlaceholder,
   originPlaceholder,
+  pageReports,
   reports,
   securityHeaders,
   transportSecurity,
@@ -37,7 +38,7 @@ const headers = (kind: AnswerKind, more: Readonly<Record<string, string>> = {}) 
 const pagePolicy = contentSecurityPolicy({
   nonce: '$request_id',
   host: '$portal_host',
-  api: ['@DIRECT_ORIGIN@'],
+  api: ['@DIRECT_ORIGIN@', '@REPORT_ORIGIN@'],
   cdn: ['@CDN@'],
   frames: ['@FRAMES@'],
 })
@@ -94,17 +95,18 @@ const passedOn = (folder: string, kind: 'call' | 'media') =>
     `#backend proxy_pass @BACKEND_SCHEME@://portal_backend@BACKEND_BASE@${folder}/;`,
   ])
 
-const reportSink = block(`location = ${reports.path}`, [
-  ...headers('notice'),
-  block('if ($request_method != POST)', ['return 405;']),
-  'limit_req zone=portal_reports burst=20 nodelay;',
-  `client_max_body_size ${requestLimits.report};`,
-  `client_body_buffer_size ${requestLimits.report};`,
-  'client_body_in_single_buffer on;',
-  'access_log @LOG@ portal_report;',
-  '# A body that is sent on is one that can be logged; the other end is below.',
-  'proxy_pass http://unix:@RUN@/reports.sock;',
-])
+const reportSink = (path: string, format: string) =>
+  block(`location = ${path}`, [
+    ...headers('notice'),
+    block('if ($request_method != POST)', ['return 405;']),
+    'limit_req zone=portal_reports burst=20 nodelay;',
+    `client_max_body_size ${requestLimits.report};`,
+    `client_body_buffer_size ${requestLimits.report};`,
+    'client_body_in_single_buffer on;',
+    `access_log @LOG@ ${format};`,
+    '# A body that is sent on is one that can be logged; the other end is below.',
+    'proxy_pass http://unix:@RUN@/reports.sock;',
+  ])
 
 const health = block('location = /healthz', [
   ...headers('notice'),
@@ -150,7 +152,8 @@ const portal = block('server', [
   ...proxySettings,
   ...noticeRefusals.pages,
   health,
-  reportSink,
+  reportSink(reports.path, 'portal_report'),
+  reportSink(pageReports, 'portal_page_report'),
   ...backendFolders.call.map((folder) => passedOn(folder, 'call')),
   ...backendFolders.media.map((folder) => passedOn(folder, 'media')),
   block(`location ~ ${quoted(hidden)}`, ['return 404;']),

@@ -3,6 +3,9 @@ import { type BuiltChunk, chunksWith, withImports } from '../build/built-chunks.
 /** Paths that the build writes as finished HTML. */
 export const prerenderedPaths = ['/', '/user/login'] as const
 
+/** Where browsers that are too old are led to: a page in words, without the program. */
+export const oldBrowserPath = '/old-browser'
+
 /** Modules that each finished page needs at once: its route, and its texts in zh-cn. */
 const neededBy: Record<(typeof prerenderedPaths)[number], RegExp> = {
   '/': /routes\/index\.tsx\?tsr-split=component\b|locales\/zh-cn\/(?:stay|welcome|pages\/index)\.ts$/,

@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { BuiltChunk } from '../build/built-chunks.ts'
 import { earlyFilesScript, type RoutePage } from '../build/early-files.ts'
 import { firstCallsScript } from '../build/first-calls.ts'
+import { oldBrowserPage } from '../build/old-browser.ts'
 import { noncePlaceholder } from '../csp.ts'
-import { filesOf, prerenderedPaths } from './pages.ts'
+import { filesOf, oldBrowserPath, prerenderedPaths } from './pages.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
 const placeOfPage = /<!--page-->[\s\S]*<!--\/page-->/
@@ -33,6 +34,7 @@ export async function prerender(
   const calls = inPage ? '' : script(firstCallsScript())
   const early = script(earlyFilesScript(others, chunks))
   writeFileSync(join(dist, 'shell.html'), withEarlyScripts(shell, calls, early))
+  write(join(dist, oldBrowserPath, 'index.html'), oldBrowserPage())
   for (const path of prerenderedPaths) {
     const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { contentSecurityPolicy, noncePlaceholder, originPlaceholder } from '../csp.ts'
 import { headersOf, noIndex, searchable } from '../hosting/rules.ts'
+import { oldBrowserPath, prerenderedPaths } from '../prerender/pages.ts'
 
 export interface Page {
   /** HTML with the nonce placeholder in it. */
@@ -23,8 +24,8 @@ export interface PageSettings {
 export function pagesOf(dir: string, settings: PageSettings): (path: string) => Page {
   const read = (file: string) => withEnv(readFileSync(join(dir, file), 'utf8'), settings)
   const shell = read('shell.html')
-  const finished = new Map(
-    ['/', '/user/login']
+  const finished = new Map<string, string>(
+    [...prerenderedPaths, oldBrowserPath]
       .filter((path) => existsSync(join(dir, path, 'index.html')))
       .map((path) => [path, read(join(path, 'index.html'))]),
   )

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { reports } from '../csp.ts'
+import { pageReports, reports } from '../csp.ts'
 import { headersOf, hidden, kindOf, statusTexts } from '../hosting/rules.ts'
 import type { PreviewOptions } from './options.ts'
 import { pagesOf, sendPage } from './pages.ts'
@@ -28,7 +28,7 @@ export function previewServer(options: PreviewOptions): Server {
     if (asked === null) return refuse(response, 400)
     const { pathname } = asked
     if (pathname === '/healthz') return say(response, 200, 'ok')
-    if (pathname === reports.path) return takeReport(request, response)
+    if (pathname === reports.path || pathname === pageReports) return takeReport(request, response)
     if (new RegExp(hidden).test(pathname)) return refuse(response, 404)
     if (isBackendPath(pathname)) {
       if (options.backend === null) return refuse(response, 404)

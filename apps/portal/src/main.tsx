@@ -6,6 +6,7 @@ import { startMock } from './boot/mock.ts'
 import { followNavigation } from './boot/progress.ts'
 import { watchRelease } from './boot/release.ts'
 import { renderPortal } from './boot/render.tsx'
+import { beginReports } from './boot/reports.ts'
 import { createPortalRouter } from './boot/router.ts'
 import { followSession } from './boot/session.ts'
 import { showStartFailure } from './boot/start-failure.ts'
@@ -30,4 +31,4 @@ async function start() {
   await renderPortal(router, queryClient)
 }
 
-start().catch(showStartFailure)
+start().catch(showStartFailure).finally(beginReports)

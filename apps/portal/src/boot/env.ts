@@ -1,4 +1,6 @@
-/** What the host decides when it starts, written into the page as JSON so that no call is needed for it. */
+import { buildId, hostSettings } from '../shared/host-settings.ts'
+
+/** What the host decides when it starts, as far as the start of the portal needs it. */
 export interface Env {
   /** Base of the calls, without slash at the end; empty for this host. */
   apiUrl: string
@@ -8,20 +10,13 @@ export interface Env {
   lacks: readonly string[]
 }
 
-const nothing: Env = { apiUrl: '', buildId: null, lacks: [] }
-
 /** Reads the block; what is missing or wrong there counts as not said. */
-export function readEnv(page: Document = document): Env {
-  try {
-    const found = JSON.parse(page.getElementById('env')?.textContent ?? '{}') as Record<string, unknown>
-    const { apiUrl, buildId, lacks } = found
-    return {
-      apiUrl: typeof apiUrl === 'string' ? (baseOf(apiUrl) ?? nothing.apiUrl) : nothing.apiUrl,
-      buildId: typeof buildId === 'string' && buildId !== '' ? buildId : nothing.buildId,
-      lacks: Array.isArray(lacks) ? lacks.filter((each) => typeof each === 'string') : nothing.lacks,
-    }
-  } catch {
-    return nothing
+export function readEnv(page?: Document): Env {
+  const { apiUrl, lacks } = hostSettings(page)
+  return {
+    apiUrl: typeof apiUrl === 'string' ? (baseOf(apiUrl) ?? '') : '',
+    buildId: buildId(page),
+    lacks: Array.isArray(lacks) ? lacks.filter((each) => typeof each === 'string') : [],
   }
 }
 

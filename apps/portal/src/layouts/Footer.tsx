@@ -5,12 +5,15 @@ import { Flex, Group, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { usePagesOfUse } from '../navigation/page-of-use.ts'
 import { agreements } from '../shared/agreements.ts'
+import { buildId } from '../shared/host-settings.ts'
 import styles from './Footer.module.css'
 
-/** Below the pages that everybody sees: who runs the site, and what both sides may rely on. */
+/** Below the pages that everybody sees: who runs the site, what both sides may rely on, and which build this is. */
 export default function Footer() {
   const t = useText('footer')
   const isOfUse = usePagesOfUse()
+  // For whoever reports something.
+  const build = buildId()
   const { siteName, siteTag } = useSite((site) => site)
   return (
     <footer className={styles.footer} data-screen>
@@ -26,6 +29,7 @@ export default function Footer() {
                 {t(name)}
               </Link>
             ))}
+          {build !== null && <span>{t('build', { id: build.slice(0, 8) })}</span>}
         </Flex>
       </Group>
     </footer>

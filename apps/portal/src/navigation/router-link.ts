@@ -18,6 +18,12 @@ export function connectNavigation(given: RouterLink): void {
 /** The address of the page that is open; null while the first one is being built. */
 export const currentHref = (): string | null => link?.router.state.resolvedLocation?.href ?? null
 
+/** The route that is open, as the site map writes it: `/hotel/detail/$id`; null before the first one. */
+export function openRoute(): string | null {
+  const open = link?.router.state.matches.at(-1) as { fullPath: string } | undefined
+  return open?.fullPath ?? null
+}
+
 /** The page that is open or being opened. */
 export const targetHref = (): string => link?.router.latestLocation.href ?? '/'
 

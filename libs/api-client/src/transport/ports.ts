@@ -13,6 +13,8 @@ export interface ApiPorts {
   notifySuccess: (message: string) => void
   /** A success that could not be read, for whoever mends one of the two sides. `got` may be anything. */
   unreadable?: (answer: UnreadableAnswer, got: unknown) => void
+  /** Any failed call, before it is shown, with its method. */
+  failed?: (error: ApiError, method: string) => void
   /** The counted overlay: each show is followed by exactly one hide. */
   overlay: { show: () => void; hide: () => void }
   /** Codes 303 and 409, and data of type "need login": where to go is the portal's decision. */
@@ -35,4 +37,9 @@ export function connectApi(ports: ApiPorts) {
 export function ports(): ApiPorts {
   if (!connected) throw new Error('connectApi() must run before the first call.')
   return connected
+}
+
+/** Has somebody hear of every failed call from now on, whether or not it is shown. */
+export function onFailedCall(hear: NonNullable<ApiPorts['failed']>): void {
+  if (connected) connected.failed = hear
 }

@@ -49,7 +49,10 @@ export async function request<T>(config: RequestConfig, flags: CallFlags = {}): 
   try {
     return (await readAnswer(await send(config, flags, port), config, flags, port)) as T
   } catch (error) {
-    if (error instanceof ApiError) announce(error, flags, port)
+    if (error instanceof ApiError) {
+      port.failed?.(error, config.method)
+      announce(error, flags, port)
+    }
     throw error
   } finally {
     if (flags.overlay) port.overlay.hide()

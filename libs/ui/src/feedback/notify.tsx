@@ -21,6 +21,12 @@ export const notify = {
   error: show('error'),
   success: show('success'),
   info: show('info'),
+  /** Stays until the answered function takes it away, or its reader does. */
+  lasting: (message: string): (() => void) => {
+    const id = `lasting ${message}`
+    notifications.show({ id, message, ...kinds.info, autoClose: false })
+    return () => notifications.hide(id)
+  },
   /** Takes all notices away, for a change of member or a test. */
   clear: () => notifications.clean(),
 }

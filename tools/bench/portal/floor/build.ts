@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { buildTarget } from '../../../../apps/portal/browsers.ts'
 import { noncePlaceholder } from '../../../../apps/portal/csp.ts'
 import { compress } from '../../../../apps/portal/prerender/compress.ts'
 import { root } from '../../../workspace/root.mjs'
@@ -18,7 +19,7 @@ export async function buildFloor(): Promise<string> {
     build: {
       outDir: dist,
       emptyOutDir: true,
-      target: 'es2023',
+      target: buildTarget,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

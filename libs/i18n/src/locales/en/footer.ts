@@ -7,4 +7,5 @@ export default {
   about: 'About us',
   terms: 'Service terms',
   privacy: 'Privacy',
+  build: 'Build {{id}}',
 } as const satisfies Texts<typeof zh>

@@ -35,6 +35,10 @@ export default {
   switchToLight: '切换到浅色模式',
   skipToContent: '跳到主要内容',
   lostPart: '页面的这一部分未能加载，请重试或重新加载页面。',
+  connection: {
+    lost: '网络连接已断开。已填写的内容会保留在页面上，网络恢复后再提交即可。',
+    back: '网络已恢复。',
+  },
   list: {
     sortBy: '按{{column}}排序',
     sortedUp: '升序',

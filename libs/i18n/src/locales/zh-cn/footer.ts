@@ -5,4 +5,5 @@ export default {
   about: '关于我们',
   terms: '服务条款',
   privacy: '隐私政策',
+  build: '版本 {{id}}',
 } as const

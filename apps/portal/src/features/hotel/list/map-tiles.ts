@@ -1,3 +1,5 @@
+import { hostSettings } from '../../../shared/host-settings.ts'
+
 interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png` */
   address: string
@@ -5,18 +7,10 @@ interface MapTiles {
   attribution: string
 }
 
-/**
- * The tiles that the host has configured in the page's `env` block; null leaves a plain sketch. Read when a map
- * is opened, so that the start does not carry it.
- */
-export function readMapTiles(page: Document = document): MapTiles | null {
-  try {
-    const env = JSON.parse(page.getElementById('env')?.textContent ?? '{}') as Record<string, unknown>
-    const { mapTiles, mapAttribution } = env
-    const fits = typeof mapTiles === 'string' && /^https:\/\/\S*\{z\}\S*\{x\}\S*\{y\}\S*$/.test(mapTiles)
-    if (!fits) return null
-    return { address: mapTiles, attribution: typeof mapAttribution === 'string' ? mapAttribution : '' }
-  } catch {
-    return null
-  }
+/** The tiles that the host has configured; null leaves a plain sketch. */
+export function readMapTiles(page?: Document): MapTiles | null {
+  const { mapTiles, mapAttribution } = hostSettings(page)
+  const fits = typeof mapTiles === 'string' && /^https:\/\/\S*\{z\}\S*\{x\}\S*\{y\}\S*$/.test(mapTiles)
+  if (!fits) return null
+  return { address: mapTiles, attribution: typeof mapAttribution === 'string' ? mapAttribution : '' }
 }

