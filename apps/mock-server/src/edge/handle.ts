@@ -114,6 +114,7 @@ export class Handler {
       member: noted.caller.member?.username ?? null,
       fault: noted.strike?.rule ?? null,
       findings: world.verdict.size === found ? noFindings : world.verdict.since(found),
+      live: false,
     })
     if (this.#record) {
       world.journal.keepBodies({
