@@ -1,6 +1,7 @@
 import { accessLife } from '../../domain/session/session.ts'
 import { callerOf } from '../../edge/authorise.ts'
 import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
+import { tokenOf } from '../../edge/token.ts'
 import { nextMemberId } from '../../operations/session/members.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { MemberRecord } from '../../world/tables.ts'
@@ -38,7 +39,7 @@ export class Guests {
 
   /** Lets the mock know who asks. An answer where that cannot be found out. */
   async admit(world: LiveWorld, request: EdgeRequest): Promise<EdgeResponse | null> {
-    const token = request.header('ba-user-token')
+    const token = tokenOf(request)
     if (!this.#isLiveSignIn || !token || this.#isKnown(world, token)) return null
     const key = keyOf(world, token)
     const asking = this.#asked.get(key) ?? this.#askFor(world, token, request)
@@ -48,7 +49,7 @@ export class Guests {
 
   /** The token by which the live server knows who sends this request; null for a visitor. */
   tokenThere(world: LiveWorld, request: EdgeRequest): string | null {
-    const token = request.header('ba-user-token')
+    const token = tokenOf(request)
     if (!token) return null
     if (this.isMocksOwn(world, token)) return callerOf(world, token).member ? this.#share.token : null
     return this.#isLiveSignIn ? token : null

@@ -4,6 +4,7 @@ import { type EdgeRequest, type EdgeResponse, jsonResponse } from '../../edge/ex
 import type { Mock } from '../../edge/mock.ts'
 import { bodyLimit, formLimit } from '../../edge/request-check.ts'
 import { findRoute, type Route } from '../../edge/route-table.ts'
+import { tokenOf } from '../../edge/token.ts'
 import { chooseWorld, worldKey } from '../../edge/world-choice.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { endsSession, envelopeIn, jsonIn, type ReadEnvelope, userIn } from './answers.ts'
@@ -71,7 +72,7 @@ export class MixedMock implements Pick<Mock, 'handle'> {
     const limit = route.body === 'multipart' ? formLimit : bodyLimit
     if ((request.body?.length ?? 0) > limit)
       return httpFailure(413, `The body is longer than ${limit} bytes.`, world.clock.now())
-    const token = request.header('ba-user-token')
+    const token = tokenOf(request)
     const there = this.#guests.tokenThere(world, request)
     const answer = await this.#server.ask(world, request, there)
     const envelope = envelopeIn(answer)
@@ -122,7 +123,7 @@ function note(
   route: Route,
   { answer, envelope }: { answer: EdgeResponse; envelope: ReadEnvelope | null },
 ): void {
-  const token = request.header('ba-user-token')
+  const token = tokenOf(request)
   const session = token === null ? undefined : world.tables.session.get(token)
   const member = session && world.tables.member.get(session.member_id)
   world.journal.add({
