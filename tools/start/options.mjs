@@ -77,7 +77,7 @@ function callsOf(value) {
  */
 function demandOther(backend, port, option) {
   const { hostname, port: own } = new URL(backend)
-  if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) && own === String(port))
+  if (/^(localhost|0\.0\.0\.0|127(\.\d+){3}|\[::1?\])$/.test(hostname) && own === String(port))
     throw new Stop(
       `--api names ${backend}, where ${option} puts a server of this program: choose another.`,
       2,
