@@ -13,6 +13,8 @@ export interface ApiPorts {
   notifySuccess: (message: string) => void
   /** A success that could not be read, for whoever mends one of the two sides. `got` may be anything. */
   unreadable?: (answer: UnreadableAnswer, got: unknown) => void
+  /** Each success as it came, for whoever compares it with the contract. */
+  judged?: (call: { method: string; url: string }, envelope: object) => void
   /** The counted overlay: each show is followed by exactly one hide. */
   overlay: { show: () => void; hide: () => void }
   /** Codes 303 and 409, and data of type "need login": where to go is the portal's decision. */
