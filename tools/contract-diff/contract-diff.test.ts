@@ -64,6 +64,8 @@ test('Each planted change is found, rated and put into words, and nothing else i
     at(paths['/api/car/detail']?.get).summary = 'One model'
     at(user.properties.join_time).description = 'Epoch seconds.'
     at(paths['/api/car/detail']?.get)['x-status'] = 'known'
+    // Drawn from the mock, and no part of what is agreed.
+    at(paths['/api/car/detail']?.get).example = { drawn: 'again' }
   })
   expect(new Set(said)).toEqual(
     new Set([
@@ -80,13 +82,6 @@ test('Each planted change is found, rated and put into words, and nothing else i
       'harmless: UserInfo: `description` of `join_time` was "When the account was made.", is "Epoch seconds.".',
     ]),
   )
-})
-
-test('Examples are drawn from the mock and are no change, and the same contract has none', () => {
-  const said = after(({ paths }) => {
-    at(paths['/api/car/detail']?.get).example = { drawn: 'anew' }
-  })
-  expect(said).toEqual([])
 })
 
 describe('the report', () => {
@@ -155,8 +150,4 @@ test('The command names a revision that is unknown, and ends with 2', async () =
   const run = (...args: string[]) => runToEnd([join(root, 'tools/contract-diff/main.ts'), ...args])
   const unknown = await run('nosuch')
   expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining('no revision "nosuch"')])
-  const none = await run()
-  expect([none.code, none.output]).toEqual([2, expect.stringContaining('One revision is needed')])
-  const option = await run('--nope')
-  expect([option.code, option.output]).toEqual([2, expect.stringContaining('--help lists the options')])
 })
