@@ -9,6 +9,7 @@ import { firstPaint } from './build/first-paint.ts'
 import { mockWorker } from './build/mock-worker.ts'
 import { contentSecurityPolicy, noncePlaceholder, securityHeaders } from './csp.ts'
 import { developmentProxy } from './preview/backend-paths.ts'
+import { withSettings } from './preview/page-settings.ts'
 
 const folder = import.meta.dirname
 
@@ -50,6 +51,15 @@ function putNonce(response: ServerResponse, nonce: string) {
   }) as ServerResponse['end']
 }
 
+/** Operations that the development server says are missing, as a host would. */
+const lacks = process.env.PORTAL_LACKS?.split(',').filter((name) => name !== '') ?? []
+
+const developmentSettings = (): Plugin => ({
+  name: 'portal-settings',
+  apply: 'serve',
+  transformIndexHtml: { order: 'pre', handler: (html) => withSettings(html, { apiUrl: '', lacks }) },
+})
+
 const backend = developmentProxy(process.env.PORTAL_MOCK ?? 'http://127.0.0.1:4210')
 
 /** The development server of a real backend has no mock to steer. */
@@ -74,6 +84,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       firstPaint(),
       developmentPolicy(),
+      developmentSettings(),
       ...(inPage && !isSsrBuild ? [mockWorker()] : []),
     ],
     server: {

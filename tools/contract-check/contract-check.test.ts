@@ -236,6 +236,11 @@ describe('the report', () => {
     ])
     const gone = await run('--target', 'http://127.0.0.1:9')
     expect([gone.code, gone.output]).toEqual([2, expect.stringContaining('could not be asked: no answer')])
+    const file = await run('--target', mock.url, '--out', join(out, 'report.json'))
+    expect([file.code, file.output]).toEqual([
+      2,
+      expect.stringMatching(/^--out: the folder .+ cannot be made\.$/),
+    ])
     rmSync(out, { recursive: true })
   })
 })
@@ -246,6 +251,12 @@ test('A command line that cannot be followed is said in one sentence', () => {
   expect(() => read('--target', 'ftp://a')).toThrow('not "ftp://a"')
   expect(() => read('--target', 'https://a.example', '--demand', 'known,sure')).toThrow('not "sure"')
   expect(() => read('--target', 'https://a.example', '--nope')).toThrow('--help lists the options')
+  expect(() => read('--target', 'https://u:secret@a.example')).toThrow(
+    /^--target takes an address without user/,
+  )
+  expect(() => read('--target', 'https://a.example', '--demand', ',')).toThrow('nothing could fail')
+  expect(() => read('--target', 'https://a.example', '--timeout', '99999999')).toThrow('seconds up to 3600')
+  expect(() => read('--target', 'https://a.example', '--token', 'a\nb')).toThrow('no header takes')
   expect(read('--target', 'https://a.example/base/?x#y')).toMatchObject({
     target: 'https://a.example/base',
     write: false,

@@ -16,6 +16,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help)
     return 0
   }
+  makeFolder(options.out)
   const contract = await readContract()
   const asker = createAsker({ ...options, url: options.target }, createJudge(contract.document))
   const outcome = await check(contract, asker, options)
@@ -28,7 +29,6 @@ async function main(args: readonly string[]): Promise<number> {
     uses: readUses(contract.operations.map(({ id }) => id)),
   }
   console.log(asText(outcome, about))
-  mkdirSync(options.out, { recursive: true })
   for (const [name, text] of [
     ['report.json', asJson(outcome, about)],
     ['report.html', asHtml(outcome, about)],
@@ -37,6 +37,15 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(`  ${join(options.out, name)}`)
   }
   return failures(outcome, options.demanded).length > 0 ? 1 : 0
+}
+
+/** Before anything is asked, which may take minutes. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch {
+    throw new Stop(`--out: the folder ${folder} cannot be made.`, 2)
+  }
 }
 
 /** Why the first question was not answered. */

@@ -31,6 +31,9 @@ interface CheckOptions {
   readonly out: string
 }
 
+/** The longest that one answer may take, in seconds. */
+const longest = 3600
+
 const statuses: readonly Status[] = ['known', 'inherited', 'stubbed']
 
 const parse = (args: readonly string[]) =>
@@ -58,16 +61,27 @@ export function readOptions(
   const { target = '', language } = values
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     throw new Stop(`--target takes an address such as https://api.example.com, not "${target}".`, 2)
+  if (new URL(target).username !== '')
+    throw new Stop('--target takes an address without user name and password; --token says who asks.', 2)
   const demanded = values.demand.split(',').filter((each) => each !== '')
   const unknown = demanded.find((each) => !statuses.some((status) => status === each))
   if (unknown !== undefined) throw new Stop(`--demand takes ${statuses.join(', ')}, not "${unknown}".`, 2)
+  if (demanded.length === 0)
+    throw new Stop(`--demand needs one of ${statuses.join(', ')}: without any nothing could fail.`, 2)
   if (language !== 'en' && language !== 'zh-cn')
     throw new Stop(`--language takes zh-cn or en, not "${language}".`, 2)
   const timeout = Number(values.timeout)
-  if (!(timeout > 0)) throw new Stop(`--timeout takes seconds, not "${values.timeout}".`, 2)
+  if (!(timeout > 0 && timeout <= longest))
+    throw new Stop(`--timeout takes seconds up to ${longest}, not "${values.timeout}".`, 2)
+  const token = values.token ?? environment.CONTRACT_CHECK_TOKEN ?? null
+  if (token !== null && !/^[\x21-\x7e]+$/.test(token))
+    throw new Stop(
+      'The token has a character that no header takes: was all of it copied, and nothing else?',
+      2,
+    )
   return {
     target: target.replace(/[?#].*$/, '').replace(/\/+$/, ''),
-    token: values.token ?? environment.CONTRACT_CHECK_TOKEN ?? null,
+    token,
     write: values.write,
     demanded: statuses.filter((status) => demanded.includes(status)),
     language,

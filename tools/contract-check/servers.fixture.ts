@@ -10,15 +10,33 @@ export interface Running {
   stop(): Promise<void>
 }
 
-async function program(file: string, path: string): Promise<Running> {
+async function program(
+  file: string,
+  path: string,
+  more: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort()
-  const running = start(file, [join(root, file), '--port', String(port)])
+  const running = start(file, [join(root, file), '--port', String(port), ...more], { env })
   const url = `http://127.0.0.1:${port}`
   await untilAnswers(url + path, { seconds: 120, abort: new AbortController().signal })
   return { url, stop: () => running.stop() }
 }
 
 export const startMock = (): Promise<Running> => program('apps/mock-server/src/server.ts', '/__mock/health')
+
+/** A mock that leaves some calls to a live server. */
+export const startMixed = (
+  live: string,
+  calls: string,
+  { args = [], token }: { args?: readonly string[]; token?: string } = {},
+): Promise<Running> =>
+  program(
+    'apps/mock-server/src/server.ts',
+    '/__mock/health',
+    ['--record', '--api', live, '--live', calls, ...args],
+    token === undefined ? {} : { LIVE_TOKEN: token },
+  )
 
 export const startAncestor = (): Promise<Running> =>
   program('e2e/backends/ancestor/server.ts', '/__steer/living')

@@ -128,6 +128,19 @@ describe('README', () => {
   })
 })
 
+test('Each call that has a source is compared with the ancestors', () => {
+  const table = read('docs/wiring-the-backend.md').split('## Call by call')[1] ?? ''
+  const named = new Set([...table.matchAll(/`(?:GET |POST )?([\w./]+)`/g)].map(([, call]) => call))
+  const sourced = Object.entries(paths).filter(([, item]) =>
+    Object.values(item).some((each) => each['x-status'] === 'known' || each['x-status'] === 'inherited'),
+  )
+  const missing = sourced
+    .map(([path]) => path.replace('/api/', ''))
+    .filter((path) => !named.has(path) && !named.has(path.split('/').at(-1)))
+  expect(sourced.length).toBeGreaterThan(40)
+  expect(missing).toEqual([])
+})
+
 test('The contract counts its operations by noun and source', () => {
   const table = [...read('openapi/README.md').matchAll(/^\| (?:`([\w-]+)`|\*\*all\*\*) \|(.+)\|$/gm)]
     .map(

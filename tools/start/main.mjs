@@ -8,9 +8,11 @@ import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { pinnedNode } from '../workspace/runtime.mjs'
 import { Stop } from '../workspace/stop.mjs'
+import { backendProblem } from './backend.mjs'
+import { readChoice } from './choice.mjs'
 import { help, readOptions } from './options.mjs'
 import { personas } from './personas.mjs'
-import { mockServer, portalServer } from './servers.mjs'
+import { hasMockServer, mockServer, portalServer } from './servers.mjs'
 
 /** @typedef {import('../workspace/processes.mjs').Running} Running */
 
@@ -55,12 +57,15 @@ function openBrowser(address) {
  * Where the portal shows what was asked for. The production build has no panel to follow the name of a scenario, so the
  * mock is asked for the page; whoever opens it signs in by hand.
  * @param {import('./options.mjs').StartOptions} options
+ * @param {import('./choice.mjs').Choice} choice
  * @returns {Promise<string>}
  */
-async function firstAddress({ port, mockPort, scenario, page, api, preview, browser }) {
+async function firstAddress(options, { live }) {
+  const { port, mockPort, scenario, page, preview, browser } = options
   const portal = `http://127.0.0.1:${port}`
   if (page !== null) return `${portal}${page}`
-  if (scenario === null || api !== null) return portal
+  // On a live server whoever a scenario is about cannot be signed in.
+  if (scenario === null || live?.signsIn || !(browser || hasMockServer(options))) return portal
   if (!preview || browser) return `${portal}/#scenario=${scenario}`
   const response = await fetch(`http://127.0.0.1:${mockPort}/__mock/scenario`, {
     method: 'POST',
@@ -88,22 +93,60 @@ async function mockLines(port) {
   ]
 }
 
-/** @param {import('./options.mjs').StartOptions} options */
-async function announce(options) {
-  const address = await firstAddress(options)
+/**
+ * Which server answers what, and what is wrong with the backend.
+ * @param {import('./options.mjs').StartOptions} options
+ * @param {import('./choice.mjs').Choice} choice
+ */
+async function backendLines({ api, lacks }, { live }) {
+  const missing = lacks.length > 0 ? [`Taken as missing: ${lacks.join(', ')}.`] : []
+  if (api === null) return missing
+  const problem = await backendProblem(api)
+  return [
+    live === null
+      ? `Its calls go to ${api}.`
+      : `Live at ${api}: ${live.named.join(', ')} (${live.count} operations). The mock answers the other ${live.others}.`,
+    ...(problem === null ? [] : [`But ${problem}`]),
+    ...missing,
+  ]
+}
+
+async function personaLines() {
+  const { people, password } = await personas()
+  return [
+    `Sign in with one of these; the password of all is ${password}`,
+    '',
+    ...people.map(({ username, about }) => `  ${username.padEnd(18)} ${about}`),
+    '',
+  ]
+}
+
+/**
+ * @param {import('./options.mjs').StartOptions} options
+ * @param {import('./choice.mjs').Choice} choice
+ */
+async function mockLinesOf(options, { live }) {
+  const panel = 'The panel that controls it: the button at the lower right of each page, or Alt+Shift+M.'
+  return [
+    ...(live?.signsIn
+      ? ['Sign in with an account of the live server: the mock takes that session over.']
+      : await personaLines()),
+    ...(options.browser ? [] : await mockLines(options.mockPort)),
+    ...(options.preview ? [] : [panel]),
+    'More about it: docs/front-end-developer.md',
+  ]
+}
+
+/**
+ * @param {import('./options.mjs').StartOptions} options
+ * @param {import('./choice.mjs').Choice} choice
+ */
+async function announce(options, choice) {
+  const address = await firstAddress(options, choice)
   say(`\n  The portal is at ${address}\n`)
-  if (options.api !== null) {
-    say(`  Its calls go to ${options.api}.`)
-  } else {
-    const { people, password } = await personas()
-    say(`  Sign in with one of these; the password of all is ${password}\n`)
-    for (const person of people) say(`    ${person.username.padEnd(18)} ${person.about}`)
-    say('')
-    if (!options.browser) for (const line of await mockLines(options.mockPort)) say(`  ${line}`)
-    if (!options.preview)
-      say('  The panel that controls it: the button at the lower right of each page, or Alt+Shift+M.')
-    say('  More about it: docs/front-end-developer.md')
-  }
+  for (const line of await backendLines(options, choice)) say(`  ${line}`)
+  if (options.browser || hasMockServer(options))
+    for (const line of await mockLinesOf(options, choice)) say(`  ${line}`)
   say('\n  Ctrl-C stops everything.\n')
   if (options.open) openBrowser(address)
 }
@@ -125,12 +168,13 @@ export async function main(args) {
     say(help)
     return 0
   }
-  const withServer = options.api === null && !options.browser
+  const withServer = hasMockServer(options)
   await demandFree(options.port, '--port')
   if (withServer) await demandFree(options.mockPort, '--mock-port')
   await ensureInstalled(say)
   pinnedNode()
   await ensureGenerated()
+  const choice = await readChoice(options)
   await ensureBuilt(options)
 
   const stopAsked = asked()
@@ -158,7 +202,7 @@ export async function main(args) {
     if (dead === null) return 0
     if (dead !== undefined) throw new Stop(`The ${dead.name} could not start:\n${dead.lastLines()}`)
     ready = true
-    await announce(options)
+    await announce(options, choice)
 
     const ended = await Promise.race([failed, stopAsked])
     if (ended !== null)

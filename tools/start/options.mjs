@@ -11,7 +11,10 @@ import { Stop } from '../workspace/stop.mjs'
  * @property {string | null} scenario
  * @property {string | null} state file that keeps the mock world across restarts
  * @property {boolean} browser the mock runs inside the page, no mock server
- * @property {string | null} api a real backend, no mock server
+ * @property {string | null} api a real backend, no mock server but for what `live` leaves to it
+ * @property {string | null} live nouns and operations that the backend answers; the mock server answers all others
+ * @property {string | null} liveAs persona whose company and rights a member of the backend has in the mock
+ * @property {string[]} lacks operations that the portal is told are missing
  * @property {boolean} preview the production build instead of the development server
  * @property {string | null} page path of the portal to begin with
  * @property {boolean} open the address in the default browser
@@ -29,6 +32,10 @@ Starts the portal and its mock server on this machine; whatever is missing is in
   --state FILE      save the world to FILE and resume from it; a downloaded snapshot will do
   --browser         run the mock inside the page instead of a server
   --api URL         use a real backend instead of the mock
+  --live LIST       with --api: the backend answers these nouns and operations, such as session,site,cms; the mock all
+                    others. LIVE_TOKEN may hold the access token of a member there, for those who sign in to the mock
+  --live-as NAME    persona whose company a member of the backend has in the mock (goldenland)
+  --lacks LIST      operations that the backend does not have, as npm run contract:check lists them
   --preview         build for production and serve that
   --page PATH       begin with this page of the portal, such as /user/order/list#persona=goldenland
   --open            open the portal in the browser
@@ -50,7 +57,31 @@ function portOf(value, option) {
 function backendOf(value) {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new Stop(`--api takes an address such as https://api.example.com, not "${value}".`, 2)
-  return value.replace(/\/+$/, '')
+  const { origin, pathname, username, search } = new URL(value)
+  if (username !== '' || search !== '')
+    throw new Stop('--api takes an address without user name and query: calls are put behind its path.', 2)
+  return origin + pathname.replace(/\/+$/, '')
+}
+
+/** @param {string} value */
+function callsOf(value) {
+  const names = value.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+  const wrong = names.find((name) => !/^[A-Za-z]+$/.test(name))
+  if (wrong !== undefined) throw new Stop(`--lacks takes names of operations, not "${wrong}".`, 2)
+  return names
+}
+
+/**
+ * Calls that came back to where they were sent from would go round for ever.
+ * @param {string} backend @param {number} port @param {string} option
+ */
+function demandOther(backend, port, option) {
+  const { hostname, port: own } = new URL(backend)
+  if (/^(localhost|0\.0\.0\.0|127(\.\d+){3}|\[::1?\])$/.test(hostname) && own === String(port))
+    throw new Stop(
+      `--api names ${backend}, where ${option} puts a server of this program: choose another.`,
+      2,
+    )
 }
 
 /** @param {string[]} args */
@@ -65,6 +96,9 @@ const parse = (args) =>
       state: { type: 'string' },
       browser: { type: 'boolean', default: false },
       api: { type: 'string' },
+      live: { type: 'string' },
+      'live-as': { type: 'string' },
+      lacks: { type: 'string', default: '' },
       preview: { type: 'boolean', default: false },
       page: { type: 'string' },
       open: { type: 'boolean', default: false },
@@ -78,7 +112,7 @@ const largestSeed = 4_294_967_295
 /** @param {string[]} args @returns {StartOptions} */
 export function readOptions(args) {
   const values = parse(args)
-  const { seed, scenario, state, api, page } = values
+  const { seed, scenario, state, api, live, page } = values
   if (seed !== undefined && !(/^\d{1,10}$/.test(seed) && Number(seed) <= largestSeed))
     throw new Stop(`--seed takes a whole number up to ${largestSeed}, not "${seed}".`, 2)
   if (values.browser && api !== undefined)
@@ -86,8 +120,16 @@ export function readOptions(args) {
       '--browser and --api exclude each other: the calls go either to the page or to the backend.',
       2,
     )
-  if (state !== undefined && (values.browser || api !== undefined))
-    throw new Stop('--state keeps the world of the mock server, which --browser and --api do without.', 2)
+  if (live !== undefined && api === undefined)
+    throw new Stop('--live needs --api URL: the backend that answers these calls.', 2)
+  if (values['live-as'] !== undefined && live === undefined)
+    throw new Stop('--live-as needs --live: without it no member of a backend comes to the mock.', 2)
+  const hasMockServer = !values.browser && (api === undefined || live !== undefined)
+  if (state !== undefined && !hasMockServer)
+    throw new Stop(
+      '--state keeps the world of the mock server, which --browser and --api without --live do without.',
+      2,
+    )
   if (page !== undefined && !/^\/(?!\/)/.test(page))
     throw new Stop(`--page takes a path of the portal such as /user/order/list, not "${page}".`, 2)
   if (page !== undefined && scenario !== undefined)
@@ -95,6 +137,9 @@ export function readOptions(args) {
   const port = portOf(values.port, '--port')
   const mockPort = portOf(values['mock-port'], '--mock-port')
   if (port === mockPort) throw new Stop('--port and --mock-port must differ.', 2)
+  const backend = api === undefined ? null : backendOf(api)
+  if (backend !== null) demandOther(backend, port, '--port')
+  if (backend !== null && live !== undefined) demandOther(backend, mockPort, '--mock-port')
   return {
     port,
     mockPort,
@@ -103,7 +148,10 @@ export function readOptions(args) {
     // npm runs scripts in the repository; the file is meant relative to where the command was typed.
     state: state === undefined ? null : resolve(process.env.INIT_CWD ?? process.cwd(), state),
     browser: values.browser,
-    api: api === undefined ? null : backendOf(api),
+    api: backend,
+    live: live ?? null,
+    liveAs: values['live-as'] ?? null,
+    lacks: callsOf(values.lacks),
     preview: values.preview,
     page: page ?? null,
     open: values.open,

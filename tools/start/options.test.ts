@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, describe, expect, test } from 'vitest'
+import { backendProblem } from './backend.mjs'
+import { readChoice } from './choice.mjs'
 import { help, readOptions } from './options.mjs'
 
 describe('npm start', () => {
@@ -21,6 +25,9 @@ describe('npm start', () => {
       'state',
       'browser',
       'api',
+      'live',
+      'live-as',
+      'lacks',
       'preview',
       'page',
       'open',
@@ -36,6 +43,14 @@ describe('npm start', () => {
     [['--seed', '4294967296'], '--seed takes a whole number up to 4294967295, not "4294967296".'],
     [['--api', 'javascript:alert(1)'], '--api takes an address'],
     [['--api', 'https://x.test', '--browser'], '--browser and --api exclude each other'],
+    [['--api', 'https://u:p@x.test'], '--api takes an address without user name and query'],
+    [['--api', 'https://x.test/?a=b'], '--api takes an address without user name and query'],
+    [['--api', 'http://localhost:4200'], '--api names http://localhost:4200, where --port puts a server'],
+    [['--api', 'http://127.0.0.1:4210', '--live', 'cms'], 'where --mock-port puts a server'],
+    [['--live', 'session'], '--live needs --api URL'],
+    [['--api', 'https://x.test', '--live-as', 'newleaf'], '--live-as needs --live'],
+    [['--api', 'https://x.test', '--state', 'x.json'], '--state keeps the world of the mock server'],
+    [['--lacks', 'listOrders,pay order'], '--lacks takes names of operations, not "pay order".'],
     [['--browser', '--state', 'x.json'], '--state keeps the world of the mock server'],
     [['--page', '//x.test/'], '--page takes a path of the portal'],
     [['--page', '/user', '--scenario', 'default'], '--page and --scenario exclude each other'],
@@ -51,5 +66,82 @@ describe('npm start', () => {
 
   test('a backend is taken without a slash at its end', () => {
     expect(readOptions(['--api', 'https://api.example.com/']).api).toBe('https://api.example.com')
+    expect(readOptions(['--api', 'https://api.example.com/base//#x']).api).toBe(
+      'https://api.example.com/base',
+    )
+  })
+
+  test('a part of the calls may be live, and then the mock server keeps a state too', () => {
+    const args = [
+      '--api',
+      'https://x.test',
+      '--live',
+      'session,site',
+      '--live-as',
+      'newleaf',
+      '--state',
+      'x.json',
+    ]
+    expect(readOptions(args)).toMatchObject({
+      api: 'https://x.test',
+      live: 'session,site',
+      liveAs: 'newleaf',
+      state: expect.stringMatching(/x\.json$/),
+    })
+  })
+
+  test('operations that are taken as missing are listed by name', () => {
+    expect(readOptions(['--lacks', 'listOrders, payOrder,']).lacks).toEqual(['listOrders', 'payOrder'])
+    expect(readOptions([]).lacks).toEqual([])
+  })
+})
+
+describe('what names of calls come to, before anything is started for them', () => {
+  const choice = (...args: string[]) => readChoice(readOptions(args))
+
+  test('nouns and operations are counted by the contract', async () => {
+    const args = ['--api', 'https://x.test', '--live', 'session,site,payOrder', '--lacks', 'listOrders']
+    expect(await choice(...args)).toEqual({
+      live: { named: ['session', 'site', 'verification', 'payOrder'], count: 10, others: 151, signsIn: true },
+    })
+    expect(await choice()).toEqual({ live: null })
+  })
+
+  test('an unknown name ends the program with a sentence', async () => {
+    await expect(choice('--api', 'https://x.test', '--live', 'hotels')).rejects.toThrow(
+      'no noun and no operation named "hotels". Its nouns are account, airport,',
+    )
+    await expect(choice('--lacks', 'listOrderz')).rejects.toThrow('no operation named "listOrderz"')
+  })
+})
+
+describe('what is said of a backend when the portal starts', () => {
+  const servers: Server[] = []
+  afterAll(() => {
+    for (const server of servers) server.close()
+  })
+
+  async function backend(status: number, body: string): Promise<string> {
+    const server = createServer((_, response) => response.writeHead(status).end(body))
+    servers.push(server)
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  test.each([
+    [200, '{"code":1,"msg":"","time":1,"data":{}}', ''],
+    [200, '{"code":303,"msg":"","time":1,"data":[]}', ''],
+    [200, '<html>Welcome</html>', 'answers a page and no call of this contract.'],
+    [200, '', 'answers nothing and no call of this contract.'],
+    [404, 'gone', 'answers HTTP 404. Is the base path right?'],
+    [200, '7', 'answers something and no call of this contract.'],
+  ])('one that answers %i %j', async (status, body, sentence) => {
+    const problem = await backendProblem(await backend(status, body))
+    expect(problem ?? '').toContain(sentence)
+    expect(problem === null).toBe(sentence === '')
+  })
+
+  test('one that is gone', async () => {
+    expect(await backendProblem('http://127.0.0.1:9')).toMatch(/\/api\/index\/index does not answer: \w/)
   })
 })

@@ -17,12 +17,28 @@ export const mockNode = {
 }
 
 /**
+ * What the mock server is told of a backend that answers a part of the calls.
+ * @param {StartOptions} options
+ */
+export function liveArguments({ api, live, liveAs }) {
+  if (api === null || live === null) return []
+  return ['--api', api, '--live', live, ...(liveAs === null ? [] : ['--live-as', liveAs])]
+}
+
+/** Whether a mock server runs beside the portal. @param {StartOptions} options */
+export const hasMockServer = ({ api, live, browser }) => !browser && (api === null || live !== null)
+
+/**
  * @param {StartOptions} options
  * @param {(line: string) => void} print
  */
-export function mockServer({ port, mockPort, seed, scenario, state, preview }, print) {
+export function mockServer(options, print) {
+  const { port, mockPort, seed, scenario, state, live, preview } = options
   const script = join(root, 'apps/mock-server/src/server.ts')
   const args = [...mockNode.flags, script, '--port', String(mockPort), '--ticking', '--record']
+  args.push(...liveArguments(options))
+  // The page takes the time from whichever server has answered last: both go by today's.
+  if (live !== null) args.push('--start', String(Date.now()))
   // The production build has no panel, which follows the links.
   if (!preview) args.push('--portal', `http://127.0.0.1:${port}`)
   if (seed !== null) args.push('--seed', seed)
@@ -35,11 +51,14 @@ export function mockServer({ port, mockPort, seed, scenario, state, preview }, p
  * @param {StartOptions} options
  * @param {(line: string) => void} print
  */
-export function portalServer({ port, mockPort, seed, scenario, browser, api, preview }, print) {
-  const backend = api ?? (browser ? null : `http://127.0.0.1:${mockPort}`)
+export function portalServer(options, print) {
+  const { port, mockPort, seed, scenario, browser, api, lacks, preview } = options
+  const isMocked = hasMockServer(options)
+  const backend = isMocked ? `http://127.0.0.1:${mockPort}` : api
   const env = {
     PORTAL_MOCK: backend ?? undefined,
-    PORTAL_LIVE: api ?? undefined,
+    PORTAL_LIVE: isMocked || browser ? undefined : (api ?? undefined),
+    PORTAL_LACKS: lacks.length > 0 ? lacks.join(',') : undefined,
     // Read by the page when it starts the mock by itself.
     VITE_MOCK_SEED: seed ?? undefined,
     VITE_MOCK_SCENARIO: scenario ?? undefined,
@@ -48,7 +67,8 @@ export function portalServer({ port, mockPort, seed, scenario, browser, api, pre
   if (preview) {
     const args = ['preview/serve.ts', '--port', String(port)]
     // The pages that the mock's menus embed may be embedded, those of a backend only by name.
-    if (backend !== null) args.push(api === null ? '--mock' : '--api', backend)
+    if (backend !== null) args.push(isMocked ? '--mock' : '--api', backend)
+    if (lacks.length > 0) args.push('--lacks', lacks.join(','))
     return start('portal', args, { cwd, env, print })
   }
   const args = [program('vite'), '--host', '127.0.0.1', '--port', String(port), '--strictPort']

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { contentSecurityPolicy, noncePlaceholder, originPlaceholder } from '../csp.ts'
 import { headersOf, noIndex, searchable } from '../hosting/rules.ts'
 import { oldBrowserPath, prerenderedPaths } from '../prerender/pages.ts'
+import { type PageSettings, withSettings } from './page-settings.ts'
 
 export interface Page {
   /** HTML with the nonce placeholder in it. */
@@ -14,15 +15,9 @@ export interface Page {
   status: number
 }
 
-/** What the host tells the page of its backend. */
-export interface PageSettings {
-  apiUrl: string
-  lacks: readonly string[]
-}
-
 /** Reads the pages of a build: finished ones by their path, the shell for all others. */
 export function pagesOf(dir: string, settings: PageSettings): (path: string) => Page {
-  const read = (file: string) => withEnv(readFileSync(join(dir, file), 'utf8'), settings)
+  const read = (file: string) => withSettings(readFileSync(join(dir, file), 'utf8'), settings)
   const shell = read('shell.html')
   const finished = new Map<string, string>(
     [...prerenderedPaths, oldBrowserPath]
@@ -30,14 +25,6 @@ export function pagesOf(dir: string, settings: PageSettings): (path: string) => 
       .map((path) => [path, read(join(path, 'index.html'))]),
   )
   return (path) => ({ html: finished.get(path.replace(/(.)\/$/, '$1')) ?? shell, status: 200 })
-}
-
-/** Writes the host's own settings into the page, so that no call is needed for them. */
-function withEnv(html: string, { apiUrl, lacks }: PageSettings): string {
-  return html.replace(/(id="env"[^>]*>)([^<]*)/, (_block, tag: string, json: string) => {
-    const env = { ...(JSON.parse(json) as object), apiUrl, ...(lacks.length > 0 && { lacks }) }
-    return tag + JSON.stringify(env).replaceAll('<', '\\u003c')
-  })
 }
 
 /** What a page is sent with, apart from itself. */

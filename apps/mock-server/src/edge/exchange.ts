@@ -7,6 +7,8 @@ export interface EdgeRequest {
   header(name: string): string | null
   /** Null when there is none. */
   readonly body: Uint8Array | null
+  /** Aborts when whoever asked no longer waits; absent where a transport cannot tell. */
+  readonly gone?: AbortSignal
 }
 
 /** An answer as every transport sends it. */

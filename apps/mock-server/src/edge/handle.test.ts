@@ -301,6 +301,7 @@ describe('what leaves', () => {
         member: 'member_m1',
         fault: null,
         findings: [],
+        live: false,
       },
       expect.objectContaining({
         seq: 2,

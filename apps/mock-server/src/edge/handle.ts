@@ -6,6 +6,7 @@ import type { Strike } from '../world/faults.ts'
 import type { LiveWorld } from '../world/live-world.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { Worlds } from '../world/worlds.ts'
+import { ancestorPicture } from './ancestor-pictures.ts'
 import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
 import { envelopeText, envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
@@ -18,6 +19,7 @@ import type { MockProgram } from './program.ts'
 import { BrokenFields, BrokenRequest, type CheckedRequest, checkRequest } from './request-check.ts'
 import { findRoute, type Route } from './route-table.ts'
 import { faultAnswer, truncated } from './strike.ts'
+import { tokenOf } from './token.ts'
 import { chooseWorld, worldKey } from './world-choice.ts'
 
 export interface Exchange {
@@ -82,9 +84,11 @@ export class Handler {
     const found = world.verdict.size
     const language = languageOf(request.header('think-lang'))
     const route = findRoute(request.method, path)
-    const caller = callerOf(world, request.header('ba-user-token'))
+    const caller = callerOf(world, tokenOf(request))
     const now = world.clock.now()
     if (!route) {
+      const picture = ancestorPicture(path, exchange.query, this.#program)
+      if (picture) return picture
       const noted = { world, operation: null, caller, now, strike: null, found }
       return this.#noted(exchange, noted, unknownCall(exchange, world, language, now))
     }
@@ -114,11 +118,12 @@ export class Handler {
       member: noted.caller.member?.username ?? null,
       fault: noted.strike?.rule ?? null,
       findings: world.verdict.size === found ? noFindings : world.verdict.since(found),
+      live: false,
     })
     if (this.#record) {
       world.journal.keepBodies({
         url: request.url,
-        token: request.header('ba-user-token'),
+        token: tokenOf(request),
         language: request.header('think-lang'),
         sent: request.body,
         answered: response.body,

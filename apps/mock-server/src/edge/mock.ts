@@ -1,7 +1,7 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { ScenarioName } from '../world/scenarios/scenario.ts'
 import { defaultSeed, defaultStart, Worlds } from '../world/worlds.ts'
-import type { ControlPort } from './control/call.ts'
+import type { ControlPort, LiveInfo } from './control/call.ts'
 import { controlAnswer } from './control/control.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import type { EdgeRequest, EdgeResponse } from './exchange.ts'
@@ -31,6 +31,8 @@ export interface MockOptions {
   readonly idle?: number
   /** Keep both bodies of the last calls of each world, for the panel. */
   readonly record?: boolean
+  /** The server that answers some operations in place of this mock, for those who look at it. */
+  readonly live?: LiveInfo | null
 }
 
 /** One mock: its worlds, and the single path that every transport's requests take. */
@@ -62,6 +64,7 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
     strict,
     calls: handler.calls,
     access,
+    live: options.live ?? null,
     handle: (request) => handler.answer(exchangeOf(request)),
   }
 

@@ -308,3 +308,30 @@ test('A password is retrieved by a number without area, changed, and the session
   expect((await guest.post('user/logout', { refresh_token })).code).toBe(1)
   expect([303, 409]).toContain((await guest.get('account/overview')).code)
 })
+
+test('A token is read under either name of its header, and from the address of a known call', async () => {
+  const token = String((await member('pacificusd')).user.token)
+  const asked = async (path: string, headers: Record<string, string>) =>
+    ((await (await fetch(`${base}/api/${path}`, { headers })).json()) as Answer).code
+  const site = 'index/index?requiredLogin=1'
+  expect(await asked(site, { bausertoken: token })).toBe(1)
+  for (const name of ['bausertoken', 'ba-user-token', 'ba_user_token'])
+    expect([name, await asked(`${site}&${name}=${token}`, {})]).toEqual([name, 1])
+  expect(await asked(`${site}&bausertoken=`, {})).toBe(303)
+})
+
+test('The picture of a kind of file is drawn, and holds nothing of what the address brings but letters', async () => {
+  const picture = async (query: string) => {
+    const answer = await fetch(`${base}/api/ajax/buildSuffixSvg?${query}&server=1`)
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+    return answer.text()
+  }
+  expect(await picture('suffix=docx&background=%23ff8800')).toMatch(/fill="#ff8800".*>DOCX<\/text>/)
+  const hostile = await picture('suffix=%22%3E%3Cscript%3E&background=%22onload%3Dalert(1)')
+  expect(hostile).not.toMatch(/<script|onload/)
+  expect((await fetch(`${base}/static/images/avatar.png`)).headers.get('content-type')).toContain(
+    'image/svg+xml',
+  )
+  const { clean } = (await seen('verdict')) as { clean: boolean }
+  expect(clean).toBe(true)
+})

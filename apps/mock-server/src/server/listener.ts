@@ -8,7 +8,7 @@ import type { Pages } from './pages/pages.ts'
 const { createServer } = process.getBuiltinModule('node:http')
 
 /** The mock over HTTP, without anything between the socket and the single path. */
-export function createListener(mock: Mock, pages: Pages = () => null): Server {
+export function createListener(mock: Pick<Mock, 'handle'>, pages: Pages = () => null): Server {
   return createServer((request, response) => {
     if (request.method === 'GET') respond(mock, pages, request, null, response)
     else readBody(request, (body) => respond(mock, pages, request, body, response))
@@ -16,14 +16,14 @@ export function createListener(mock: Mock, pages: Pages = () => null): Server {
 }
 
 function respond(
-  mock: Mock,
+  mock: Pick<Mock, 'handle'>,
   pages: Pages,
   request: IncomingMessage,
   body: Uint8Array | null,
   response: ServerResponse,
 ): void {
   try {
-    const asked = new HttpRequest(request, body)
+    const asked = new HttpRequest(request, body, response)
     const answer = isPage(asked.url) ? (pages(asked) ?? mock.handle(asked)) : mock.handle(asked)
     if (answer instanceof Promise) {
       answer.then(
@@ -44,12 +44,21 @@ class HttpRequest implements EdgeRequest {
   readonly url: string
   readonly body: Uint8Array | null
   readonly #headers: IncomingHttpHeaders
+  readonly #response: ServerResponse
 
-  constructor(request: IncomingMessage, body: Uint8Array | null) {
+  constructor(request: IncomingMessage, body: Uint8Array | null, response: ServerResponse) {
+    this.#response = response
     this.method = request.method ?? 'GET'
     this.url = request.url ?? '/'
     this.body = body
     this.#headers = request.headers
+  }
+
+  /** Made only for whoever asks. */
+  get gone(): AbortSignal {
+    const leaving = new AbortController()
+    this.#response.once('close', () => leaving.abort())
+    return leaving.signal
   }
 
   header(name: string): string | null {

@@ -1,4 +1,8 @@
+import { personas } from '../world/personas.ts'
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
+import { liveOperations, membersCalls, signsInLive } from './live/choice.ts'
+import type { LiveShare } from './live/share.ts'
+import { WrongOption } from './wrong-option.ts'
 
 // An import would read every export of the module, and some of them bring in half of the runtime (10 ms).
 const { parseArgs } = process.getBuiltinModule('node:util')
@@ -29,10 +33,9 @@ export interface ServerOptions {
   /** Address of the portal that works with this mock, for links. */
   readonly portal: string | null
   readonly record: boolean
+  /** The calls that a live server answers; null for none. */
+  readonly live: LiveShare | null
 }
-
-/** A command line that cannot be followed; the message is one sentence for whoever typed it. */
-export class WrongOption extends Error {}
 
 export const usage = `Usage: node src/server.ts [options]
   --port N        port to listen on (4210)
@@ -47,10 +50,17 @@ export const usage = `Usage: node src/server.ts [options]
   --origin URL    allow a portal from this origin
   --portal URL    the portal that works with this mock, for the links of the front page
   --record        keep both bodies of the last calls, for the panel
+  --live LIST     let the server of --api answer these nouns and operations, and the mock all others
+  --api URL       the live server of --live, with its base path; LIVE_TOKEN in the environment may hold the access token
+                  of a member there, for those who sign in to the mock
+  --live-as NAME  persona whose company and rights a member of the live server has in the mock (goldenland)
   --control-host NAME  answer control calls under this name too, besides localhost; may be given more than once`
 
 /** Reads the command line; throws a WrongOption. */
-export function readOptions(args: readonly string[]): ServerOptions | 'help' {
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): ServerOptions | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
   return {
@@ -69,8 +79,9 @@ export function readOptions(args: readonly string[]): ServerOptions | 'help' {
     ticking: values.ticking,
     origin: values.origin ?? null,
     controlHosts: values['control-host'],
-    portal: values.portal === undefined ? null : address(values.portal),
+    portal: values.portal === undefined ? null : address('portal', values.portal),
     record: values.record,
+    live: shareOf(values, environment.LIVE_TOKEN || null),
   }
 }
 
@@ -92,6 +103,9 @@ function parse(args: readonly string[]) {
         'control-host': { type: 'string', multiple: true, default: [] as string[] },
         portal: { type: 'string' },
         record: { type: 'boolean', default: false },
+        live: { type: 'string' },
+        api: { type: 'string' },
+        'live-as': { type: 'string', default: 'goldenland' },
         help: { type: 'boolean', default: false },
       },
     }).values
@@ -107,11 +121,39 @@ function integer(name: string, text: string, most = Number.MAX_SAFE_INTEGER): nu
   return value
 }
 
-function address(text: string): string {
-  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ''))
-    throw new WrongOption(`--portal needs an address such as http://127.0.0.1:4200, not ${text}.`)
-  return text.replace(/\/+$/, '')
+function address(name: string, text: string): string {
+  const url = URL.parse(text)
+  if (!/^https?:$/.test(url?.protocol ?? '') || url?.username)
+    throw new WrongOption(`--${name} needs an address such as http://127.0.0.1:4200, not ${text}.`)
+  return `${url?.origin}${url?.pathname.replace(/\/+$/, '')}`
 }
+
+interface LiveValues {
+  readonly live?: string | undefined
+  readonly api?: string | undefined
+  readonly 'live-as': string
+}
+
+function shareOf({ live, api, 'live-as': standIn }: LiveValues, token: string | null): LiveShare | null {
+  if (live === undefined && api === undefined) return null
+  if (live === undefined || api === undefined)
+    throw new WrongOption('--live and --api go together: which calls, and which server answers them.')
+  if (!personas.some(({ username }) => username === standIn))
+    throw new WrongOption(
+      `--live-as needs one of ${personas.map(({ username }) => username).join(', ')}, not ${standIn}.`,
+    )
+  const operations = liveOperations(live)
+  const asMember = membersCalls(operations)
+  if (token === null && !signsInLive(operations) && asMember.length > 0)
+    throw new WrongOption(
+      `The live server must know who asks for ${some(asMember)}: add session to --live, or set LIVE_TOKEN to the access token of a member there.`,
+    )
+  return { url: address('api', api), operations, token, standIn }
+}
+
+/** The first three, and how many more there are. */
+const some = (names: readonly string[]): string =>
+  names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
 
 function instant(text: string): number {
   const value = /^\d{12,}$/.test(text) ? Number(text) : Date.parse(text)

@@ -4,9 +4,11 @@ import { program } from '../program.ts'
 import { scenarios as states } from '../world/scenarios/all.ts'
 import type { ScenarioName } from '../world/scenarios/scenario.ts'
 import { createListener } from './listener.ts'
-import { readOptions, type ServerOptions, usage, WrongOption } from './options.ts'
+import { infoOf, type LiveShare } from './live/share.ts'
+import { readOptions, type ServerOptions, usage } from './options.ts'
 import { serverPages } from './pages/pages.ts'
 import { CorruptState, StateFile } from './state-file.ts'
+import { WrongOption } from './wrong-option.ts'
 
 /** Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. */
 export async function runServer(args: readonly string[]): Promise<void> {
@@ -23,14 +25,15 @@ export async function runServer(args: readonly string[]): Promise<void> {
 }
 
 async function serve(options: ServerOptions): Promise<void> {
-  const { scenario, asked, ...others } = options
+  const { scenario, asked, live, ...others } = options
   const state = Object.hasOwn(states, scenario) ? (scenario as ScenarioName) : null
-  const mock = createMock(program, { ...others, scenario: state ?? 'default' })
+  const mock = createMock(program, { ...others, scenario: state ?? 'default', live: live && infoOf(live) })
   if (state === null) await begin(mock, scenario)
   const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)
   kept?.load(asked)
   const access = { hosts: options.controlHosts, origin: options.origin }
-  const server = createListener(mock, serverPages(mock, { access, portal: options.portal }))
+  const answering = live === null ? mock : await mixed(mock, live, options.strict)
+  const server = createListener(answering, serverPages(mock, { access, portal: options.portal }))
   await listen(server, options)
   kept?.watch()
   const close = () => {
@@ -41,6 +44,16 @@ async function serve(options: ServerOptions): Promise<void> {
   process.once('SIGINT', close)
   process.once('SIGTERM', close)
   console.log(`Mock server ready on http://${options.host}:${portOf(server)}`)
+}
+
+/** Brought in only where a live server takes a part of the calls. */
+async function mixed(mock: Mock, share: LiveShare, strict: boolean): Promise<Pick<Mock, 'handle'>> {
+  const { MixedMock } = await import('./live/mixed.ts')
+  return new MixedMock(mock, share, {
+    strict,
+    now: () => performance.now(),
+    warn: (sentence) => console.error(sentence),
+  })
 }
 
 /** Leads the main world to a scenario; the catalogue is read only for that. */

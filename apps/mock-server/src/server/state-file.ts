@@ -1,7 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { faultOfSnapshot, type Snapshot } from '../world/snapshot.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { type AskedWorld, WrongOption } from './options.ts'
+import type { AskedWorld } from './options.ts'
+import { WrongOption } from './wrong-option.ts'
 
 interface State {
   readonly worlds: readonly Snapshot[]

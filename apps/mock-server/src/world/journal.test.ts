@@ -12,6 +12,7 @@ const call = (path: string) => ({
   member: null,
   fault: null,
   findings: [],
+  live: false,
 })
 
 function journalOf(count: number): CallJournal {

@@ -17,6 +17,8 @@ export interface JournalEntry {
   readonly fault: string | null
   /** Sentences that this call added to the verdict. */
   readonly findings: readonly string[]
+  /** A live server has answered; its findings are differences from the contract and no part of the verdict. */
+  readonly live: boolean
 }
 
 /** What a call sent and was answered. Whole texts; null for none, and for bytes that are no text. */
@@ -85,6 +87,7 @@ export class CallJournal implements Journal {
     kept.member = entry.member
     kept.fault = entry.fault
     kept.findings = entry.findings
+    kept.live = entry.live
   }
 
   list(): readonly JournalEntry[] {

@@ -23,6 +23,7 @@ export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPort
     token: session.token,
     text: catalogueText,
     unreadable: reportUnreadable,
+    ...judging,
     notifyError: (message) => notify.error(message),
     notifySuccess: (message) => notify.success(message),
     overlay,
@@ -35,6 +36,15 @@ export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPort
     ...given,
   })
 }
+
+/** The development server of a real backend says where answers leave the contract; a mock judges its own. */
+const judging: Pick<ApiPorts, 'judged'> =
+  import.meta.env.DEV && import.meta.env.VITE_MOCK === ''
+    ? {
+        judged: (call, envelope) =>
+          void import('./judge-answers.ts').then(({ judgeAnswer }) => judgeAnswer(call, envelope)),
+      }
+    : {}
 
 /** The transport names its texts and their values; the bundle knows which values each of them takes. */
 const catalogueText = textOf('errors') as (key: TransportTextKey, values?: Record<string, string>) => string

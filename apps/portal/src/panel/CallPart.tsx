@@ -40,7 +40,7 @@ export function CallPart() {
 
 function CallHead({ call, open, onToggle }: { call: JournalEntry; open: boolean; onToggle: () => void }) {
   const t = usePanelTexts()
-  const { method, path, operation, status, code, error_key, time, member, fault, findings } = call
+  const { method, path, operation, status, code, error_key, time, member, fault, findings, live } = call
   const outcome = [status, code, error_key].filter((one) => one !== null).join(' · ')
   const failed = status !== 200 || (code !== null && code !== 1)
   return (
@@ -52,6 +52,7 @@ function CallHead({ call, open, onToggle }: { call: JournalEntry; open: boolean;
       <span className={styles.quiet}>
         {instantText(time)} UTC · {member ?? t.calls.visitor}
         {fault !== null && ` · ${fill(t.calls.fault, { fault })}`}
+        {live && ` · ${t.calls.live}`}
       </span>
       <span className={findings.length > 0 ? styles.bad : styles.quiet}>
         {findings.length > 0 ? findings.join(' ') : t.calls.good}

@@ -1,18 +1,26 @@
+import type { LiveInfo } from '@portal/mock-server/control'
 import { Button, lateDialog, useHotkeys } from '@portal/ui'
 import { useState } from 'react'
 import type { PortalRouter } from '../boot/router.ts'
 import styles from './Panel.module.css'
 import { usePanelTexts } from './panel-texts.ts'
+import { useLiveServer } from './use-live-server.ts'
 
-const Panel = lateDialog<{ router: PortalRouter; opened: boolean; onClose: () => void }>(
-  () => import('./Panel.tsx'),
-)
+interface PanelProps {
+  router: PortalRouter
+  opened: boolean
+  onClose: () => void
+  live: LiveInfo | null
+}
+
+const Panel = lateDialog<PanelProps>(() => import('./Panel.tsx'))
 
 /** The button that opens the panel; the panel itself comes with the first press. */
 export default function Opener({ router }: { router: PortalRouter }) {
   const t = usePanelTexts()
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
+  const live = useLiveServer()
   const toggle = () => {
     setWanted(true)
     setOpened((before) => !before)
@@ -25,12 +33,12 @@ export default function Opener({ router }: { router: PortalRouter }) {
         size="compact-sm"
         variant="default"
         aria-expanded={opened}
-        aria-label={t.open}
+        aria-label={live === null ? t.open : t.live.open}
         onClick={toggle}
       >
-        {t.button}
+        {live === null ? t.button : t.live.button}
       </Button>
-      {wanted && <Panel router={router} opened={opened} onClose={() => setOpened(false)} />}
+      {wanted && <Panel router={router} opened={opened} onClose={() => setOpened(false)} live={live} />}
     </aside>
   )
 }

@@ -1,10 +1,11 @@
-import { createControl } from '@portal/mock-server/control'
+import { createControl, type LiveInfo } from '@portal/mock-server/control'
 import { Alert, Drawer, Tabs, usePhone } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { PortalRouter } from '../boot/router.ts'
 import { CallPart } from './CallPart.tsx'
 import { FaultPart } from './FaultPart.tsx'
+import { LiveNotice } from './LiveNotice.tsx'
 import { MessagePart } from './MessagePart.tsx'
 import { fill, usePanelTexts } from './panel-texts.ts'
 import { ScenarioPart } from './ScenarioPart.tsx'
@@ -28,10 +29,11 @@ interface PanelProps {
   router: PortalRouter
   opened: boolean
   onClose: () => void
+  live: LiveInfo | null
 }
 
 /** Steers the mock beside the page, which stays in view and can be used. */
-export default function Panel({ router, opened, onClose }: PanelProps) {
+export default function Panel({ router, opened, onClose, live }: PanelProps) {
   const t = usePanelTexts()
   const phone = usePhone()
   const queryClient = useQueryClient()
@@ -61,6 +63,7 @@ export default function Panel({ router, opened, onClose }: PanelProps) {
       closeOnClickOutside={false}
     >
       <SteeringContext value={steering}>
+        {live !== null && <LiveNotice live={live} />}
         {failure !== null && (
           <Alert color="red" role="alert" withCloseButton onClose={() => setFailure(null)}>
             {fill(t.failed, { reason: failure })}

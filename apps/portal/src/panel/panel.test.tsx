@@ -5,12 +5,16 @@ import { UiProvider } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openPortal } from '../test/open-portal.tsx'
 import Opener from './Opener.tsx'
 
-const mock = mockForTests({ record: true })
+const mock = mockForTests({
+  record: true,
+  live: { url: 'https://api.example.com', nouns: ['session', 'site'], operations: ['payOrder'] },
+})
 beforeAll(() => mock.server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => vi.unstubAllEnvs())
 afterAll(() => mock.server.close())
 
 /** The portal on a page, with the button of the panel beside it, as a build with a mock shows both. */
@@ -132,4 +136,13 @@ test('It is in the language of the page', async () => {
   await user.click(screen.getByRole('button', { name: '打开模拟面板（Alt+Shift+M）' }))
   expect(await screen.findByRole('tab', { name: '场景' })).toBeDefined()
   expect(await screen.findByText('普通的一个月')).toBeDefined()
+})
+
+test('Which calls a live server answers is said on the button and in the panel', async () => {
+  vi.stubEnv('VITE_MOCK', 'server')
+  await openWithPanel()
+  expect(await screen.findByText('Mock + live')).toBeDefined()
+  await openPart('Scenario')
+  const notices = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(notices.join()).toContain('Live at https://api.example.com: session, site, payOrder.')
 })

@@ -15,6 +15,8 @@ export interface ApiPorts {
   unreadable?: (answer: UnreadableAnswer, got: unknown) => void
   /** Any failed call, before it is shown, with its method. */
   failed?: (error: ApiError, method: string) => void
+  /** Each success as it came, for whoever compares it with the contract. */
+  judged?: (call: { method: string; url: string }, envelope: object) => void
   /** The counted overlay: each show is followed by exactly one hide. */
   overlay: { show: () => void; hide: () => void }
   /** Codes 303 and 409, and data of type "need login": where to go is the portal's decision. */

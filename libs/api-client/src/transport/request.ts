@@ -164,6 +164,7 @@ async function readAnswer(answer: Answer, config: RequestConfig, flags: CallFlag
   if (read instanceof File) return read
   if (Number.isFinite(read.time)) port.serverTime(read.time)
   if (read.code !== 1 || refusalType(read.data) === 'need login') throw refusal(read, response.status, url)
+  port.judged?.(config, read)
   const data = await dataOf(read, config, response.status, port)
   if (flags.success) port.notifySuccess(read.msg || port.text('operationSuccessful'))
   return data

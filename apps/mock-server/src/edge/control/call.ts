@@ -6,12 +6,22 @@ import type { EdgeRequest, EdgeResponse } from '../exchange.ts'
 import type { MockProgram } from '../program.ts'
 import type { ControlAccess } from './guard.ts'
 
+/** A live server that takes a part of the calls. */
+export interface LiveInfo {
+  readonly url: string
+  /** Nouns of which it answers every operation. */
+  readonly nouns: readonly string[]
+  /** Operations of other nouns. */
+  readonly operations: readonly OperationId[]
+}
+
 export interface ControlPort {
   readonly program: MockProgram
   readonly worlds: Worlds
   readonly strict: boolean
   readonly calls: ReadonlyMap<OperationId, number>
   readonly access: ControlAccess
+  readonly live: LiveInfo | null
   /** A call of the product, as every transport makes it; scenarios are prepared with these. */
   readonly handle: (request: EdgeRequest) => EdgeResponse | Promise<EdgeResponse>
 }

@@ -16,7 +16,12 @@ export type ControlAnswer = (call: ControlCall) => unknown
 /** By method, then by the path behind `/__mock/`; a name that ends in a slash takes one more step. */
 export const controlCalls: Readonly<Record<string, Readonly<Record<string, ControlAnswer>>>> = {
   GET: {
-    health: ({ port }): Health => ({ ok: true, worlds: port.worlds.list().length, strict: port.strict }),
+    health: ({ port }): Health => ({
+      ok: true,
+      worlds: port.worlds.list().length,
+      strict: port.strict,
+      live: port.live,
+    }),
     worlds: ({ port }) => port.worlds.list().map(infoOf),
     world: (call) => infoOf(call.world()),
     snapshot: (call) => call.port.worlds.snapshot(call.world().id),
@@ -124,6 +129,7 @@ function supplierEvent(call: ControlCall): { done: true } {
     member: null,
     fault: null,
     findings: [],
+    live: false,
   })
   if (reason !== null) throw new ControlRefusal(409, reason)
   checkLedgers(call, world, `supplier ${call.rest}`)

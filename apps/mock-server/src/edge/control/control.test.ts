@@ -123,7 +123,7 @@ describe('the control calls', () => {
     expect((await control.verdict()).clean).toBe(true)
     const coverage = await control.coverage()
     expect(coverage.rules + coverage.generated).toBe(coverage.operations.length)
-    expect(await control.health()).toEqual({ ok: true, worlds: 1, strict: false })
+    expect(await control.health()).toEqual({ ok: true, worlds: 1, strict: false, live: null })
   })
 
   test('Nobody is signed in under an unknown name', async () => {

@@ -10,6 +10,7 @@ import type { Snapshot } from '../../world/snapshot.ts'
 import type { VerdictReport } from '../../world/verdict.ts'
 import type { SentMessage } from '../../world/world.ts'
 import type { SupplierEventName } from '../program.ts'
+import type { LiveInfo } from './call.ts'
 
 export type {
   BothLanguages,
@@ -18,6 +19,7 @@ export type {
   FaultState,
   Job,
   JournalEntry,
+  LiveInfo,
   PersonaName,
   ScenarioGroup,
   ScenarioKey,
@@ -107,4 +109,6 @@ export interface Health {
   readonly ok: true
   readonly worlds: number
   readonly strict: boolean
+  /** The server that answers some operations in place of the mock; null for none. */
+  readonly live: LiveInfo | null
 }

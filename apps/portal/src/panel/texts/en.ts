@@ -6,6 +6,12 @@ export default {
   open: 'Open the mock panel (Alt+Shift+M)',
   button: 'Mock',
   failed: 'Not done: {{reason}}',
+  live: {
+    button: 'Mock + live',
+    open: 'Open the mock panel (Alt+Shift+M); a live server answers some calls',
+    notice:
+      'Live at {{url}}: {{calls}}. The mock answers all other calls; time, faults and scenarios are its own.',
+  },
   parts: {
     scenario: 'Scenario',
     time: 'Time',
@@ -154,6 +160,7 @@ export default {
     nothing: 'Nothing',
     visitor: 'Visitor',
     fault: 'fault {{fault}}',
+    live: 'live',
     good: 'keeps to the contract',
     curl: 'Copy as curl',
     test: 'Copy as Playwright test',

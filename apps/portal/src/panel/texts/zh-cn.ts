@@ -3,6 +3,12 @@ export default {
   open: '打开模拟面板（Alt+Shift+M）',
   button: '模拟',
   failed: '操作未完成：{{reason}}',
+  live: {
+    button: '模拟 + 真实',
+    open: '打开模拟面板（Alt+Shift+M）；部分接口由真实服务器应答',
+    notice:
+      '由真实服务器 {{url}} 应答：{{calls}}。其余接口由模拟服务器应答；时间、故障和场景只作用于模拟服务器。',
+  },
   parts: {
     scenario: '场景',
     time: '时间',
@@ -151,6 +157,7 @@ export default {
     nothing: '无',
     visitor: '访客',
     fault: '故障 {{fault}}',
+    live: '真实服务器',
     good: '符合契约',
     curl: '复制为 curl',
     test: '复制为 Playwright 测试',

@@ -1,0 +1,29 @@
+import type { EdgeResponse } from './exchange.ts'
+import type { MockProgram } from './program.ts'
+
+/** The picture of whoever has sent none, under the name that the ancestors' client has for it. */
+const avatar = '/static/images/avatar.png'
+const suffix = '/api/ajax/buildSuffixSvg'
+
+const colour = /^(?:#[0-9a-f]{3,8}|rgb\(\d{1,3},\s*\d{1,3},\s*\d{1,3}\))$/i
+
+/** Pictures that the ancestors' client asks for by address and no operation answers; null for any other address. */
+export function ancestorPicture(path: string, query: string, program: MockProgram): EdgeResponse | null {
+  if (path === avatar) return picture(program.mediaFor('/media/member/1/1.svg') ?? '')
+  return path === suffix ? picture(fileOf(new URLSearchParams(query))) : null
+}
+
+/** A sheet of paper with the suffix of a file on it, whatever the file. */
+function fileOf(query: URLSearchParams): string {
+  const letters = (query.get('suffix') ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const name = [...letters].slice(0, 4).join('').toUpperCase() || '?'
+  const asked = query.get('background') ?? ''
+  const background = colour.test(asked) ? asked : '#5c6370'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 64" width="48" height="64"><path fill="${background}" d="M4 0h28l16 16v44a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4Z"/><path fill="#fff" fill-opacity=".4" d="M32 0v12a4 4 0 0 0 4 4h12Z"/><text x="24" y="46" fill="#fff" font-family="sans-serif" font-size="14" font-weight="700" text-anchor="middle">${name}</text></svg>`
+}
+
+const picture = (svg: string): EdgeResponse => ({
+  status: 200,
+  headers: { 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  body: svg,
+})

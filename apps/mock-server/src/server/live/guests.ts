@@ -1,0 +1,131 @@
+import { accessLife } from '../../domain/session/session.ts'
+import { callerOf } from '../../edge/authorise.ts'
+import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
+import { tokenOf } from '../../edge/token.ts'
+import { nextMemberId } from '../../operations/session/members.ts'
+import type { LiveWorld } from '../../world/live-world.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import { envelopeIn, userIn } from './answers.ts'
+import { signsInLive } from './choice.ts'
+import type { LiveServer } from './live-server.ts'
+import type { LiveShare } from './share.ts'
+
+/** For how long the word of the live server is taken that a token is good. Real ms. */
+const trusted = 30_000
+
+type UserInfo = Readonly<Record<string, unknown>>
+
+/**
+ * One session for two servers. Where members sign in on the live one, the mock asks it whose token that is, and takes
+ * whoever it names as a member of its own. Where they sign in to the mock, the live server is asked with a token that
+ * was given for all of them.
+ */
+export class Guests {
+  readonly #server: LiveServer
+  readonly #share: LiveShare
+  readonly #now: () => number
+  readonly #isLiveSignIn: boolean
+  /** Until when a token is taken without asking, by world and token; only those that the live server has given. */
+  readonly #until = new Map<string, number>()
+  readonly #asked = new Map<string, Promise<EdgeResponse | null>>()
+
+  /** @param now real time in ms */
+  constructor(server: LiveServer, share: LiveShare, now: () => number) {
+    this.#server = server
+    this.#share = share
+    this.#now = now
+    this.#isLiveSignIn = signsInLive(share.operations)
+  }
+
+  /** Lets the mock know who asks. An answer where that cannot be found out. */
+  async admit(world: LiveWorld, request: EdgeRequest): Promise<EdgeResponse | null> {
+    const token = tokenOf(request)
+    if (!this.#isLiveSignIn || !token || this.#isKnown(world, token)) return null
+    const key = keyOf(world, token)
+    const asking = this.#asked.get(key) ?? this.#askFor(world, token, request)
+    this.#asked.set(key, asking)
+    return asking.finally(() => this.#asked.delete(key))
+  }
+
+  /** The token by which the live server knows who sends this request; null for a visitor. */
+  tokenThere(world: LiveWorld, request: EdgeRequest): string | null {
+    const token = tokenOf(request)
+    if (!token) return null
+    if (this.isMocksOwn(world, token)) return callerOf(world, token).member ? this.#share.token : null
+    return this.#isLiveSignIn ? token : null
+  }
+
+  /** Whether the mock has given this token itself. */
+  isMocksOwn = (world: LiveWorld, token: string): boolean =>
+    world.tables.session.get(token) !== undefined && !this.#until.has(keyOf(world, token))
+
+  /** Takes the member whom the live server has named for this token. */
+  welcome(world: LiveWorld, token: string, user: UserInfo): void {
+    if (!this.#isLiveSignIn || this.isMocksOwn(world, token)) return
+    const member = memberFor(world, this.#share.standIn, user)
+    const now = world.clock.now()
+    world.tables.session.put({
+      id: token,
+      member_id: member.id,
+      refresh_token: '',
+      expires: now + accessLife,
+      refresh_expires: now,
+      before: { time: member.last_login_time, ip: member.last_login_ip },
+    })
+    this.#until.set(keyOf(world, token), this.#now() + trusted)
+  }
+
+  /** The token opens nothing on the live server any more. */
+  dismiss(world: LiveWorld, token: string): void {
+    if (this.#until.delete(keyOf(world, token))) world.tables.session.remove(token)
+  }
+
+  #isKnown(world: LiveWorld, token: string): boolean {
+    if (this.isMocksOwn(world, token)) return true
+    const session = world.tables.session.get(token)
+    const until = this.#until.get(keyOf(world, token)) ?? 0
+    return session !== undefined && session.expires > world.clock.now() && until > this.#now()
+  }
+
+  async #askFor(world: LiveWorld, token: string, request: EdgeRequest): Promise<EdgeResponse | null> {
+    const answer = await this.#server.ask(world, siteCall(request), token)
+    const envelope = envelopeIn(answer)
+    if (answer.status === 502) return answer
+    if (answer.status !== 200 || !envelope)
+      return this.#server.fail(world, `does not say who is signed in: HTTP ${answer.status}, no envelope`)
+    const user = userIn(envelope)
+    if (user) this.welcome(world, token, user)
+    else this.dismiss(world, token)
+    return null
+  }
+}
+
+const keyOf = (world: LiveWorld, token: string) => `${world.id} ${token}`
+
+/** The call by which every backend of this family says who is signed in. */
+const siteCall = (request: EdgeRequest): EdgeRequest => ({
+  method: 'GET',
+  url: '/api/index/index?requiredLogin=1',
+  body: null,
+  header: (name) => (name === 'content-type' ? null : request.header(name)),
+})
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Whoever has the same name here; otherwise a new member beside the stand-in, with its rights. */
+function memberFor(world: LiveWorld, standIn: string, { username, nickname }: UserInfo): MemberRecord {
+  const named = (name: string) => world.tables.member.where((member) => member.username === name)[0]
+  const known = named(text(username))
+  if (known) return known
+  const model = named(standIn)
+  if (!model) throw new Error(`There is no persona ${standIn}.`)
+  return world.tables.member.put({
+    ...model,
+    id: nextMemberId(world),
+    username: text(username),
+    nickname: text(nickname) || text(username),
+    email: '',
+    area_num: '',
+    mobile: '',
+  })
+}

@@ -1,0 +1,105 @@
+import { httpFailure } from '../../edge/envelope.ts'
+import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
+import type { LiveWorld } from '../../world/live-world.ts'
+
+/** Of the headers of a request, those that a live server is sent. Cookies are not: a session is a token. */
+const passedOn = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'origin',
+  'referer',
+  'server',
+  'think-lang',
+  'user-agent',
+  'x-requested-with',
+]
+
+/** What belongs to one connection, or is no longer true of the unpacked body. */
+const leftOut = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+])
+
+/** Marks the answers of the live server for whoever looks at the network. */
+const liveHeader = 'x-mock-live'
+
+export class LiveServer {
+  readonly #base: string
+  readonly #warn: (sentence: string) => void
+  readonly #warned = new Set<string>()
+
+  /**
+   * @param base address with base path, without a slash at the end
+   * @param warn told each thing that goes wrong, once
+   */
+  constructor(base: string, warn: (sentence: string) => void) {
+    this.#base = base
+    this.#warn = warn
+  }
+
+  /**
+   * What the live server answers, with the headers that still hold; a 502 where nothing comes.
+   * @param token access token in place of the request's own; null for none
+   */
+  async ask(world: LiveWorld, request: EdgeRequest, token: string | null): Promise<EdgeResponse> {
+    const { method } = request
+    try {
+      const response = await fetch(this.#addressOf(request.url), {
+        method,
+        headers: headersOf(request, token),
+        body: method === 'GET' || method === 'HEAD' || !request.body ? null : new Uint8Array(request.body),
+        // Followed, a redirect would hide that the call lives elsewhere.
+        redirect: 'manual',
+        ...(request.gone && { signal: request.gone }),
+      })
+      const body = new Uint8Array(await response.arrayBuffer())
+      const headers = [...response.headers].filter(([name]) => !leftOut.has(name))
+      return {
+        status: response.status,
+        headers: { ...Object.fromEntries(headers), [liveHeader]: '1' },
+        body,
+      }
+    } catch (error) {
+      return request.gone?.aborted ? aborted : this.fail(world, `does not answer: ${reasonOf(error)}`)
+    }
+  }
+
+  /** A 502, said on the terminal too. */
+  fail(world: LiveWorld, what: string): EdgeResponse {
+    const sentence = `The live server ${this.#base} ${what}.`
+    if (!this.#warned.has(sentence)) this.#warn(sentence)
+    this.#warned.add(sentence)
+    return httpFailure(502, sentence, world.clock.now())
+  }
+
+  /** Below the base, however many dots the path has. */
+  #addressOf(url: string): URL {
+    const address = new URL(this.#base + url)
+    const [folder = ''] = /^\/[^/?]*/.exec(url) ?? []
+    if (!address.href.startsWith(`${this.#base}${folder}`)) throw new Error(`${url} leads out of its address`)
+    return address
+  }
+}
+
+/** Nobody reads it. */
+const aborted: EdgeResponse = { status: 499, headers: {}, body: null }
+
+function headersOf(request: EdgeRequest, token: string | null): Record<string, string> {
+  const headers: Record<string, string> = token === null ? {} : { 'ba-user-token': token }
+  for (const name of passedOn) {
+    const value = request.header(name)
+    if (value !== null) headers[name] = value
+  }
+  return headers
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (cause instanceof Error && 'code' in cause) return String(cause.code)
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type JsonObject, readContract } from '../contract-check/contract.ts'
+import { runToEnd } from '../workspace/processes.mjs'
+import { root } from '../workspace/root.mjs'
+import { changesBetween } from './differ.ts'
+import { asText } from './report.ts'
+import { contractFile, contractOf } from './revision.ts'
+import { inWords } from './words.ts'
+
+const contract = (await readContract()).document
+const folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The parts of the contract that the planted changes touch. */
+interface Editable {
+  paths: Record<
+    string,
+    Record<
+      string,
+      JsonObject & { parameters: JsonObject[]; summary: string; [extension: `x-${string}`]: unknown }
+    >
+  >
+  components: {
+    schemas: Record<
+      string,
+      { enum: unknown[]; required: string[]; properties: Record<string, JsonObject>; description?: string }
+    >
+  }
+}
+
+/** What is said of the contract after an edit. */
+function after(edit: (document: Editable) => void): readonly string[] {
+  const edited = structuredClone(contract)
+  edit(edited as unknown as Editable)
+  return inWords(changesBetween(contract, edited), contract, edited).map(
+    ({ breaking, subject, sentence }) => `${breaking ? 'breaking' : 'harmless'}: ${subject}: ${sentence}`,
+  )
+}
+
+const at = <T>(value: T | undefined): T => value as T
+
+test('Each planted change is found, rated and put into words, and nothing else is', () => {
+  const said = after(({ paths, components: { schemas } }) => {
+    // Breaks whoever calls.
+    delete paths['/api/draft/index']
+    at(paths['/api/guest/index']?.get).parameters.push({
+      name: 'company',
+      in: 'query',
+      required: true,
+      schema: { type: 'string' },
+    })
+    at(schemas.PayChannel).enum.pop()
+    const user = at(schemas.UserInfo)
+    delete user.properties.motto
+    user.required = user.required.filter((name) => name !== 'motto')
+    at(paths['/api/hotel/detail']?.get)['x-auth'] = 'member'
+    at(paths['/api/wallet/summary']?.get)['x-permission'] = 'wallet/ledger'
+    // Harms nobody.
+    user.properties.colour = { type: 'string' }
+    at(paths['/api/car/detail']?.get).summary = 'One model'
+    at(user.properties.join_time).description = 'Epoch seconds.'
+    at(paths['/api/car/detail']?.get)['x-status'] = 'known'
+    // Drawn from the mock, and no part of what is agreed.
+    at(paths['/api/car/detail']?.get).example = { drawn: 'again' }
+  })
+  expect(new Set(said)).toEqual(
+    new Set([
+      'breaking: /api/draft/index: Path `/api/draft/index` was removed.',
+      'breaking: GET /api/guest/index: Required `company` query parameter was added.',
+      "breaking: PayChannel: Enum of `PayChannel` lost values: 'credit'.",
+      'breaking: UserInfo: Property `motto` of `UserInfo` was removed.',
+      'breaking: UserInfo: Properties of `UserInfo` are no longer required: `motto`.',
+      'breaking: GET /api/hotel/detail: `x-auth` was "visitor", is "member".',
+      'breaking: GET /api/wallet/summary: `x-permission` was null, is "wallet/ledger".',
+      'harmless: UserInfo: `colour` was added.',
+      'harmless: GET /api/car/detail: `summary` was "A model and its prices", is "One model".',
+      'harmless: GET /api/car/detail: `x-status` was "stubbed", is "known".',
+      'harmless: UserInfo: `description` of `join_time` was "When the account was made.", is "Epoch seconds.".',
+    ]),
+  )
+})
+
+describe('the report', () => {
+  const change = { subject: 'GET /api/a', sentence: 'It changed.', operations: ['a', 'b', 'c', 'd', 'e'] }
+
+  test('names what breaks first, with the operations that it reaches', () => {
+    const lines = asText(
+      [
+        { ...change, breaking: false, operations: [] },
+        { ...change, breaking: true },
+      ],
+      'main',
+    ).split('\n')
+    expect(lines).toEqual([
+      'The contract of main against the working tree',
+      '',
+      'Breaking (1)',
+      '  GET /api/a (a, b, c and 2 more): It changed.',
+      '',
+      'Harmless (1)',
+      '  GET /api/a: It changed.',
+      '',
+      '1 breaking, 1 harmless.',
+    ])
+  })
+
+  test('says of no change that there is none', () => {
+    expect(asText([], 'HEAD')).toBe('The contract of HEAD against the working tree: nothing is different.')
+  })
+})
+
+describe('a revision', () => {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+  const commit = (text: string) => {
+    mkdirSync(join(folder, dirname(contractFile)), { recursive: true })
+    writeFileSync(join(folder, contractFile), text)
+    git('add', '--all')
+    git('-c', 'user.name=t', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message', 'A contract')
+  }
+
+  test('is read from the repository, whatever stands in the working tree', () => {
+    git('init', '--quiet')
+    commit('{"openapi":"3.1.0"}')
+    git('tag', 'old')
+    commit('[]')
+    expect(contractOf('old', folder)).toEqual({ openapi: '3.1.0' })
+    expect(contractOf('HEAD~1', folder)).toEqual({ openapi: '3.1.0' })
+    expect(() => contractOf('HEAD', folder)).toThrow('of HEAD is no contract')
+  })
+
+  test.each(['nosuch', '--output=/tmp/x', 'old:README.md', ''])('that is not there is said: %j', (name) => {
+    expect(() => contractOf(name, folder)).toThrow(`There is no revision "${name}" here`)
+  })
+
+  test('without a contract, and a folder without a repository, are said', () => {
+    git('rm', '--quiet', contractFile)
+    git('-c', 'user.name=t', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message', 'None')
+    expect(() => contractOf('HEAD', folder)).toThrow(`has no ${contractFile} yet`)
+    const outside = mkdtempSync(join(tmpdir(), 'no-repository-'))
+    expect(() => contractOf('HEAD', outside)).toThrow('no clone of the repository')
+    rmSync(outside, { recursive: true })
+  })
+})
+
+test('The command names a revision that is unknown, and ends with 2', async () => {
+  const run = (...args: string[]) => runToEnd([join(root, 'tools/contract-diff/main.ts'), ...args])
+  const unknown = await run('nosuch')
+  expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining('no revision "nosuch"')])
+})

@@ -1,0 +1,35 @@
+/** What has changed in the contract since a revision, and whether it breaks anybody: `npm run contract:diff -- REV`. */
+import { bundle } from '../contract/bundle.ts'
+import { readArguments } from '../workspace/arguments.mjs'
+import { root } from '../workspace/root.mjs'
+import { run, Stop } from '../workspace/stop.mjs'
+import { changesBetween } from './differ.ts'
+import { asText } from './report.ts'
+import { contractOf, parsed } from './revision.ts'
+import { inWords } from './words.ts'
+
+const help = `npm run contract:diff -- REV
+
+Names every change of the contract between a revision, such as main, v1.2 or HEAD~3, and openapi/ as it is in the working
+tree, with the operations that it reaches: first what breaks a client or a server that keeps the older contract, then
+what harms nobody. Examples are not compared.
+
+Ends with 0 when nothing breaks, with 1 when something does, with 2 when there is no such revision.`
+
+function main(args: string[]): number {
+  if (args.includes('--help')) {
+    console.log(help)
+    return 0
+  }
+  readArguments({ args, allowPositionals: true, options: {} })
+  const [revision, ...others] = args
+  if (revision === undefined || revision === '' || others.length > 0)
+    throw new Stop('One revision is needed, such as: npm run contract:diff -- main', 2)
+  const before = contractOf(revision, root)
+  const now = parsed(bundle(), 'openapi/')
+  const changes = inWords(changesBetween(before, now), before, now)
+  console.log(asText(changes, revision))
+  return changes.some(({ breaking }) => breaking) ? 1 : 0
+}
+
+await run(async () => main(process.argv.slice(2)))
