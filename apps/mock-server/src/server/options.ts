@@ -29,6 +29,8 @@ export interface ServerOptions {
   /** Address of the portal that works with this mock, for links. */
   readonly portal: string | null
   readonly record: boolean
+  /** File of the trace of the world `main`. */
+  readonly trace: string | null
 }
 
 /** A command line that cannot be followed; the message is one sentence for whoever typed it. */
@@ -47,6 +49,7 @@ export const usage = `Usage: node src/server.ts [options]
   --origin URL    allow a portal from this origin
   --portal URL    the portal that works with this mock, for the links of the front page
   --record        keep both bodies of the last calls, for the panel
+  --trace FILE    record all calls of the world main in FILE, an HTTP archive that can be replayed
   --control-host NAME  answer control calls under this name too, besides localhost; may be given more than once`
 
 /** Reads the command line; throws a WrongOption. */
@@ -71,6 +74,7 @@ export function readOptions(args: readonly string[]): ServerOptions | 'help' {
     controlHosts: values['control-host'],
     portal: values.portal === undefined ? null : address(values.portal),
     record: values.record,
+    trace: values.trace ?? null,
   }
 }
 
@@ -92,6 +96,7 @@ function parse(args: readonly string[]) {
         'control-host': { type: 'string', multiple: true, default: [] as string[] },
         portal: { type: 'string' },
         record: { type: 'boolean', default: false },
+        trace: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }).values

@@ -7,6 +7,7 @@ import { createListener } from './listener.ts'
 import { readOptions, type ServerOptions, usage, WrongOption } from './options.ts'
 import { serverPages } from './pages/pages.ts'
 import { CorruptState, StateFile } from './state-file.ts'
+import { TraceFile } from './trace-file.ts'
 
 /** Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. */
 export async function runServer(args: readonly string[]): Promise<void> {
@@ -29,6 +30,8 @@ async function serve(options: ServerOptions): Promise<void> {
   if (state === null) await begin(mock, scenario)
   const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)
   kept?.load(asked)
+  const trace = options.trace === null ? null : new TraceFile(options.trace, mock.recorder)
+  trace?.begin(mock.worlds)
   const access = { hosts: options.controlHosts, origin: options.origin }
   const server = createListener(mock, serverPages(mock, { access, portal: options.portal }))
   await listen(server, options)
@@ -37,6 +40,7 @@ async function serve(options: ServerOptions): Promise<void> {
     server.close(() => process.exit(0))
     server.closeAllConnections()
     kept?.close()
+    trace?.close()
   }
   process.once('SIGINT', close)
   process.once('SIGTERM', close)
@@ -71,6 +75,6 @@ function sentenceOf(error: unknown): string | null {
   if (code === 'EACCES' || code === 'EPERM') return `Not permitted: ${path ?? `port ${port}`}.`
   if (code === 'EADDRNOTAVAIL') return `The address ${address} does not exist on this machine.`
   if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR')
-    return `The state file ${path} cannot be written.`
+    return `The file ${path?.replace(/\.writing$/, '')} cannot be written.`
   return null
 }

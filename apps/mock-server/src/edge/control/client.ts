@@ -14,6 +14,8 @@ import type {
   SentMessage,
   Snapshot,
   SupplierEventName,
+  Trace,
+  TraceInfo,
   VerdictReport,
   WorldInfo,
   WorldRequest,
@@ -104,6 +106,15 @@ export function createControl(settings: ControlSettings = {}) {
     journal: () => get<JournalEntry[]>('journal'),
     /** What one call of the journal sent and was answered, where the mock records that. */
     call: (seq: number) => get<CallBodies>(`journal/call?seq=${seq}`),
+    trace: {
+      read: () => get<TraceInfo>('trace'),
+      /** Records every call of this world from now on. */
+      begin: () => post<TraceInfo>('trace/begin'),
+      /** What was recorded so far, as an HTTP archive. */
+      file: () => get<Trace>('trace/file'),
+      /** The same, and the end of the recording. */
+      end: () => post<Trace>('trace/end'),
+    },
     verdict: () => get<VerdictReport>('verdict'),
     clearVerdict: () => post<{ ok: true }>('verdict/clear'),
     coverage: () => get<Coverage>('coverage'),
