@@ -10,7 +10,7 @@ import { pinnedNode } from '../workspace/runtime.mjs'
 import { Stop } from '../workspace/stop.mjs'
 import { help, readOptions } from './options.mjs'
 import { personas } from './personas.mjs'
-import { mockServer, portalServer } from './servers.mjs'
+import { liveRecorder, mockServer, portalServer } from './servers.mjs'
 
 /** @typedef {import('../workspace/processes.mjs').Running} Running */
 
@@ -104,6 +104,8 @@ async function announce(options) {
       say('  The panel that controls it: the button at the lower right of each page, or Alt+Shift+M.')
     say('  More about it: docs/front-end-developer.md')
   }
+  if (options.record !== null)
+    say(`  All calls are recorded in ${options.record}; npm run replay makes them again.`)
   say('\n  Ctrl-C stops everything.\n')
   if (options.open) openBrowser(address)
 }
@@ -126,8 +128,9 @@ export async function main(args) {
     return 0
   }
   const withServer = options.api === null && !options.browser
+  const withRecorder = options.api !== null && options.record !== null
   await demandFree(options.port, '--port')
-  if (withServer) await demandFree(options.mockPort, '--mock-port')
+  if (withServer || withRecorder) await demandFree(options.mockPort, '--mock-port')
   await ensureInstalled(say)
   pinnedNode()
   await ensureGenerated()
@@ -144,6 +147,7 @@ export async function main(args) {
     }
     let ready = false
     if (withServer) servers.push(mockServer(options, print('mock')))
+    if (withRecorder) servers.push(liveRecorder(options, print('recorder')))
     servers.push(portalServer(options, print('portal')))
 
     const answers = [

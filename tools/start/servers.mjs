@@ -20,7 +20,7 @@ export const mockNode = {
  * @param {StartOptions} options
  * @param {(line: string) => void} print
  */
-export function mockServer({ port, mockPort, seed, scenario, state, preview }, print) {
+export function mockServer({ port, mockPort, seed, scenario, state, record, preview }, print) {
   const script = join(root, 'apps/mock-server/src/server.ts')
   const args = [...mockNode.flags, script, '--port', String(mockPort), '--ticking', '--record']
   // The production build has no panel, which follows the links.
@@ -28,15 +28,28 @@ export function mockServer({ port, mockPort, seed, scenario, state, preview }, p
   if (seed !== null) args.push('--seed', seed)
   if (scenario !== null) args.push('--scenario', scenario)
   if (state !== null) args.push('--state', state)
+  if (record !== null) args.push('--trace', record)
   return start('mock server', args, { env: mockNode.env, print })
+}
+
+/**
+ * Stands between the portal and a real backend, in the place of the mock server.
+ * @param {StartOptions} options
+ * @param {(line: string) => void} print
+ */
+export function liveRecorder({ mockPort, api, record }, print) {
+  const script = join(root, 'tools/trace/record-live.ts')
+  const args = [script, '--port', String(mockPort), '--target', api ?? '', '--trace', record ?? '']
+  return start('recorder', args, { print })
 }
 
 /**
  * @param {StartOptions} options
  * @param {(line: string) => void} print
  */
-export function portalServer({ port, mockPort, seed, scenario, browser, api, preview }, print) {
-  const backend = api ?? (browser ? null : `http://127.0.0.1:${mockPort}`)
+export function portalServer({ port, mockPort, seed, scenario, browser, api, record, preview }, print) {
+  const recorded = api !== null && record !== null
+  const backend = recorded || (api === null && !browser) ? `http://127.0.0.1:${mockPort}` : api
   const env = {
     PORTAL_MOCK: backend ?? undefined,
     PORTAL_LIVE: api ?? undefined,
