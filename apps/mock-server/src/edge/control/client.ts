@@ -49,9 +49,14 @@ export function createControl(settings: ControlSettings = {}) {
   const { baseUrl = '', world } = settings
   const send = settings.fetch ?? fetch
 
-  async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  async function call<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    about: string | undefined = world,
+  ): Promise<T> {
     const headers: Record<string, string> = {}
-    if (world !== undefined) headers['x-mock-world'] = world
+    if (about !== undefined) headers['x-mock-world'] = about
     if (body) headers['content-type'] = 'application/json'
     const response = await send(`${baseUrl}/__mock/${path}`, {
       method,
@@ -65,6 +70,9 @@ export function createControl(settings: ControlSettings = {}) {
   }
   const get = <T>(path: string) => call<T>('GET', path)
   const post = <T>(path: string, body: object = {}) => call<T>('POST', path, body)
+  // The header says it too: of several mocks behind one address, it leads to the one that has that world.
+  const postAbout = <T>(id: string | undefined, path: string, body: object) =>
+    call<T>('POST', path, body, id ?? world)
 
   return {
     /** The same calls about another world. */
@@ -72,13 +80,13 @@ export function createControl(settings: ControlSettings = {}) {
     health: () => get<Health>('health'),
     worlds: {
       list: () => get<WorldInfo[]>('worlds'),
-      make: (request: WorldRequest = {}) => post<WorldInfo>('worlds', request),
-      delete: (id: string) => post<{ deleted: boolean }>('worlds/delete', { world: id }),
+      make: (request: WorldRequest = {}) => postAbout<WorldInfo>(request.id, 'worlds', request),
+      delete: (id: string) => postAbout<{ deleted: boolean }>(id, 'worlds/delete', { world: id }),
     },
     world: () => get<WorldInfo>('world'),
     snapshot: () => get<Snapshot>('snapshot'),
     restore: (snapshot: Snapshot, id?: string) =>
-      post<WorldInfo>('restore', id === undefined ? { snapshot } : { snapshot, id }),
+      postAbout<WorldInfo>(id, 'restore', id === undefined ? { snapshot } : { snapshot, id }),
     clock: {
       /** What is about `subject`, such as a booking ID, stands first among the jobs. */
       read: (subject = '') =>
