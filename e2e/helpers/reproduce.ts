@@ -31,6 +31,9 @@ export async function keepWorld(
   const settings = { ...snapshot.settings, id: 'main' }
   const file = testInfo.outputPath('world.json')
   await writeFile(file, JSON.stringify({ worlds: [{ ...snapshot, settings }] }))
+  const { recording } = await control.trace.read()
+  if (recording)
+    await writeFile(testInfo.outputPath('session.har'), JSON.stringify(await control.trace.end()))
   const { pathname, search } = new URL(context.pages().at(-1)?.url() ?? 'http://127.0.0.1/')
   const member = await memberOf(context)
   const page = `${pathname}${search}${member === null ? '' : `#persona=${member}`}`
@@ -45,6 +48,8 @@ export async function keepWorld(
     console.log(
       'The world has moved three days or more, and a session lasts three: sign in again after that.',
     )
-  const kept = relative(root, file).replaceAll('\\', '/')
-  console.log(`To see it (${facts.join(', ')}): npm start -- --state ${kept} --page '${page}' --open`)
+  const inRoot = (path: string) => relative(root, path).replaceAll('\\', '/')
+  console.log(`To see it (${facts.join(', ')}): npm start -- --state ${inRoot(file)} --page '${page}' --open`)
+  if (recording)
+    console.log(`Its calls again: npm run replay -- ${inRoot(testInfo.outputPath('session.har'))}`)
 }
