@@ -41,16 +41,14 @@ ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   upstream mocks {
     hash $mock_world consistent;
 ${ports.map((port) => `    server 127.0.0.1:${port} max_fails=0;`).join('\n')}
-    keepalive 64;
-    # Less than the mock's own 5 s: a connection must not be closed while it is used again.
-    keepalive_timeout 3s;
   }
   server {
     listen ${listen};
     location / {
       proxy_pass http://mocks;
       proxy_http_version 1.1;
-      proxy_set_header Connection "";
+      # A connection that is kept may be closed by a busy mock in the moment in which it is used again.
+      proxy_set_header Connection close;
       proxy_set_header Host $http_host;
       proxy_read_timeout 600s;
     }
