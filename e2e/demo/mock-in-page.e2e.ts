@@ -105,6 +105,7 @@ test('after one visit, a hotel, a car and a transfer are booked without any netw
   // What one tab changes, another goes on with.
   const other = await context.newPage()
   await other.goto('/user/order/list')
+  await expect(other.getByText(number).first()).toBeVisible()
   const before = await clockOf(other)
   await later.evaluate(() =>
     fetch('/__mock/clock/advance', {
