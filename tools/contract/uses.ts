@@ -153,8 +153,8 @@ const pathOf = (file: string) =>
  * Which values of a set of texts the file that asks an operation names too, as `payBill BALANCE_SHORT`: there, a screen
  * goes another way by that value.
  */
-export function readDistinctions<Id extends string>(
-  operations: readonly Id[],
+export function readDistinctions(
+  operations: readonly string[],
   values: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const byName = operationsByName(new Set(operations))

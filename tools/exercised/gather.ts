@@ -27,9 +27,9 @@ interface UnitReport {
   }[]
 }
 
-const jsonAt = <T>(path: string): T | null => {
+const reportAt = (path: string): UnitReport | null => {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as T
+    return JSON.parse(readFileSync(path, 'utf8')) as UnitReport
   } catch {
     return null
   }
@@ -93,7 +93,7 @@ function refusalsOf(noted: readonly Noted[]): Covered[] {
 /** What all tests of screens together have made the backend do. */
 export function gather(): Exercised {
   const browser = notedByBrowser()
-  const components = notedByComponents(jsonAt<UnitReport>(join(reports, 'unit.json')))
+  const components = notedByComponents(reportAt(join(reports, 'unit.json')))
   return {
     browserTests: browser.length,
     componentTests: components.length,

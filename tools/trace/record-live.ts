@@ -16,7 +16,7 @@ const {
   target: { type: 'string', default: '' },
   trace: { type: 'string', default: '' },
 })
-const { server, save } = createLiveRecorder({ target: String(target), file: String(file) })
+const { server, save } = createLiveRecorder({ target, file })
 save()
 const timer = setInterval(save, patience)
 const close = () => {
@@ -27,6 +27,4 @@ const close = () => {
 }
 process.once('SIGINT', close)
 process.once('SIGTERM', close)
-server.listen(Number(port), '127.0.0.1', () =>
-  console.log(`Recording ${String(target)} into ${String(file)}`),
-)
+server.listen(Number(port), '127.0.0.1', () => console.log(`Recording ${target} into ${file}`))

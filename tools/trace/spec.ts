@@ -86,7 +86,7 @@ function controlLines(name: string, entry: TraceEntry): string[] {
     return [`await world.control.runJob(${quoted(String(rest.kind))}, ${quoted(String(rest.subject))})`]
   if (name === 'faults') return [`await world.control.faults.add(${JSON.stringify(rest)} as never)`]
   if (name === 'faults/clear')
-    return [`await world.control.faults.clear(${rest.id === undefined ? '' : quoted(String(rest.id))})`]
+    return [`await world.control.faults.clear(${rest.id === undefined ? '' : JSON.stringify(rest.id)})`]
   return []
 }
 
@@ -169,7 +169,7 @@ export function specOf(trace: Trace, world: TraceWorld, { name, kit }: About): S
   moveTo(world.end)
   demandPersonas([...members, member])
   const page = trace.log.pages?.at(-1)?.title ?? '/'
-  const used = lines.length > 0 && lines.some((line) => line.includes('clock.advance'))
+  const used = lines.some((line) => line.includes('clock.advance'))
   const text = [
     ...(needsWorld ? ["import { join } from 'node:path'"] : []),
     `import { ${members.size > 0 ? 'agentOf, ' : ''}expect, test } from ${quoted(kit)}`,

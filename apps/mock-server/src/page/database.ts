@@ -8,6 +8,7 @@ export function databaseStore(name: string): StateStore {
     read: () => get<unknown>(name),
     write: async (snapshots) => {
       await set(name, snapshots)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
       channel.postMessage('written')
     },
     follow: (written) => channel.addEventListener('message', written),

@@ -76,10 +76,10 @@ const Body = ({ title, text }: { title: string; text: string }) => (
     <Title order={3} size="h4" m="1rem 0 0.25rem">
       {title}
     </Title>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-    <pre className={styles.body} role="region" aria-label={title} tabIndex={0}>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+    <section className={styles.body} aria-label={title} tabIndex={0}>
       {text}
-    </pre>
+    </section>
   </>
 )
 
