@@ -16,7 +16,7 @@ module.exports = {
       comment: 'The imported file or package does not exist.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|^har-format$' },
     },
     {
       name: 'api-client-knows-nobody',

@@ -1,9 +1,11 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { test as base, expect } from '@playwright/test'
 import {
   type BegunInfo,
   type Control,
   createControl,
   type ScenarioKey,
+  type Snapshot,
   type WorldRequest,
 } from '@portal/mock-server/control'
 import { objections } from './audits.ts'
@@ -12,6 +14,7 @@ import { callMock } from './helpers/mock.ts'
 import { keepWorld } from './helpers/reproduce.ts'
 import { answerLate } from './late-answers.ts'
 import { collectErrors, type PageErrors } from './page-errors.ts'
+import { fromTheTop, settled } from './settled.ts'
 
 export { expect }
 
@@ -44,6 +47,8 @@ export interface Choices {
   begin: WorldRequest
   /** The scenario that the world is led to; its persona is signed in then, and `world.begun.path` shows it. */
   scenario: ScenarioKey | null
+  /** File of a world, as the panel, `npm run replay` or a failed test leaves it; the world goes on from there. */
+  state: string | null
 }
 
 export interface Given {
@@ -64,8 +69,19 @@ const stored = (member: Record<(typeof sixFields)[number], unknown>) =>
 /** With E2E_LATE, calls and files of the page wait for a time that this seed decides. */
 const lateSeed = process.env.E2E_LATE
 
+/** With E2E_TRACE, each world is recorded too, and a failed test leaves what `npm run replay` makes again. */
+const traced = (process.env.E2E_TRACE ?? '') !== ''
+
 /** The cookie that the first page of a test finds, and no later one. */
 const earlierVisit = 'earlier-visit'
+
+/** The first world of a file, with a clock that only the test moves. */
+function frozen(file: string): Snapshot {
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as Snapshot | { readonly worlds: readonly Snapshot[] }
+  const snapshot = 'worlds' in kept ? kept.worlds[0] : kept
+  if (snapshot === undefined) throw new Error(`${file} holds no world.`)
+  return { ...snapshot, settings: { ...snapshot.settings, mode: 'frozen' } }
+}
 
 /**
  * Runs in the page, before anything of the portal: what an earlier visit has stored. Playwright would open a page of its
@@ -77,38 +93,25 @@ function leaveBehind({ cookie, items }: { cookie: string; items: Record<string, 
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
 }
 
-/** Runs in the page: what fades in has no contrast yet. What moves for good is not waited for. */
-async function atRest(): Promise<void> {
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter((each) => each.playState === 'running' && each.effect?.getTiming().iterations !== Infinity)
-  while (moving().length > 0) await Promise.allSettled(moving().map((each) => each.finished))
-}
-
-/** The page has come to rest: no request is under way that would still change what is seen. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await page.evaluate(atRest)
-}
-
 export const test = base.extend<Choices & Given>({
   persona: [null, { option: true }],
   language: ['zh-cn', { option: true }],
   begin: [{}, { option: true }],
   scenario: [null, { option: true }],
+  state: [null, { option: true }],
 
-  world: async ({ begin, scenario }, use, testInfo) => {
+  world: async ({ begin, scenario, state }, use, testInfo) => {
     const id = `${testInfo.testId}-${testInfo.repeatEachIndex}`
     const mock = createControl({
       baseUrl: `http://127.0.0.1:${process.env.E2E_MOCK_PORT}`,
       fetch: callMock,
     })
-    const made = await mock.worlds.make({ ...begin, id })
+    const made =
+      state === null ? await mock.worlds.make({ ...begin, id }) : await mock.restore(frozen(state), id)
     const control = mock.in(id)
     const begun = scenario === null ? null : await control.scenario(scenario)
-    const before = begun === null ? new Map<string, number>() : await movesSoFar(control)
+    if (traced) await control.trace.begin()
+    const before = begun === null && state === null ? new Map<string, number>() : await movesSoFar(control)
     await use({ id, control, start: (begun ?? made).now, begun })
     await noteExercised(control, { start: made.start, before }, testInfo)
     const { findings } = await control.verdict()
@@ -157,14 +160,7 @@ export const test = base.extend<Choices & Given>({
   audit: async ({ page }, use, testInfo) => {
     await use(async () => {
       await settled(page)
-      // From the top: a link halfway below the header that stays would count as too small.
-      const scrolled = await page.evaluate(() => {
-        const { scrollY } = window
-        window.scrollTo(0, 0)
-        return scrollY
-      })
-      const lines = await objections(page, testInfo)
-      await page.evaluate((top) => window.scrollTo(0, top), scrolled)
+      const lines = await fromTheTop(page, () => objections(page, testInfo))
       expect(lines, `${new URL(page.url()).pathname} is accessible`).toEqual([])
     })
   },

@@ -45,6 +45,8 @@ const device = devices[firefox === undefined ? 'Desktop Chrome' : 'Desktop Firef
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  // Pictures are of this machine, whose fonts no other has.
+  snapshotPathTemplate: join(root, '.cache/looks/{arg}{ext}'),
   fullyParallel: true,
   // One more than there are cores: a third of a test's time goes by waiting for timers and answers.
   // The development server has one nonce at a time, so it serves one page at a time.

@@ -62,6 +62,10 @@ const keptOffline = (page: Page) =>
     .poll(() => page.evaluate(async () => (await caches.match('/offline-complete')) !== undefined))
     .toBe(true)
 
+/** Epoch ms of the world's clock, by the mock of that page. */
+const clockOf = (page: Page) =>
+  page.evaluate(async () => ((await (await fetch('/__mock/clock')).json()) as { now: number }).now)
+
 test('after one visit, a hotel, a car and a transfer are booked without any network, and a later visit finds them', async ({
   page,
   context,
@@ -97,6 +101,20 @@ test('after one visit, a hotel, a car and a transfer are booked without any netw
   const later = await context.newPage()
   await later.goto('/user/order/list')
   await expect(later.getByText(number).first()).toBeVisible()
+
+  // What one tab changes, another goes on with.
+  const other = await context.newPage()
+  await other.goto('/user/order/list')
+  await expect(other.getByText(number).first()).toBeVisible()
+  const before = await clockOf(other)
+  await later.evaluate(() =>
+    fetch('/__mock/clock/advance', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ms: 86_400_000 }),
+    }),
+  )
+  await expect.poll(() => clockOf(other)).toBeGreaterThanOrEqual(before + 86_400_000)
 })
 
 test('an address inside the demo opens on the first visit too', async ({ page, host }) => {

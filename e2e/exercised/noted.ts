@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import type { TestInfo } from '@playwright/test'
 import type { Control } from '@portal/mock-server/control'
 import type { Noted } from '../../tools/exercised/exercised-page.ts'
-
-/** Where each test leaves what it has exercised, for the page that is written when all have run. */
-export const notedFolder = join(import.meta.dirname, '../../.cache/reports/e2e-exercised')
+import { notedFolder } from '../../tools/exercised/folders.ts'
 
 /** How far each order had come; what a scenario did before the test is none of its own. */
 export type Before = ReadonlyMap<string, number>

@@ -8,12 +8,21 @@ const root = join(import.meta.dirname, '../..')
 /** How long the mock keeps somebody signed in, in ms of the world's clock. */
 const sessionLife = 3 * 24 * 60 * 60_000
 
-/** Who is signed in on the page that was opened last. */
-async function memberOf(context: BrowserContext): Promise<string | null> {
+interface Visitor {
+  /** Who is signed in; null for nobody. */
+  readonly member: string | null
+  /** The language that was chosen; null for none. */
+  readonly language: string | null
+}
+
+/** Whose page was opened last, and in which language. */
+async function visitorOf(context: BrowserContext): Promise<Visitor> {
   const { origins } = await context.storageState()
-  const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'userInfo')
-  const { username = '', token = '' } = kept ? (JSON.parse(kept.value) as Record<string, string>) : {}
-  return token === '' ? null : username
+  const items = origins.flatMap(({ localStorage }) => localStorage)
+  const kept = (wanted: string) => items.find(({ name }) => name === wanted)?.value ?? null
+  const user = kept('userInfo')
+  const { username = '', token = '' } = user === null ? {} : (JSON.parse(user) as Record<string, string>)
+  return { member: token === '' ? null : username, language: kept('ba-lang') }
 }
 
 /**
@@ -31,9 +40,16 @@ export async function keepWorld(
   const settings = { ...snapshot.settings, id: 'main' }
   const file = testInfo.outputPath('world.json')
   await writeFile(file, JSON.stringify({ worlds: [{ ...snapshot, settings }] }))
+  const { recording } = await control.trace.read()
+  if (recording)
+    await writeFile(testInfo.outputPath('session.har'), JSON.stringify(await control.trace.end()))
   const { pathname, search } = new URL(context.pages().at(-1)?.url() ?? 'http://127.0.0.1/')
-  const member = await memberOf(context)
-  const page = `${pathname}${search}${member === null ? '' : `#persona=${member}`}`
+  const { member, language } = await visitorOf(context)
+  const link = new URLSearchParams({
+    ...(member !== null && { persona: member }),
+    ...(language !== null && { language }),
+  }).toString()
+  const page = `${pathname}${search}${link === '' ? '' : `#${link}`}`
   const facts = [
     `seed ${seed}`,
     `start ${new Date(start).toISOString()}`,
@@ -45,6 +61,8 @@ export async function keepWorld(
     console.log(
       'The world has moved three days or more, and a session lasts three: sign in again after that.',
     )
-  const kept = relative(root, file).replaceAll('\\', '/')
-  console.log(`To see it (${facts.join(', ')}): npm start -- --state ${kept} --page '${page}' --open`)
+  const inRoot = (path: string) => relative(root, path).replaceAll('\\', '/')
+  console.log(`To see it (${facts.join(', ')}): npm start -- --state ${inRoot(file)} --page '${page}' --open`)
+  if (recording)
+    console.log(`Its calls again: npm run replay -- ${inRoot(testInfo.outputPath('session.har'))}`)
 }

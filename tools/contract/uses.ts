@@ -148,3 +148,27 @@ const pathOf = (file: string) =>
     .replace(/\.tsx?$/, '')
     .replaceAll('.', '/')
     .replace(/(?:^|\/)(?:index|route|__root)$/, '')}`
+
+/**
+ * Which values of a set of texts the file that asks an operation names too, as `payBill BALANCE_SHORT`: there, a screen
+ * goes another way by that value.
+ */
+export function readDistinctions(
+  operations: readonly string[],
+  values: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const byName = operationsByName(new Set(operations))
+  const found = new Set<string>()
+  for (const file of sourcesOf(portal)) {
+    const named = new Set<string>()
+    walk(parsed(file), (node) => {
+      if ((ts.isStringLiteralLike(node) || ts.isIdentifier(node)) && values.has(node.text))
+        named.add(node.text)
+    })
+    if (named.size === 0) continue
+    for (const name of readModule(file).names)
+      for (const operation of byName.get(name) ?? [])
+        for (const value of named) found.add(`${operation} ${value}`)
+  }
+  return found
+}

@@ -1,5 +1,11 @@
+import { join } from 'node:path'
+import { routes } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
+import { root } from '../workspace/root.mjs'
 import { covered, exercisedPage, type Noted, share } from './exercised-page.ts'
+import { notedByComponents } from './gather.ts'
+import { lackingTest, refuted } from './goal.ts'
+import { byCall, reasonFor } from './reasons.ts'
 
 const noted: readonly Noted[] = [
   { test: 'pays', calls: ['payOrder ok', 'getOrder ok'], moves: ['hotel pending_payment pay'] },
@@ -24,4 +30,58 @@ test('shows first what no test exercises, and takes titles as text', () => {
   expect(page).toContain('Operations: 2 of 3')
   expect(page).toContain('pays &lt;twice&gt;')
   expect(page).not.toContain('<twice>')
+})
+
+test('a refusal needs a test or a reason, and loses a reason of its own with its first test', () => {
+  const refusals = [
+    { name: 'payOrder BALANCE_SHORT', tests: ['pays'] },
+    { name: 'payOrder NEED_LOGIN', tests: [], reason: 'The same for each call.' },
+    { name: 'payOrder QUOTE_EXPIRED', tests: [] },
+  ]
+  expect(lackingTest(refusals)).toEqual(['payOrder QUOTE_EXPIRED'])
+  expect(refuted(refusals, new Set(['payOrder BALANCE_SHORT', 'payOrder NEED_LOGIN']))).toEqual([
+    'payOrder BALANCE_SHORT',
+  ])
+  const page = exercisedPage({ Refusals: refusals })
+  expect(page.indexOf('QUOTE_EXPIRED')).toBeLessThan(page.indexOf('NEED_LOGIN'))
+  expect(page).toContain('The same for each call.')
+})
+
+test('component tests that passed count by what the mock refused in them', () => {
+  const one = (fullName: string, status: string, refusals?: string[]) => ({
+    fullName,
+    status,
+    meta: refusals === undefined ? {} : { refusals },
+  })
+  const assertionResults = [
+    one('is refused', 'passed', ['payOrder BALANCE_SHORT']),
+    one('fails', 'failed', ['payOrder CREDIT_SHORT']),
+    one('asks nothing', 'passed'),
+  ]
+  const noted = notedByComponents({ testResults: [{ name: join(root, 'a.test.tsx'), assertionResults }] })
+  expect(noted).toEqual([
+    { test: '[component] a.test.tsx › is refused', calls: ['payOrder BALANCE_SHORT'], moves: [] },
+  ])
+})
+
+const asked = { asked: true, toldApart: false, otherCaused: false }
+
+test('a refusal needs a test where a screen tells it apart, and where no refusal of its call has one', () => {
+  expect(reasonFor('payOrder', 'BALANCE_SHORT', asked)).toBeNull()
+  expect(reasonFor('payOrder', 'BALANCE_SHORT', { ...asked, otherCaused: true })).toContain('decision 27')
+  const told = { ...asked, toldApart: true, otherCaused: true }
+  expect(reasonFor('payOrder', 'BALANCE_SHORT', told)).toBeNull()
+  expect(reasonFor('getOrder', 'NOT_FOUND', told)).toBeNull()
+  expect(reasonFor('getOrder', 'NOT_FOUND', asked)).toContain('What a page loads')
+  expect(reasonFor('payOrder', 'NEED_LOGIN', asked)).toContain('end of a session')
+  expect(reasonFor('payOrder', 'BALANCE_SHORT', { ...asked, asked: false })).toBe(
+    'No screen makes this call.',
+  )
+})
+
+test('each reason of one call names a refusal that there is', () => {
+  const known = new Set(
+    Object.entries(routes).flatMap(([id, { refusals }]) => refusals.map((key) => `${id} ${key}`)),
+  )
+  expect(Object.keys(byCall).filter((name) => !known.has(name))).toEqual([])
 })

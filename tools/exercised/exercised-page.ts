@@ -9,9 +9,11 @@ export interface Noted {
 }
 
 /** One thing that a test can exercise, with the tests that did. */
-interface Covered {
+export interface Covered {
   readonly name: string
   readonly tests: readonly string[]
+  /** Why there is no test; absent where there is no reason. */
+  readonly reason?: string
 }
 
 /** Which of the names each test has exercised; names that none has keep an empty list. */
@@ -28,10 +30,12 @@ export function covered(
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
-const row = ({ name, tests }: Covered): string => {
+const row = ({ name, tests, reason }: Covered): string => {
   const by =
     tests.length === 0
-      ? '<em>none</em>'
+      ? reason === undefined
+        ? '<em>none</em>'
+        : escaped(reason)
       : `<details><summary>${tests.length}</summary><ul>${tests.map((test) => `<li>${escaped(test)}</li>`).join('')}</ul></details>`
   return `<tr><td><code>${escaped(name)}</code></td><td>${by}</td></tr>`
 }
@@ -40,10 +44,14 @@ const row = ({ name, tests }: Covered): string => {
 export const share = (rows: readonly Covered[]): string =>
   `${rows.filter(({ tests }) => tests.length > 0).length} of ${rows.length}`
 
-/** A page that says what the browser tests have exercised, and by which test; what none has comes first. */
+/** What nothing exercises and nothing excuses comes first, then what has a reason. */
+const rank = ({ tests, reason }: Covered): number =>
+  tests.length > 0 ? tests.length : reason === undefined ? -1 : 0
+
+/** A page that says what the browser tests have exercised, by which test, and why not; what none has comes first. */
 export function exercisedPage(sections: Readonly<Record<string, readonly Covered[]>>): string {
   const parts = Object.entries(sections).map(([title, rows]) => {
-    const sorted = rows.toSorted((a, b) => a.tests.length - b.tests.length || a.name.localeCompare(b.name))
+    const sorted = rows.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
     return `<h2>${escaped(title)}: ${share(rows)}</h2>
 <table><thead><tr><th scope="col">what</th><th scope="col">tests</th></tr></thead><tbody>
 ${sorted.map(row).join('\n')}

@@ -12,7 +12,7 @@ import { backendProblem } from './backend.mjs'
 import { readChoice } from './choice.mjs'
 import { help, readOptions } from './options.mjs'
 import { personas } from './personas.mjs'
-import { hasMockServer, mockServer, portalServer } from './servers.mjs'
+import { hasMockServer, liveRecorder, mockServer, portalServer } from './servers.mjs'
 
 /** @typedef {import('../workspace/processes.mjs').Running} Running */
 
@@ -147,6 +147,8 @@ async function announce(options, choice) {
   for (const line of await backendLines(options, choice)) say(`  ${line}`)
   if (options.browser || hasMockServer(options))
     for (const line of await mockLinesOf(options, choice)) say(`  ${line}`)
+  if (options.record !== null)
+    say(`  All calls are recorded in ${options.record}; npm run replay makes them again.`)
   say('\n  Ctrl-C stops everything.\n')
   if (options.open) openBrowser(address)
 }
@@ -169,8 +171,9 @@ export async function main(args) {
     return 0
   }
   const withServer = hasMockServer(options)
+  const withRecorder = !withServer && options.api !== null && options.record !== null
   await demandFree(options.port, '--port')
-  if (withServer) await demandFree(options.mockPort, '--mock-port')
+  if (withServer || withRecorder) await demandFree(options.mockPort, '--mock-port')
   await ensureInstalled(say)
   pinnedNode()
   await ensureGenerated()
@@ -188,6 +191,7 @@ export async function main(args) {
     }
     let ready = false
     if (withServer) servers.push(mockServer(options, print('mock')))
+    if (withRecorder) servers.push(liveRecorder(options, print('recorder')))
     servers.push(portalServer(options, print('portal')))
 
     const answers = [

@@ -10,6 +10,7 @@ import { Stop } from '../workspace/stop.mjs'
  * @property {string | null} seed one integer; null for the mock server's own default
  * @property {string | null} scenario
  * @property {string | null} state file that keeps the mock world across restarts
+ * @property {string | null} record file in which the session is recorded
  * @property {boolean} browser the mock runs inside the page, no mock server
  * @property {string | null} api a real backend, no mock server but for what `live` leaves to it
  * @property {string | null} live nouns and operations that the backend answers; the mock server answers all others
@@ -30,6 +31,7 @@ Starts the portal and its mock server on this machine; whatever is missing is in
   --seed N          seed of the generated hotels, orders and members (1)
   --scenario NAME   open a situation, such as hotel_confirmed; docs/generated/scenarios.md lists them
   --state FILE      save the world to FILE and resume from it; a downloaded snapshot will do
+  --record FILE     record all calls in FILE, which npm run replay makes again; with --api those of the real backend
   --browser         run the mock inside the page instead of a server
   --api URL         use a real backend instead of the mock
   --live LIST       with --api: the backend answers these nouns and operations, such as session,site,cms; the mock all
@@ -84,6 +86,12 @@ function demandOther(backend, port, option) {
     )
 }
 
+/**
+ * npm runs scripts in the repository; a file is meant relative to where the command was typed.
+ * @param {string | undefined} path
+ */
+const fileOf = (path) => (path === undefined ? null : resolve(process.env.INIT_CWD ?? process.cwd(), path))
+
 /** @param {string[]} args */
 const parse = (args) =>
   readArguments({
@@ -94,6 +102,7 @@ const parse = (args) =>
       seed: { type: 'string' },
       scenario: { type: 'string' },
       state: { type: 'string' },
+      record: { type: 'string' },
       browser: { type: 'boolean', default: false },
       api: { type: 'string' },
       live: { type: 'string' },
@@ -112,7 +121,7 @@ const largestSeed = 4_294_967_295
 /** @param {string[]} args @returns {StartOptions} */
 export function readOptions(args) {
   const values = parse(args)
-  const { seed, scenario, state, api, live, page } = values
+  const { seed, scenario, state, record, api, live, page } = values
   if (seed !== undefined && !(/^\d{1,10}$/.test(seed) && Number(seed) <= largestSeed))
     throw new Stop(`--seed takes a whole number up to ${largestSeed}, not "${seed}".`, 2)
   if (values.browser && api !== undefined)
@@ -130,6 +139,13 @@ export function readOptions(args) {
       '--state keeps the world of the mock server, which --browser and --api without --live do without.',
       2,
     )
+  if (record !== undefined && live !== undefined)
+    throw new Stop('--record and --live exclude each other: a recording holds the calls of one server.', 2)
+  if (record !== undefined && values.browser)
+    throw new Stop(
+      '--record listens between page and server, and --browser has none: record with the panel instead.',
+      2,
+    )
   if (page !== undefined && !/^\/(?!\/)/.test(page))
     throw new Stop(`--page takes a path of the portal such as /user/order/list, not "${page}".`, 2)
   if (page !== undefined && scenario !== undefined)
@@ -145,8 +161,8 @@ export function readOptions(args) {
     mockPort,
     seed: seed ?? null,
     scenario: scenario ?? null,
-    // npm runs scripts in the repository; the file is meant relative to where the command was typed.
-    state: state === undefined ? null : resolve(process.env.INIT_CWD ?? process.cwd(), state),
+    state: fileOf(state),
+    record: fileOf(record),
     browser: values.browser,
     api: backend,
     live: live ?? null,

@@ -33,7 +33,7 @@ export const hasMockServer = ({ api, live, browser }) => !browser && (api === nu
  * @param {(line: string) => void} print
  */
 export function mockServer(options, print) {
-  const { port, mockPort, seed, scenario, state, live, preview } = options
+  const { port, mockPort, seed, scenario, state, record, live, preview } = options
   const script = join(root, 'apps/mock-server/src/server.ts')
   const args = [...mockNode.flags, script, '--port', String(mockPort), '--ticking', '--record']
   args.push(...liveArguments(options))
@@ -44,7 +44,19 @@ export function mockServer(options, print) {
   if (seed !== null) args.push('--seed', seed)
   if (scenario !== null) args.push('--scenario', scenario)
   if (state !== null) args.push('--state', state)
+  if (record !== null) args.push('--trace', record)
   return start('mock server', args, { env: mockNode.env, print })
+}
+
+/**
+ * Stands between the portal and a real backend, in the place of the mock server.
+ * @param {StartOptions} options
+ * @param {(line: string) => void} print
+ */
+export function liveRecorder({ mockPort, api, record }, print) {
+  const script = join(root, 'tools/trace/record-live.ts')
+  const args = [script, '--port', String(mockPort), '--target', api ?? '', '--trace', record ?? '']
+  return start('recorder', args, { print })
 }
 
 /**
@@ -52,9 +64,10 @@ export function mockServer(options, print) {
  * @param {(line: string) => void} print
  */
 export function portalServer(options, print) {
-  const { port, mockPort, seed, scenario, browser, api, lacks, preview } = options
+  const { port, mockPort, seed, scenario, browser, api, record, lacks, preview } = options
   const isMocked = hasMockServer(options)
-  const backend = isMocked ? `http://127.0.0.1:${mockPort}` : api
+  const isRecorded = api !== null && record !== null
+  const backend = isMocked || isRecorded ? `http://127.0.0.1:${mockPort}` : api
   const env = {
     PORTAL_MOCK: backend ?? undefined,
     PORTAL_LIVE: isMocked || browser ? undefined : (api ?? undefined),

@@ -21,12 +21,13 @@ export interface TestMock {
 export function mockForTests(options: MockOptions = {}): TestMock {
   const mock = createMock(program, options)
   // A call that a page has left behind still finds its session, and does not sign out the member of the next test.
-  renewBeforeTests(() => {
+  const renew = () => {
     const sessions = mainOne().tables.session.all()
     mock.worlds.delete(mainWorld)
     const { session, member } = mainOne().tables
     for (const row of sessions) if (member.get(row.member_id)) session.put(row)
-  })
+  }
+  renewBeforeTests(renew, () => mainOne().journal.list())
   const mainOne = (): World => {
     const world = mock.worlds.get()
     if (!world) throw new Error('The main world is missing.')

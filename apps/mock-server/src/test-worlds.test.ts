@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { createControl } from './edge/control/client.ts'
 import { mockForTests } from './node.ts'
-import { forgetMocks, renewWorlds } from './test-worlds.ts'
+import { forgetMocks, refusalsMet, renewWorlds } from './test-worlds.ts'
 
 afterEach(forgetMocks)
 
@@ -25,4 +26,24 @@ test('A mock whose test file has ended keeps its world', () => {
   const now = mock.world.clock.now()
   renewWorlds()
   expect(mock.world.clock.now()).toBe(now)
+})
+
+test('What a test was refused is known after it, injected refusals too, and forgotten with the next', async () => {
+  const mock = mockForTests()
+  mock.server.listen()
+  const base = 'http://mock.test'
+  await createControl({ baseUrl: base }).faults.add({
+    operation: 'getWallet',
+    code: 401,
+    error_key: 'NO_PERMISSION',
+  })
+  const { token } = mock.signIn('goldenland')
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { headers })
+  await ask('/api/order/index')
+  await ask('/api/wallet/summary', { 'ba-user-token': token })
+  await ask('/api/index/index?requiredLogin=0')
+  mock.server.close()
+  expect(refusalsMet()).toEqual(['getWallet NO_PERMISSION', 'listOrders NEED_LOGIN'])
+  renewWorlds()
+  expect(refusalsMet()).toEqual([])
 })

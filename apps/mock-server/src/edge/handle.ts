@@ -141,7 +141,8 @@ export class Handler {
       outcome = 'truncated' in effect ? { ...real, response: truncated(real.response) } : real
     } else {
       if (strike.carried_out) await this.#guarded(exchange, context)
-      outcome = { response: instead, code: 'code' in effect ? effect.code : null, error_key: null }
+      const { code = null, error_key = null } = 'code' in effect ? effect : {}
+      outcome = { response: instead, code, error_key }
     }
     return latency > 0 ? { ...outcome, response: { ...outcome.response, latency } } : outcome
   }

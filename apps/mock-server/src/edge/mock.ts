@@ -1,4 +1,5 @@
 import type { OperationId } from '@portal/api-client/contract'
+import { HeldTime, Recorder } from '../trace/recorder.ts'
 import type { ScenarioName } from '../world/scenarios/scenario.ts'
 import { defaultSeed, defaultStart, Worlds } from '../world/worlds.ts'
 import type { ControlPort, LiveInfo } from './control/call.ts'
@@ -42,21 +43,28 @@ export interface Mock {
   handle(request: EdgeRequest): EdgeResponse | Promise<EdgeResponse>
   /** How often each operation was called, in all worlds. */
   readonly calls: ReadonlyMap<OperationId, number>
+  /** Writes down what worlds are asked and answer, each from when it is told to. */
+  readonly recorder: Recorder
 }
 
 export function createMock(written: MockProgram, options: MockOptions = {}): Mock {
   const program: MockProgram = { ...written, operations: withGenerated(written.operations) }
   const { strict = false, latency = 0, origin = null, controlHosts = [], record = false } = options
-  const worlds = new Worlds(program, {
+  const time = new HeldTime(options.hostTime ?? (() => performance.now()))
+  const defaults = {
     seed: options.seed ?? defaultSeed,
     start: options.start ?? defaultStart,
     scenario: options.scenario ?? 'default',
+  } as const
+  const worlds = new Worlds(program, {
+    ...defaults,
     mode: options.ticking ? 'ticking' : 'frozen',
-    hostTime: options.hostTime ?? (() => performance.now()),
+    hostTime: time.now,
     ...(options.limit === undefined ? {} : { limit: options.limit }),
     ...(options.idle === undefined ? {} : { idle: options.idle }),
   })
   const handler = new Handler(program, worlds, strict, record)
+  const recorder = new Recorder(worlds, time, defaults)
   const access = { hosts: controlHosts, origin }
   const port: ControlPort = {
     program,
@@ -65,6 +73,7 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
     calls: handler.calls,
     access,
     live: options.live ?? null,
+    recorder,
     handle: (request) => handler.answer(exchangeOf(request)),
   }
 
@@ -84,11 +93,11 @@ export function createMock(written: MockProgram, options: MockOptions = {}): Moc
     if (method === 'OPTIONS') {
       return { status: 204, headers: { ...preflightHeaders, ...cors }, body: null }
     }
-    const response = answer(request)
+    const response = recorder.active ? recorder.noted(request, () => answer(request)) : answer(request)
     return cors === null && method !== 'HEAD' ? response : dressed(response, method, cors)
   }
 
-  return { worlds, handle, calls: handler.calls }
+  return { worlds, handle, calls: handler.calls, recorder }
 }
 
 function exchangeOf(request: EdgeRequest): Exchange {

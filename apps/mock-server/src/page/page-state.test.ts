@@ -14,6 +14,7 @@ function memory(kept?: unknown) {
       writes += 1
       return Promise.resolve()
     },
+    follow: () => {},
   }
   return { store, kept: () => value as readonly Snapshot[], writes: () => writes }
 }
@@ -76,7 +77,7 @@ test('A change that comes while another is written is written after it', async (
   const { store, kept } = memory()
   const { promise, resolve } = Promise.withResolvers<void>()
   const slow: StateStore = {
-    read: store.read,
+    ...store,
     write: async (snapshots) => {
       const copy = structuredClone(snapshots)
       await promise
@@ -106,4 +107,45 @@ test.each([
   const made = visit(store)
   expect(await made.state.load()).toBe(reason)
   expect(mainOf(made).counters.size).toBe(0)
+})
+
+test('What one page has written, another that is open goes on with', async () => {
+  const { store } = memory()
+  const [first, second] = [visit(store), visit(store)]
+  await first.state.load()
+  await second.state.load()
+  mainOf(first).counters.set('order', 77)
+  first.worlds.touch()
+  await first.state.save()
+  await second.state.takeOver()
+  expect(mainOf(second).counters.get('order')).toBe(77)
+})
+
+test('What a page takes over it does not write again', async () => {
+  const { store, writes } = memory()
+  const [first, second] = [visit(store), visit(store)]
+  await first.state.load()
+  await second.state.load()
+  first.worlds.touch()
+  await first.state.save()
+  await second.state.takeOver()
+  await second.state.save()
+  expect(writes()).toBe(1)
+})
+
+test('A change that is not written yet is not lost to another page, which takes it over instead', async () => {
+  const { store } = memory()
+  const [first, second] = [visit(store), visit(store)]
+  await first.state.load()
+  await second.state.load()
+  mainOf(first).counters.set('order', 77)
+  first.worlds.touch()
+  mainOf(second).counters.set('bill', 5)
+  second.worlds.touch()
+  await second.state.save()
+  await first.state.takeOver()
+  expect(mainOf(first).counters.get('order')).toBe(77)
+  await first.state.save()
+  await second.state.takeOver()
+  expect(mainOf(second).counters.get('order')).toBe(77)
 })

@@ -6,6 +6,8 @@ export interface StateStore {
   /** What was written last, by any version of the mock; undefined before the first time. */
   read(): Promise<unknown>
   write(snapshots: readonly Snapshot[]): Promise<void>
+  /** Calls back whenever another page has written. */
+  follow(written: () => void): void
 }
 
 /** Real ms between a change and its writing. */
@@ -17,6 +19,8 @@ export class PageState {
   readonly #worlds: Worlds
   #written = ''
   #writing = false
+  /** Another page has written while this one had changes of its own. */
+  #missed = false
 
   constructor(store: StateStore, worlds: Worlds) {
     this.#store = store
@@ -45,11 +49,32 @@ export class PageState {
     } finally {
       this.#writing = false
     }
+    if (this.#missed) await this.takeOver()
   }
 
-  /** Saves every change soon, and reports what prevents it. */
+  /** Saves every change soon, takes over what another page of the same browser has changed, and reports what prevents either. */
   watch(): void {
     setInterval(() => void this.save().catch(reportError), patience)
+    this.#store.follow(() => void this.takeOver().catch(reportError))
+  }
+
+  /**
+   * Goes on with what another page has written. Changes of this page that are not written yet come first: they are about
+   * to be written, and the other page takes them over in turn.
+   */
+  async takeOver(): Promise<void> {
+    this.#missed = true
+    if (this.#hasChanges()) return
+    const kept = await this.#store.read()
+    if (this.#hasChanges()) return
+    this.#missed = false
+    const problem = this.#restore(kept)
+    this.#written = this.#worlds.revision
+    if (problem !== null) throw new Error(`What another page has kept cannot be used: ${problem}.`)
+  }
+
+  #hasChanges(): boolean {
+    return this.#writing || this.#worlds.revision !== this.#written
   }
 
   #restore(kept: unknown): string | null {

@@ -35,6 +35,8 @@ export interface ServerOptions {
   readonly record: boolean
   /** The calls that a live server answers; null for none. */
   readonly live: LiveShare | null
+  /** File of the trace of the world `main`. */
+  readonly trace: string | null
 }
 
 export const usage = `Usage: node src/server.ts [options]
@@ -54,6 +56,7 @@ export const usage = `Usage: node src/server.ts [options]
   --api URL       the live server of --live, with its base path; LIVE_TOKEN in the environment may hold the access token
                   of a member there, for those who sign in to the mock
   --live-as NAME  persona whose company and rights a member of the live server has in the mock (goldenland)
+  --trace FILE    record all calls of the world main in FILE, an HTTP archive that can be replayed
   --control-host NAME  answer control calls under this name too, besides localhost; may be given more than once`
 
 /** Reads the command line; throws a WrongOption. */
@@ -82,6 +85,7 @@ export function readOptions(
     portal: values.portal === undefined ? null : address('portal', values.portal),
     record: values.record,
     live: shareOf(values, environment.LIVE_TOKEN || null),
+    trace: values.trace ?? null,
   }
 }
 
@@ -106,6 +110,7 @@ function parse(args: readonly string[]) {
         live: { type: 'string' },
         api: { type: 'string' },
         'live-as': { type: 'string', default: 'goldenland' },
+        trace: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     }).values

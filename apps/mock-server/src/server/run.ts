@@ -9,6 +9,7 @@ import { readOptions, type ServerOptions, usage } from './options.ts'
 import { serverPages } from './pages/pages.ts'
 import { CorruptState, StateFile } from './state-file.ts'
 import { WrongOption } from './wrong-option.ts'
+import { TraceFile } from './trace-file.ts'
 
 /** Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. */
 export async function runServer(args: readonly string[]): Promise<void> {
@@ -31,6 +32,8 @@ async function serve(options: ServerOptions): Promise<void> {
   if (state === null) await begin(mock, scenario)
   const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)
   kept?.load(asked)
+  const trace = options.trace === null ? null : new TraceFile(options.trace, mock.recorder)
+  trace?.begin(mock.worlds)
   const access = { hosts: options.controlHosts, origin: options.origin }
   const answering = live === null ? mock : await mixed(mock, live, options.strict)
   const server = createListener(answering, serverPages(mock, { access, portal: options.portal }))
@@ -40,6 +43,7 @@ async function serve(options: ServerOptions): Promise<void> {
     server.close(() => process.exit(0))
     server.closeAllConnections()
     kept?.close()
+    trace?.close()
   }
   process.once('SIGINT', close)
   process.once('SIGTERM', close)
@@ -84,6 +88,6 @@ function sentenceOf(error: unknown): string | null {
   if (code === 'EACCES' || code === 'EPERM') return `Not permitted: ${path ?? `port ${port}`}.`
   if (code === 'EADDRNOTAVAIL') return `The address ${address} does not exist on this machine.`
   if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR')
-    return `The state file ${path} cannot be written.`
+    return `The file ${path?.replace(/\.writing$/, '')} cannot be written.`
   return null
 }

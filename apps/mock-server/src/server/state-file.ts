@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { faultOfSnapshot, type Snapshot } from '../world/snapshot.ts'
 import type { Worlds } from '../world/worlds.ts'
 import type { AskedWorld } from './options.ts'
+import { writeAtomically } from './write-file.ts'
 import { WrongOption } from './wrong-option.ts'
 
 interface State {
@@ -84,19 +85,6 @@ export class StateFile {
     const state: State = { worlds: this.#worlds.snapshots() }
     writeAtomically(this.#path, JSON.stringify(state))
   }
-}
-
-/** Old or new, never half: the text is written beside the file and then takes its name. */
-function writeAtomically(path: string, text: string): void {
-  const beside = `${path}.writing`
-  const file = openSync(beside, 'w')
-  try {
-    writeFileSync(file, text)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-  renameSync(beside, path)
 }
 
 function readState(path: string): State | string {

@@ -71,6 +71,19 @@ function readable(text: string | null, none: string): string {
   }
 }
 
+/** A long body scrolls, by the keyboard too. */
+const Body = ({ title, text }: { title: string; text: string }) => (
+  <>
+    <Title order={3} size="h4" m="1rem 0 0.25rem">
+      {title}
+    </Title>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+    <section className={styles.body} aria-label={title} tabIndex={0}>
+      {text}
+    </section>
+  </>
+)
+
 function CallBody({ call }: { call: JournalEntry }) {
   const t = usePanelTexts()
   const { router } = useSteering()
@@ -93,14 +106,8 @@ function CallBody({ call }: { call: JournalEntry }) {
           />
         </Group>
       )}
-      <Title order={4} m="1rem 0 0.25rem">
-        {t.calls.sent}
-      </Title>
-      <pre className={styles.body}>{readable(bodies?.sent ?? null, t.calls.nothing)}</pre>
-      <Title order={4} m="1rem 0 0.25rem">
-        {t.calls.answered}
-      </Title>
-      <pre className={styles.body}>{readable(bodies?.answered ?? null, t.calls.nothing)}</pre>
+      <Body title={t.calls.sent} text={readable(bodies?.sent ?? null, t.calls.nothing)} />
+      <Body title={t.calls.answered} text={readable(bodies?.answered ?? null, t.calls.nothing)} />
     </div>
   )
 }

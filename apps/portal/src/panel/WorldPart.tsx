@@ -36,6 +36,7 @@ export function WorldPart() {
       <NewWorld key={world.id} world={world} onMade={choose} />
       <Verdict />
       <Snapshots world={world} />
+      <Recording world={world} />
     </>
   )
 }
@@ -190,6 +191,39 @@ function Snapshots({ world }: { world: WorldInfo }) {
             </Button>
           )}
         </FileButton>
+      </Group>
+    </>
+  )
+}
+
+/** Every call of this world from a moment on, as a file that `npm run replay` makes again. */
+function Recording({ world }: { world: WorldInfo }) {
+  const t = usePanelTexts()
+  const { control, act } = useSteering()
+  const trace = useSeen('trace', (from) => from.trace.read())
+  const save = () =>
+    act(async () => {
+      const text = JSON.stringify(await control.trace.end(), null, 1)
+      saveFile(new File([text], `${world.id}.har`, { type: 'application/json' }))
+    })
+  return (
+    <>
+      <Title order={3} size="h4" m="1rem 0 0.25rem">
+        {t.world.recording}
+      </Title>
+      <p className={styles.quiet}>
+        {trace?.recording ? fill(t.world.recorded, { count: trace.calls }) : t.world.notRecorded}
+      </p>
+      <Group gap="0.5rem" align="flex-end">
+        {trace?.recording ? (
+          <Button size="compact-sm" onClick={() => void save()}>
+            {t.world.stop}
+          </Button>
+        ) : (
+          <Button size="compact-sm" onClick={() => void act(() => control.trace.begin())}>
+            {t.world.record}
+          </Button>
+        )}
       </Group>
     </>
   )

@@ -38,6 +38,13 @@ test('An address that names a member opens its page as that member', async () =>
   expect(session.store.getState().username).toBe('golden_viewer')
 })
 
+test('An address that names a language opens its page in it', async () => {
+  history.replaceState(null, '', '/hotel/list?x=1#language=en')
+  await followLink({} as unknown as Control)
+  expect(localStorage.getItem('ba-lang')).toBe('en')
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe('/hotel/list?x=1')
+})
+
 test('An address that names a world goes there as a visitor', async () => {
   session.fill(user as never)
   history.replaceState(null, '', '/hotel/list?x=1#world=desk.1')

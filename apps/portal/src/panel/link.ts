@@ -1,4 +1,5 @@
 import { session } from '@portal/auth'
+import { storeLanguage } from '@portal/i18n'
 import { createControl, type ScenarioKey } from '@portal/mock-server/control'
 
 const worldName = /^[\w][\w.:-]{0,79}$/
@@ -9,13 +10,16 @@ export function chooseWorld(id: string): void {
 }
 
 /**
- * Follows `#world=NAME`, `#scenario=KEY` and `#persona=NAME` in the address of the page before anything of the portal starts, and takes
- * them out of it, so that a reload goes on instead of beginning again. What cannot be followed is reported.
+ * Follows `#world=NAME`, `#scenario=KEY`, `#persona=NAME` and `#language=en` in the address of the page before anything of the portal
+ * starts, and takes them out of it, so that a reload goes on instead of beginning again. What cannot be followed is reported.
  */
 export async function followLink(control = createControl({ baseUrl: location.origin })): Promise<void> {
   const asked = new URLSearchParams(location.hash.slice(1))
-  const [world, scenario, persona] = ['world', 'scenario', 'persona'].map((name) => asked.get(name) ?? '')
-  if (!world && !scenario && !persona) return
+  const [world, scenario, persona, chosen] = ['world', 'scenario', 'persona', 'language'].map(
+    (name) => asked.get(name) ?? '',
+  )
+  if (!world && !scenario && !persona && !chosen) return
+  if (chosen === 'zh-cn' || chosen === 'en') storeLanguage(chosen)
   let path = `${location.pathname}${location.search}`
   if (world) {
     chooseWorld(world)

@@ -1,18 +1,21 @@
 import { session } from '@portal/auth'
 import { createControl } from '@portal/mock-server/control'
 import { mockForTests } from '@portal/mock-server/node'
+import { readTrace } from '@portal/mock-server/replay'
 import { UiProvider } from '@portal/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openPortal } from '../test/open-portal.tsx'
+import { savedFiles } from '../test/saved-files.ts'
 import Opener from './Opener.tsx'
 
 const mock = mockForTests({
   record: true,
   live: { url: 'https://api.example.com', nouns: ['session', 'site'], operations: ['payOrder'] },
 })
+const files = savedFiles()
 beforeAll(() => mock.server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => mock.server.close())
@@ -128,6 +131,20 @@ test('A snapshot brings back what was changed after it', async () => {
   mock.world.tables.order.remove(mock.world.tables.order.all()[0]?.id ?? '')
   await user.click(within(part).getByRole('button', { name: 'Restore: 1' }))
   await waitFor(() => expect(mock.world.tables.order.size).toBe(orders))
+})
+
+test('A session is recorded, and saved as a file that can be replayed', async () => {
+  await openWithPanel()
+  const { user, part } = await openPart('World')
+  await user.click(await within(part).findByRole('button', { name: 'Record' }))
+  await within(part).findByText(/calls recorded/)
+  await fetch(`${location.origin}/api/index/index?requiredLogin=0`)
+  await user.click(within(part).getByRole('button', { name: 'Stop and download' }))
+  await within(part).findByRole('button', { name: 'Record' })
+  const [file] = files
+  expect(file?.name).toBe('main.har')
+  const { log } = readTrace((await file?.text()) ?? '')
+  expect(log.entries.map(({ _operation }) => _operation)).toContain('getSite')
 })
 
 test('It is in the language of the page', async () => {

@@ -1,5 +1,5 @@
 import { emptyMemberCentre, emptySite, memberCentreStore, session, siteStore } from '@portal/auth'
-import { forgetMocks, renewWorlds } from '@portal/mock-server/test-worlds'
+import { forgetMocks, refusalsMet, renewWorlds } from '@portal/mock-server/test-worlds'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { notifyThrough } from '../navigation/notify.ts'
@@ -40,7 +40,18 @@ if (typeof window !== 'undefined') {
   })
 }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What the mock refused, as `payOrder BALANCE_SHORT`; it stands in the report of a run. */
+    refusals?: string[]
+  }
+}
+
 beforeEach(renewWorlds)
+afterEach(({ task }) => {
+  const refusals = refusalsMet()
+  if (refusals.length > 0) task.meta.refusals = refusals
+})
 
 // Files follow one another in the same process and on the same page: what one has replaced is back for the next, and
 // nobody is signed in.

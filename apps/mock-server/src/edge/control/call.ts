@@ -1,5 +1,6 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { ZodType } from 'zod'
+import type { Recorder } from '../../trace/recorder.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { Worlds } from '../../world/worlds.ts'
 import type { EdgeRequest, EdgeResponse } from '../exchange.ts'
@@ -22,6 +23,7 @@ export interface ControlPort {
   readonly calls: ReadonlyMap<OperationId, number>
   readonly access: ControlAccess
   readonly live: LiveInfo | null
+  readonly recorder: Recorder
   /** A call of the product, as every transport makes it; scenarios are prepared with these. */
   readonly handle: (request: EdgeRequest) => EdgeResponse | Promise<EdgeResponse>
 }

@@ -10,6 +10,7 @@ import { runJob } from './job-calls.ts'
 import { controlBodies, instantOf } from './requests.ts'
 import { beginIn, infoOf, scenarioList } from './scenario-calls.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
+import { beginTrace, endTrace, readTraceSoFar, traceInfo } from './trace-calls.ts'
 
 export type ControlAnswer = (call: ControlCall) => unknown
 
@@ -34,6 +35,8 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     coverage: coverageOf,
     'peek/captcha': peekCaptcha,
     'peek/sent': (call) => call.world().sent,
+    trace: traceInfo,
+    'trace/file': readTraceSoFar,
   },
   POST: {
     worlds: makeWorld,
@@ -47,6 +50,8 @@ export const controlCalls: Readonly<Record<string, Readonly<Record<string, Contr
     'verdict/clear': (call) => call.world(call.body(controlBodies.worldOnly).world).verdict.clear(),
     'supplier/': supplierEvent,
     session: openSession,
+    'trace/begin': beginTrace,
+    'trace/end': endTrace,
   },
 }
 
@@ -76,7 +81,9 @@ function makeWorld({ port, body }: ControlCall): WorldInfo {
 
 function deleteWorld(call: ControlCall): { deleted: boolean } {
   const { world } = call.body(controlBodies.worldOnly)
-  return { deleted: call.port.worlds.delete(world ?? call.world().id) }
+  const id = world ?? call.world().id
+  call.port.recorder.end(id)
+  return { deleted: call.port.worlds.delete(id) }
 }
 
 function restoreWorld({ port, body }: ControlCall): WorldInfo {

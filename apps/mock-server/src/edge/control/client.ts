@@ -14,6 +14,8 @@ import type {
   SentMessage,
   Snapshot,
   SupplierEventName,
+  Trace,
+  TraceInfo,
   VerdictReport,
   WorldInfo,
   WorldRequest,
@@ -47,9 +49,14 @@ export function createControl(settings: ControlSettings = {}) {
   const { baseUrl = '', world } = settings
   const send = settings.fetch ?? fetch
 
-  async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  async function call<T>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    about: string | undefined = world,
+  ): Promise<T> {
     const headers: Record<string, string> = {}
-    if (world !== undefined) headers['x-mock-world'] = world
+    if (about !== undefined) headers['x-mock-world'] = about
     if (body) headers['content-type'] = 'application/json'
     const response = await send(`${baseUrl}/__mock/${path}`, {
       method,
@@ -63,6 +70,9 @@ export function createControl(settings: ControlSettings = {}) {
   }
   const get = <T>(path: string) => call<T>('GET', path)
   const post = <T>(path: string, body: object = {}) => call<T>('POST', path, body)
+  // The header says it too: of several mocks behind one address, it leads to the one that has that world.
+  const postAbout = <T>(id: string | undefined, path: string, body: object) =>
+    call<T>('POST', path, body, id ?? world)
 
   return {
     /** The same calls about another world. */
@@ -70,13 +80,13 @@ export function createControl(settings: ControlSettings = {}) {
     health: () => get<Health>('health'),
     worlds: {
       list: () => get<WorldInfo[]>('worlds'),
-      make: (request: WorldRequest = {}) => post<WorldInfo>('worlds', request),
-      delete: (id: string) => post<{ deleted: boolean }>('worlds/delete', { world: id }),
+      make: (request: WorldRequest = {}) => postAbout<WorldInfo>(request.id, 'worlds', request),
+      delete: (id: string) => postAbout<{ deleted: boolean }>(id, 'worlds/delete', { world: id }),
     },
     world: () => get<WorldInfo>('world'),
     snapshot: () => get<Snapshot>('snapshot'),
     restore: (snapshot: Snapshot, id?: string) =>
-      post<WorldInfo>('restore', id === undefined ? { snapshot } : { snapshot, id }),
+      postAbout<WorldInfo>(id, 'restore', id === undefined ? { snapshot } : { snapshot, id }),
     clock: {
       /** What is about `subject`, such as a booking ID, stands first among the jobs. */
       read: (subject = '') =>
@@ -104,6 +114,15 @@ export function createControl(settings: ControlSettings = {}) {
     journal: () => get<JournalEntry[]>('journal'),
     /** What one call of the journal sent and was answered, where the mock records that. */
     call: (seq: number) => get<CallBodies>(`journal/call?seq=${seq}`),
+    trace: {
+      read: () => get<TraceInfo>('trace'),
+      /** Records every call of this world from now on. */
+      begin: () => post<TraceInfo>('trace/begin'),
+      /** What was recorded so far, as an HTTP archive. */
+      file: () => get<Trace>('trace/file'),
+      /** The same, and the end of the recording. */
+      end: () => post<Trace>('trace/end'),
+    },
     verdict: () => get<VerdictReport>('verdict'),
     clearVerdict: () => post<{ ok: true }>('verdict/clear'),
     coverage: () => get<Coverage>('coverage'),

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { ScenarioKey } from '../../scenarios/all.ts'
 import type { BothLanguages, ScenarioGroup } from '../../scenarios/scenario.ts'
+import type { Trace } from '../../trace/har.ts'
 import type { FaultRule, FaultState } from '../../world/faults.ts'
 import type { Job } from '../../world/jobs.ts'
 import type { CallBodies, JournalEntry } from '../../world/journal.ts'
@@ -27,6 +28,7 @@ export type {
   SentMessage,
   Snapshot,
   SupplierEventName,
+  Trace,
   VerdictReport,
 }
 
@@ -103,6 +105,13 @@ export interface Coverage {
   }[]
   readonly rules: number
   readonly generated: number
+}
+
+export interface TraceInfo {
+  /** Whether the calls of this world are recorded. */
+  readonly recording: boolean
+  /** How many were so far. */
+  readonly calls: number
 }
 
 export interface Health {

@@ -50,6 +50,11 @@ export default {
     file: 'Download',
     load: 'Restore from a file',
     noSnapshot: 'No snapshot was taken.',
+    recording: 'Recording',
+    notRecorded: 'Record every call from now on: npm run replay makes the session again.',
+    recorded: '{{count}} calls recorded',
+    record: 'Record',
+    stop: 'Stop and download',
   },
   time: {
     now: 'Now',

@@ -47,6 +47,11 @@ export default {
     file: '下载',
     load: '从文件恢复',
     noSnapshot: '尚未保存快照。',
+    recording: '录制',
+    notRecorded: '从现在起录制所有请求，之后可用 npm run replay 重放。',
+    recorded: '已录制 {{count}} 个请求',
+    record: '开始录制',
+    stop: '停止并下载',
   },
   time: {
     now: '当前时刻',

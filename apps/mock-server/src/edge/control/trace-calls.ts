@@ -1,0 +1,34 @@
+import type { Trace } from '../../trace/har.ts'
+import { type ControlCall, ControlRefusal } from './call.ts'
+import { controlBodies } from './requests.ts'
+import type { TraceInfo } from './shapes.ts'
+
+export function traceInfo(call: ControlCall): TraceInfo {
+  const calls = call.port.recorder.size(call.world().id)
+  return { recording: calls !== null, calls: calls ?? 0 }
+}
+
+/** Begins a trace of the world of this call; one that runs already is dropped. */
+export function beginTrace(call: ControlCall): TraceInfo {
+  const { world } = call.body(controlBodies.worldOnly)
+  call.port.recorder.begin(call.world(world))
+  return { recording: true, calls: 0 }
+}
+
+export function readTraceSoFar(call: ControlCall): Trace {
+  const { id } = call.world()
+  const trace = call.port.recorder.trace(id)
+  if (trace === null)
+    throw new ControlRefusal(404, `The world ${id} is not recorded: POST /__mock/trace/begin begins that.`)
+  return trace
+}
+
+/** The complete trace, after which nothing is recorded any more. */
+export function endTrace(call: ControlCall): Trace {
+  const { world } = call.body(controlBodies.worldOnly)
+  const { id } = call.world(world)
+  const trace = call.port.recorder.trace(id)
+  if (trace === null) throw new ControlRefusal(404, `The world ${id} is not recorded.`)
+  call.port.recorder.end(id)
+  return trace
+}

@@ -1,0 +1,44 @@
+import type { Recorder } from '../trace/recorder.ts'
+import { mainWorld, type Worlds } from '../world/worlds.ts'
+import { writeAtomically } from './write-file.ts'
+
+/** Real ms between a call and its writing. */
+const patience = 1000
+
+/** The trace of the world `main` in a file that is complete at any time, so that a mock that is killed leaves one too. */
+export class TraceFile {
+  readonly #path: string
+  readonly #recorder: Recorder
+  #written: number | null = null
+  #timer: ReturnType<typeof setInterval> | null = null
+
+  constructor(path: string, recorder: Recorder) {
+    this.#path = path
+    this.#recorder = recorder
+  }
+
+  /** Begins with the world as it stands, and writes at once: a file that cannot be written is known before it is needed. */
+  begin(worlds: Worlds): void {
+    const main = worlds.get()
+    if (main) this.#recorder.begin(main)
+    this.#save()
+    this.#timer = setInterval(() => this.#save(), patience)
+    this.#timer.unref()
+  }
+
+  close(): void {
+    if (this.#timer) clearInterval(this.#timer)
+    this.#write()
+  }
+
+  #save(): void {
+    if (this.#recorder.size(mainWorld) !== this.#written) this.#write()
+  }
+
+  #write(): void {
+    const trace = this.#recorder.trace(mainWorld)
+    if (trace === null) return
+    this.#written = this.#recorder.size(mainWorld)
+    writeAtomically(this.#path, `${JSON.stringify(trace, null, 1)}\n`)
+  }
+}

@@ -1,0 +1,98 @@
+import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
+import { createMock } from '../edge/mock.ts'
+import type { MockProgram } from '../edge/program.ts'
+import { program } from '../program.ts'
+import type { Snapshot } from '../world/snapshot.ts'
+import { type Difference, firstDifference } from './difference.ts'
+import {
+  bytesOf,
+  headerOf,
+  pathOf,
+  sentEncoding,
+  type Trace,
+  type TraceEntry,
+  type TraceWorld,
+} from './har.ts'
+
+export { BadTrace, nameOfEntry, readTrace } from './read-har.ts'
+export type { Difference, Trace, TraceEntry, TraceWorld }
+
+/** The first call that was answered otherwise than in the trace. */
+export interface Departure extends Difference {
+  /** Place among the calls, from 0. */
+  readonly index: number
+  readonly entry: TraceEntry
+}
+
+export interface Replayed {
+  /** How many calls were made; the last one of them may be the one that differs. */
+  readonly calls: number
+  /** Null when every byte was the same. */
+  readonly departure: Departure | null
+  /** The world after the last call that was made. */
+  readonly world: Snapshot | undefined
+}
+
+function requestOf(entry: TraceEntry, world: string): EdgeRequest {
+  const { method, headers, postData } = entry.request
+  const url = pathOf(entry)
+  // The mock of a replay stands on this machine, whatever it was called where the trace comes from.
+  const own: Record<string, string | null> = url.startsWith('/__mock/')
+    ? { host: '127.0.0.1', origin: null, 'x-mock-world': world }
+    : { 'x-mock-world': world }
+  const text = postData?.text
+  return {
+    method,
+    url,
+    header: (name) => (Object.hasOwn(own, name) ? (own[name] ?? null) : headerOf(headers, name)),
+    body: text === undefined ? null : bytesOf(text, sentEncoding(entry.request)),
+  }
+}
+
+const emptyBody = new Uint8Array()
+
+function differenceOf({ response, _failure }: TraceEntry, got: EdgeResponse): Difference | null {
+  const failed = got.failure ?? null
+  if ((_failure ?? null) !== failed)
+    return { pointer: '(answer)', expected: _failure ?? 'an answer', got: failed ?? 'an answer' }
+  if (failed !== null) return null
+  const { text = '', encoding } = response.content
+  return firstDifference(
+    {
+      status: response.status,
+      type: headerOf(response.headers, 'content-type') ?? '',
+      bytes: bytesOf(text, encoding),
+    },
+    {
+      status: got.status,
+      type: got.headers['content-type'] ?? '',
+      bytes: typeof got.body === 'string' ? new TextEncoder().encode(got.body) : (got.body ?? emptyBody),
+    },
+  )
+}
+
+/**
+ * Makes the calls of a trace again, at the same instants of a world that begins in the same way, and stops at the first
+ * answer that is not the same byte for byte.
+ * @param trace recorded by a mock: its `log._world` is there
+ * @throws RangeError when the clock of the trace runs backwards
+ */
+export async function replay(
+  trace: Trace,
+  { defaults, begin }: TraceWorld,
+  business: MockProgram = program,
+): Promise<Replayed> {
+  // Time passes by the trace alone, also in worlds that tick.
+  const mock = createMock(business, { ...defaults, hostTime: () => 0 })
+  const { id } = mock.worlds.restore(begin)
+  const { entries } = trace.log
+  for (const [index, entry] of entries.entries()) {
+    const clock = mock.worlds.get(id)?.clock
+    if (clock && typeof entry._now === 'number') clock.advance(entry._now - clock.now())
+    const difference = differenceOf(entry, await mock.handle(requestOf(entry, id)))
+    if (difference) {
+      return { calls: index + 1, departure: { ...difference, index, entry }, world: mock.worlds.snapshot(id) }
+    }
+  }
+  return { calls: entries.length, departure: null, world: mock.worlds.snapshot(id) }
+}

@@ -1,0 +1,30 @@
+// Everything that a browser test is written with, in one place; docs/qa.md shows how.
+
+// Fixtures: a world of its own, its clock, who is signed in, errors and audits.
+export {
+  type Choices,
+  type Clock,
+  expect,
+  type Given,
+  type Language,
+  languages,
+  test,
+  type World,
+} from './fixtures.ts'
+// Who works without a screen.
+export { Agent, agentOf, type Guest } from './helpers/agent.ts'
+// Signing in by hand.
+export { captchaAsked, solveCaptcha } from './helpers/captcha.ts'
+export { receiveCode } from './helpers/code.ts'
+// What is on the screen.
+export { dialog, finish } from './helpers/dialog.ts'
+export { expectFieldError, field, fill, pick } from './helpers/form.ts'
+export { entered, tabTo } from './helpers/keyboard.ts'
+export { amountOf, cents, columnAmounts } from './helpers/money.ts'
+export { expectNotice, notice } from './helpers/notice.ts'
+// Answers of a recording instead of the mock's.
+export { playBack } from './helpers/play-back.ts'
+export { sessionEndsDuring } from './helpers/session.ts'
+export { columnOf, rowWith } from './helpers/table.ts'
+export { downloaded, expectText } from './helpers/voucher.ts'
+export { everyLook } from './looks.ts'

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { objections } from './audits.ts'
+import { fromTheTop, settled } from './settled.ts'
+
+const languages = ['zh-cn', 'en'] as const
+const widths = { desktop: { width: 1366, height: 768 }, phone: { width: 375, height: 812 } } as const
+
+/** Runs in the page: what stands out of it to the side, which a reader would have to scroll to. */
+function wide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .slice(0, 3)
+    .map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
+}
+
+/** Runs in the page: places of a text that no value has filled. */
+function unfilled(): string[] {
+  return document.body.innerText.match(/.{0,20}(?:\bundefined\b|\bNaN\b|\[object |\{\{).{0,20}/g) ?? []
+}
+
+async function expectLook(page: Page, language: string, name: string): Promise<void> {
+  await settled(page)
+  expect(await page.evaluate(() => document.documentElement.lang.toLowerCase()), name).toContain(
+    language.slice(0, 2),
+  )
+  expect(await page.evaluate(wide), `${name} fits its width`).toEqual([])
+  expect(await page.evaluate(unfilled), `${name} has a value at every place of its texts`).toEqual([])
+  const lines = await fromTheTop(page, () => objections(page, test.info()))
+  expect(lines, `${name} is accessible`).toEqual([])
+  const file = `${name}.png`
+  const info = test.info()
+  const kept = existsSync(info.snapshotPath(file, { kind: 'screenshot' }))
+  if (kept || ['all', 'changed'].includes(info.config.updateSnapshots))
+    await expect(page).toHaveScreenshot(file, { fullPage: true })
+  else await info.attach(file, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
+}
+
+/**
+ * Looks at the page that is open in Chinese and English, on desktop and phone: each look fits its width, has a
+ * value at every place of its texts, and is accessible. Its pictures are attached to the report; those that were kept with `--update-snapshots`
+ * are compared from then on. The page is loaded for each language, so what was only typed is gone.
+ * @param name of the pictures, such as `order-detail`
+ */
+export async function everyLook(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const language of languages) {
+    await page.evaluate((chosen) => localStorage.setItem('ba-lang', chosen), language)
+    await page.reload()
+    for (const [device, size] of Object.entries(widths)) {
+      await page.setViewportSize(size)
+      await expectLook(page, language, `${name}-${language}-${device}`)
+    }
+  }
+  if (before) await page.setViewportSize(before)
+}

@@ -1,0 +1,54 @@
+import { pathOf, type Trace, type TraceEntry } from '@portal/mock-server/har'
+import { createJudge, type Difference } from '../contract-check/compare.ts'
+import { readContract } from '../contract-check/contract.ts'
+import { operationAt } from './operation-at.ts'
+
+export interface JudgedTrace {
+  /** Calls of operations that the contract names and that answered in JSON. */
+  readonly judged: number
+  /** What the contract does not say, call by call. */
+  readonly lines: readonly string[]
+}
+
+function envelopeOf({ response }: TraceEntry): unknown {
+  try {
+    return JSON.parse(response.content.text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+const isSuccess = (envelope: unknown): boolean =>
+  typeof envelope === 'object' && envelope !== null && 'code' in envelope && envelope.code === 1
+
+const lineOf = (call: string, { field, expected, got, times }: Difference): string =>
+  `${call}: ${field}: expected ${expected}, got ${got}${times > 1 ? ` (${times} times)` : ''}`
+
+/** Compares the answers of a real backend in a recording with the contract. */
+export async function judgeTrace({ log }: Trace): Promise<JudgedTrace> {
+  const { document, operations } = await readContract()
+  const judge = createJudge(document)
+  const lines: string[] = []
+  let judged = 0
+  for (const [index, entry] of log.entries.entries()) {
+    const path = pathOf(entry).split('?')[0] ?? ''
+    if (!path.includes('/api/')) continue
+    const id = operationAt(entry.request.method, path)
+    const operation = operations.find((one) => one.id === id)
+    const call = `entry ${index + 1} (${operation?.id ?? `${entry.request.method} ${path}`})`
+    if (operation === undefined) {
+      lines.push(`${call}: the contract has no such call`)
+      continue
+    }
+    if (entry._failure !== undefined) {
+      lines.push(`${call}: no answer came`)
+      continue
+    }
+    const envelope = envelopeOf(entry)
+    if (operation.answer === 'file' && envelope === undefined) continue
+    judged += 1
+    const { differences } = isSuccess(envelope) ? judge.success(operation, envelope) : judge.refusal(envelope)
+    lines.push(...differences.map((difference) => lineOf(call, difference)))
+  }
+  return { judged, lines }
+}

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { harEntry, type TraceEntry, traceOf } from '@portal/mock-server/har'
+import { operationAt } from './operation-at.ts'
+import { withoutSecrets } from './secrets.ts'
+
+/** What belongs to one connection and not to the call. */
+const ofConnection = new Set([
+  'accept-encoding',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Uint8Array | null> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  return chunks.length === 0 ? null : Buffer.concat(chunks)
+}
+
+const headersOf = ({ rawHeaders }: IncomingMessage): [string, string][] =>
+  rawHeaders.flatMap((name, at): [string, string][] =>
+    at % 2 === 0 && !ofConnection.has(name.toLowerCase())
+      ? [[name.toLowerCase(), rawHeaders[at + 1] ?? '']]
+      : [],
+  )
+
+interface LiveRecorder {
+  readonly server: Server
+  /** Writes what was recorded so far, without its secrets. */
+  save(): void
+}
+
+/**
+ * A server between the portal and a real backend: passes every call on, and its answer back, and keeps both.
+ * @param target base of the backend, such as `https://api.example.com/base`
+ */
+export function createLiveRecorder({ target, file }: { target: string; file: string }): LiveRecorder {
+  const entries: TraceEntry[] = []
+
+  async function passOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const started = Date.now()
+    // The place of a call is that of its beginning.
+    const at = entries.length
+    const { method = 'GET', url = '/' } = incoming
+    const headers = headersOf(incoming)
+    entries.length += 1
+    const sent = await bodyOf(incoming)
+    const address = `${target.replace(/\/$/, '')}${url}`
+    const call = { method, url: address, requestHeaders: headers, sent, started }
+    const own = { _operation: operationAt(method, url.split('?')[0] ?? '') }
+    try {
+      const answer = await fetch(address, {
+        method,
+        headers,
+        redirect: 'manual',
+        ...(sent === null ? {} : { body: sent as BodyInit }),
+      })
+      const answered = new Uint8Array(await answer.arrayBuffer())
+      const answerHeaders = [...answer.headers].filter(([name]) => !ofConnection.has(name))
+      const { status } = answer
+      entries[at] = harEntry(
+        { ...call, status, responseHeaders: answerHeaders, answered, took: Date.now() - started },
+        own,
+      )
+      outgoing.writeHead(status, answerHeaders.flat()).end(answered)
+    } catch (error) {
+      const took = Date.now() - started
+      entries[at] = harEntry(
+        { ...call, status: 0, responseHeaders: [], answered: null, took },
+        { ...own, _failure: 'cut' },
+      )
+      outgoing.writeHead(502, { 'content-type': 'text/plain' })
+      outgoing.end(`The backend does not answer: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+
+  return {
+    server: createServer((incoming, outgoing) => {
+      passOn(incoming, outgoing).catch(() => outgoing.destroy())
+    }),
+    save: () => {
+      const complete = entries.filter((entry) => entry !== undefined)
+      writeFileSync(file, withoutSecrets(traceOf(complete, null)))
+    },
+  }
+}

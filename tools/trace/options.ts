@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Stop } from '../workspace/stop.mjs'
+
+export const help = `npm run replay -- FILE [options]
+
+Makes the calls of a recorded session again, in a world that begins in the same way, and compares every byte of what is
+answered. Without a difference it ends with 0. At the first one it says operation, JSON pointer, what was expected and
+what came, and ends with 1.
+
+  --spec FILE    write a browser test of the session, such as e2e/order/session.e2e.ts
+  --state FILE   save the world after the last call: npm start -- --state FILE opens it
+  --serve PORT   answer calls with what was recorded: npm start -- --api http://127.0.0.1:PORT
+  --help         show this text
+
+A session is recorded with npm start -- --record FILE. That of a real backend (--api URL --record FILE, or an HTTP archive
+that a browser has saved) is not replayed: its answers are compared with the contract instead.`
+
+interface ReplayOptions {
+  readonly file: string
+  readonly spec: string | null
+  readonly state: string | null
+  readonly serve: number | null
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        spec: { type: 'string' },
+        state: { type: 'string' },
+        serve: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message.split('. To specify')[0] : String(error)
+    throw new Stop(`${sentence?.replace(/\.$/, '')}; --help lists the options.`, 2)
+  }
+}
+
+/** Reads the command line; throws a Stop that says in a sentence what cannot be followed. */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): ReplayOptions | 'help' {
+  const { values, positionals } = parse(args)
+  if (values.help) return 'help'
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0)
+    throw new Stop('Name one recording: npm run replay -- session.har; --help lists the options.', 2)
+  const { spec, state, serve } = values
+  if (spec !== undefined && !spec.endsWith('.e2e.ts'))
+    throw new Stop(`--spec takes a file such as e2e/order/session.e2e.ts, not "${spec}".`, 2)
+  const port = serve === undefined ? null : Number(serve)
+  if (port !== null && !(Number.isInteger(port) && port > 0 && port <= 65_535))
+    throw new Stop(`--serve takes a port number between 1 and 65535, not "${serve}".`, 2)
+  // npm runs scripts in the repository; files are meant relative to where the command was typed.
+  const at = (path: string) => resolve(environment.INIT_CWD ?? process.cwd(), path)
+  return {
+    file: at(file),
+    spec: spec === undefined ? null : at(spec),
+    state: state === undefined ? null : at(state),
+    serve: port,
+  }
+}
