@@ -17,27 +17,44 @@ const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-
 /** Facts of the products, which nearly every page needs: in the file of the front page they would bring its form along. */
 const facts = /src\/(?:products\/facts|features\/[\w-]+\/product\/facts|shared\/every-value)\.ts$/
 
+/** Who beside the first pages has a limited weight. */
+const limited = /^(?:hotel\/list|home of a member)$/
+
 const page = /routes\/(?<name>.+)\.tsx\?tsr-split=component\b/
+
+const icon = /icons\/Icon\w+\.mjs$/
 
 /** Asked for at once by every page, and too little for a request of its own. */
 const small = /src\/release\/(?!ReloadDialog|reload-question)[\w-]+\.ts$/
 
 /** What every page brings along by itself, at once or after its first paint. */
-const onEveryPage = /boot\/Late\.tsx$|layouts\/(?:UserLayout|MemberDropDown)\.tsx$/
+const onEveryPage = /boot\/Late\.tsx$|layouts\/UserLayout\.tsx$/
+
+/** What a member's pages bring along by themselves after their first paint; each may travel with what it needs. */
+const alongside: readonly [user: string, sections: RegExp][] = [
+  ['+member', /layouts\/MemberDropDown\.tsx$|notification\/UnreadCount\.tsx$/],
+  ['home of a member', /features\/home\/(?:BelowSearch|MemberDesk)\.tsx$/],
+]
+
+/** Who brings it along; null for what is opened. */
+const broughtBy = ({ modules }: BuiltChunk): string | null =>
+  alongside.find(([, sections]) => modules.some((id) => sections.test(id)))?.[0] ?? null
 
 /** What comes by itself after the first paint of every page. */
 const late = /boot\/Late\.tsx$|layouts\/Footer\.tsx$/
 
-/** What the first pages share with others travels alone only from this size on (characters, minified). */
+/** What the front page shares with others travels alone only from this size on (characters, minified). */
 const largePart = 16_000
 
 const text = /i18n\/src\/(?:locales|base)\//
 
-/** Texts of every page; those of the front page follow. */
-const shellTexts =
-  /(?:locales\/(?<language>[\w-]+)\/(?:common|errors|validation|site|footer)|base\/(?<base>[\w-]+))\.ts$/
-
-const homeTexts = /locales\/(?<language>[\w-]+)\/(?:stay|welcome|pages\/index)\.ts$/
+/** Texts that travel together in each language: those of every page and what is too little to travel alone, and by page. */
+const textGroups: Readonly<Record<string, RegExp>> = {
+  '': /^(?:common|errors|validation|site|footer|pages\/user\/login)$/,
+  'home-': /^(?:stay|welcome|pages\/index)$/,
+  'hotel-': /^(?:hotel|pages\/hotel\/list)$/,
+  'member-': /^(?:desk|pages\/user\/notification\/list)$/,
+}
 
 /**
  * Builds once without writing, to see what really is in each page after unused code is gone, and puts that into few
@@ -46,7 +63,11 @@ const homeTexts = /locales\/(?<language>[\w-]+)\/(?:stay|welcome|pages\/index)\.
  */
 export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
-  const all = builtChunks((built as Rolldown.RolldownOutput).output)
+  return planOf(builtChunks((built as Rolldown.RolldownOutput).output))
+}
+
+/** The plan for the files of a build without one. */
+function planOf(all: readonly BuiltChunk[]): ChunkPlan {
   const first = firstFiles(all)
   const modulesOf = new Map(all.map(({ file, modules }) => [file, modules]))
   const rest = namedFiles(joinParts(sharedParts(all, first), weightOf))
@@ -57,6 +78,9 @@ export async function planChunks(config: InlineConfig): Promise<ChunkPlan> {
     ...[...first].flatMap(([id, name]) => (name === null ? [] : [[id, name] as const])),
   ])
 }
+
+/** Share of the pages: needed by fewer of them, what login shares with them travels with login. */
+const fewest = 0.1
 
 /** The start and the first pages, whose weight is limited; null for what is worth a request of its own. */
 function firstFiles(all: readonly BuiltChunk[]): Map<string, string | null> {
@@ -78,27 +102,42 @@ function firstFiles(all: readonly BuiltChunk[]): Map<string, string | null> {
       .flatMap(({ modules }) => [...modules]),
   )
   const afterwards = modulesFrom(chunksWith(late, all))
-  const laterElsewhere = modulesFrom(
-    others.filter(({ isAskedFor, modules }) => isAskedFor && !modules.some((id) => late.test(id))),
-  )
+  const pages = others.filter((chunk) => chunk.modules.some((id) => page.test(id)) || broughtBy(chunk))
+  const needs = needsOf(pages, all)
+  const isCommon = (id: string) => {
+    const users = needs.get(id) ?? []
+    return users.some((user) => weightOf(user) > 1) || users.length >= fewest * pages.length
+  }
   const fileOf = (id: string): string | null => {
     if (facts.test(id) || small.test(id)) return 'start'
     if (start.has(id)) return framework.test(id) ? 'react' : 'start'
     // Little enough that a file of its own would cost more.
     if (login.has(id) && (home.has(id) || afterwards.has(id))) return 'start'
     if (home.has(id)) return large.has(id) && elsewhere.has(id) ? null : 'home'
-    if (!login.has(id)) return laterElsewhere.has(id) ? 'late-shared' : 'late'
-    if (!elsewhere.has(id)) return 'login'
-    return large.has(id) ? null : 'login-shared'
+    // What dialogs alone share with it is there before one is opened.
+    if (!login.has(id)) return !needs.has(id) ? 'late' : icon.test(id) ? 'start' : 'late-shared'
+    return isCommon(id) ? 'login-shared' : 'login'
   }
   const release = modulesFrom(chunksWith(/release\/watch-release\.ts$/, all))
   return new Map([...start, ...home, ...login, ...afterwards, ...release].map((id) => [id, fileOf(id)]))
 }
 
+/** Which of these pages need a module at once, by the name of their route. */
+function needsOf(pages: readonly BuiltChunk[], all: readonly BuiltChunk[]): ReadonlyMap<string, string[]> {
+  const needs = new Map<string, string[]>()
+  for (const each of pages) {
+    for (const id of new Set(withImports([each], all).flatMap(({ modules }) => modules)))
+      needs.set(id, [...(needs.get(id) ?? []), userOf(each)])
+  }
+  return needs
+}
+
 /** What several of the others need and the first pages do not have. */
 function sharedParts(all: readonly BuiltChunk[], first: ReadonlyMap<string, unknown>): Part[] {
   const shared = all.filter(
-    ({ isAskedFor, modules }) => !isAskedFor && !modules.some((id) => first.has(id) || text.test(id)),
+    (chunk) =>
+      (!chunk.isAskedFor || broughtBy(chunk) !== null) &&
+      !chunk.modules.some((id) => first.has(id) || text.test(id)),
   )
   const names = new Set(shared.map(({ file }) => file))
   const opened = all
@@ -112,14 +151,16 @@ function sharedParts(all: readonly BuiltChunk[], first: ReadonlyMap<string, unkn
 }
 
 /** Pages by the name of their route, what every page brings along as `+`, all else by its file. */
-function userOf({ file, modules }: BuiltChunk): string {
+function userOf(chunk: BuiltChunk): string {
+  const { file, modules } = chunk
   const [name] = modules.flatMap((id) => page.exec(id)?.groups?.['name'] ?? [])
-  return name ?? (modules.some((id) => onEveryPage.test(id)) ? `+${file}` : file)
+  return name ?? broughtBy(chunk) ?? (modules.some((id) => onEveryPage.test(id)) ? `+${file}` : file)
 }
 
 /** What comes with every page counts as several; what is opened on a page may take its time. */
 function weightOf(user: string): number {
   if (user.startsWith('+')) return 8
+  if (limited.test(user)) return 4
   return user.startsWith('assets/') ? 0.25 : 1
 }
 
@@ -135,12 +176,14 @@ function namedFiles(groups: readonly (readonly Part[])[]): [name: string, group:
   })
 }
 
-/** The texts that every page has in one language travel together, and those of the front page. */
+/** The file in which a text travels; null for those that travel alone. */
 function textsOf(id: string): string | null {
-  const home = homeTexts.exec(id)?.groups?.['language']
-  if (home !== undefined) return `home-${home}`
-  const { language, base } = shellTexts.exec(id)?.groups ?? {}
-  return language ?? base ?? null
+  const { language, name, base } =
+    /i18n\/src\/(?:locales\/(?<language>[\w-]+)\/(?<name>.+)|base\/(?<base>[\w-]+))\.ts$/.exec(id)?.groups ??
+    {}
+  if (base !== undefined) return base
+  const [group] = Object.entries(textGroups).find(([, names]) => names.test(name ?? '')) ?? []
+  return group === undefined ? null : `${group}${language}`
 }
 
 /** The plan as the bundler wants it. */

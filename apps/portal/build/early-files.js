@@ -10,7 +10,7 @@
   try {
     if (window.localStorage.getItem('ba-lang') === 'en') language = 'en'
   } catch {}
-  for (const index of [...shared[language], ...page[1], ...page[2][language]]) {
+  for (const index of new Set([...shared[language], ...page[1], ...page[2][language]])) {
     const link = document.createElement('link')
     const style = files[index].endsWith('css')
     link.rel = style ? 'preload' : 'modulepreload'

@@ -29,6 +29,9 @@ const chunks = [
   chunk('frame', ['/portal/src/layouts/UserLayout.tsx']),
   chunk('words-zh', ['/i18n/src/locales/zh-cn/pages/hotel/list.ts']),
   chunk('words-en', ['/i18n/src/locales/en/pages/hotel/list.ts']),
+  chunk('login', [`${routes}/user/login.tsx?tsr-split=component`], { imports: ['assets/table.js'] }),
+  chunk('login-zh', ['/i18n/src/locales/zh-cn/pages/user/login.ts']),
+  chunk('login-en', ['/i18n/src/locales/en/pages/user/login.ts']),
 ]
 
 const pages = [
@@ -36,6 +39,7 @@ const pages = [
   { pattern: '/hotel/detail/$id', layout: 'cms', texts: [] },
   { pattern: '/cms/channel/$value/{-$type}', layout: 'cms', texts: [] },
   { pattern: '/user/order/list', layout: 'user', texts: [] },
+  { pattern: '/user/login', layout: 'none', texts: ['user/login'], finished: true },
 ]
 
 /** What a browser at this address asks for before the program runs. */
@@ -58,6 +62,13 @@ test('A page brings its own files, what they import, its styles and its texts, b
 test('Texts come in the language that was chosen', () => {
   expect(askedFor('/hotel/list', 'en')).toContain('words-en.js')
 })
+
+test.each(['zh-cn', 'en'])(
+  'A finished page names its own files, so it asks for its texts alone, in %s',
+  (language) => {
+    expect(askedFor('/user/login', language)).toEqual([`login-${language.slice(0, 2)}.js`])
+  },
+)
 
 test('A page with a parameter is known by its pattern', () => {
   expect(askedFor('/hotel/detail/1001')).toEqual(['detail.js'])

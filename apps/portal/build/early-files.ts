@@ -10,6 +10,8 @@ export interface RoutePage {
   layout: string
   /** Namespaces of texts; those without a file of their own are known to the loader alone. */
   texts: readonly string[]
+  /** Its HTML names its files itself, but for the texts: their language is known to the browser alone. */
+  finished?: boolean
 }
 
 /** Numbers stand for places in `files`, which are names below `assets/`. */
@@ -48,7 +50,7 @@ export function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk
   const shared = byLanguage((language) => [
     new RegExp(`base/${language}\\.ts$|locales/${language}/(?:common|site)\\.ts$`),
   ])
-  const rows = pages.flatMap<EarlyFiles['pages'][number]>(({ pattern, layout, texts }) => {
+  const rows = pages.flatMap<EarlyFiles['pages'][number]>(({ pattern, layout, texts, finished }) => {
     const page = all.filter(({ modules }) =>
       modules.some((id) => routeOf(id) === pattern.replace(/(.)\/$/, '$1')),
     )
@@ -57,7 +59,7 @@ export function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk
     const textFiles = byLanguage((language) =>
       texts.map((name) => new RegExp(`locales/${language}/(?:pages/)?${name}\\.ts$`)),
     )
-    return [[expression(pattern), numbers([...page, ...frame]), textFiles, layout]]
+    return [[expression(pattern), finished ? [] : numbers([...page, ...frame]), textFiles, layout]]
   })
   // The more exact address stands first: `/user/login` before `/user/$page`.
   return { files, shared, pages: rows.toSorted(([a], [b]) => parameters(a) - parameters(b)) }

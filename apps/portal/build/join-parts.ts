@@ -124,8 +124,11 @@ function gainOf(
   // Styles are a request of their own.
   const saved = one.styled && other.styled ? 2 * requestCost : requestCost
   let gain = 0
+  for (const user of one.users) if (other.users.has(user)) gain += weight(user) * saved
+  // Most pairs have nobody in common.
+  if (gain === 0) return 0
   for (const user of one.users)
-    gain += weight(user) * (other.users.has(user) ? saved : -(costs.get(other)?.(user) ?? 0))
+    if (!other.users.has(user)) gain -= weight(user) * (costs.get(other)?.(user) ?? 0)
   for (const user of other.users)
     if (!one.users.has(user)) gain -= weight(user) * (costs.get(one)?.(user) ?? 0)
   return gain

@@ -30,25 +30,29 @@ export async function prerender(
   const { renderPage, routePages } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
   if (!placeOfPage.test(shell)) throw new Error('index.html has lost the place of the page.')
-  const others = routePages().filter(({ pattern }) => !prerenderedPaths.some((path) => path === pattern))
+  const pages = routePages().map((page) => ({
+    ...page,
+    finished: prerenderedPaths.some((path) => path === page.pattern),
+  }))
+  const others = pages.filter(({ finished }) => !finished)
   const calls = inPage ? '' : script(firstCallsScript())
-  const early = script(earlyFilesScript(others, chunks))
-  writeFileSync(join(dist, 'shell.html'), withEarlyScripts(shell, calls, early))
+  const earlyFor = (of: readonly RoutePage[]) => script(earlyFilesScript(of, chunks))
+  writeFileSync(join(dist, 'shell.html'), withEarlyScripts(shell, calls, earlyFor(others)))
   write(join(dist, oldBrowserPath, 'index.html'), oldBrowserPage())
   for (const path of prerenderedPaths) {
     const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
     const { modules, styles } = filesOf(path, chunks)
+    const own = pages.filter(({ pattern }) => pattern === path)
+    // A host may answer every address with the first page.
+    const early = earlyFor(path === '/' ? [...own, ...others] : own)
     const head = [
       untilComplete,
-      calls,
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" nonce="${noncePlaceholder}">`),
       ...modules.map(preload),
-      // A host may answer every address with the first page.
-      path === '/' ? early : '',
       css === '' ? '' : `<style nonce="${noncePlaceholder}">${css}</style>`,
     ]
-    const page = withHead(shell, head).replace(placeOfPage, () => html)
+    const page = withHead(beforeProgram(shell, calls + early), head).replace(placeOfPage, () => html)
     write(join(dist, path, 'index.html'), page)
   }
 }
@@ -72,10 +76,15 @@ const withHead = (page: string, tags: readonly string[]) =>
  */
 function withEarlyScripts(shell: string, calls: string, early: string): string {
   const [style] = /<link rel="stylesheet"[^>]*>/.exec(shell) ?? []
-  const [program] = /<script type="module"[^>]*><\/script>/.exec(shell) ?? []
-  if (!style || !program) throw new Error('index.html has lost its program or its styles.')
+  if (!style) throw new Error('index.html has lost its styles.')
   const soon = style.replace('rel="stylesheet"', 'rel="preload" as="style"')
-  return withHead(shell.replace(style, '').replace(program, `${soon}${calls}${program}`), [early, style])
+  return withHead(beforeProgram(shell.replace(style, ''), soon + calls), [early, style])
+}
+
+function beforeProgram(page: string, tags: string): string {
+  const [program] = /<script type="module"[^>]*><\/script>/.exec(page) ?? []
+  if (!program) throw new Error('index.html has lost its program.')
+  return page.replace(program, () => tags + program)
 }
 
 function write(file: string, text: string) {

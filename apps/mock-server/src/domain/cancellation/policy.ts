@@ -72,10 +72,9 @@ export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
   const always: PenaltyRule = { penalty_type: plan.non_refundable ? 'full' : 'none', value: '0' }
   const starts: TierStart[] = [{ at: Number.NEGATIVE_INFINITY, rule: always }]
   if (!plan.non_refundable) {
-    for (const step of plan.steps) {
-      const at = instantOf(addDays(stay.checkInDate, -step.days_before), step.time, normaliseZone(stay.tz))
-      if (at <= stay.bookedAt) starts.length = 0
-      starts.push({ at, rule: { penalty_type: step.penalty_type, value: step.value } })
+    for (const step of stepStarts(plan, stay.checkInDate, normaliseZone(stay.tz))) {
+      if (step.at <= stay.bookedAt) starts.length = 0
+      starts.push(step)
     }
   }
   return policyFrom(starts, plan, stay)
@@ -85,6 +84,37 @@ export function resolveTiers(plan: CancellationPlan, stay: Stay): FrozenPolicy {
 interface TierStart {
   readonly at: number
   readonly rule: PenaltyRule
+  /** The instant in words, where they are known already. */
+  readonly clocks?: Clocks
+}
+
+interface Clocks {
+  readonly local: string
+  readonly utc: string
+}
+
+const clocksOf = (at: number, tz: string): Clocks => ({ local: toLocal(at, tz), utc: toUtc(at) })
+
+const startsByPlan = new WeakMap<CancellationPlan, Map<string, readonly TierStart[]>>()
+const keptStarts = 100
+
+/** Asked for every rate of every hotel, so worked out once for each plan, day and zone. */
+function stepStarts(plan: CancellationPlan, checkInDate: string, tz: string): readonly TierStart[] {
+  const key = `${checkInDate} ${tz}`
+  let known = startsByPlan.get(plan)
+  if (!known || known.size >= keptStarts) {
+    known = new Map()
+    startsByPlan.set(plan, known)
+  }
+  let found = known.get(key)
+  if (!found) {
+    found = plan.steps.map(({ days_before, time, penalty_type, value }) => {
+      const at = instantOf(addDays(checkInDate, -days_before), time, tz)
+      return { at, rule: { penalty_type, value }, clocks: clocksOf(at, tz) }
+    })
+    known.set(key, found)
+  }
+  return found
 }
 
 /** What the amounts of a policy are made of, and the clock that its words name. */
@@ -97,14 +127,15 @@ function policyFrom(
 ): FrozenPolicy {
   const tz = normaliseZone(stay.tz)
   const full = toMinor(stay.total)
-  const tiers = starts.map(({ at, rule }, index): PenaltyTier => {
-    const next = starts[index + 1]
+  const clocks = starts.map((start, index) => (index === 0 ? null : (start.clocks ?? clocksOf(start.at, tz))))
+  const tiers = starts.map(({ rule }, index): PenaltyTier => {
+    const [from, to] = [clocks[index], clocks[index + 1]]
     const amount = penaltyAmount(rule, stay.total, stay.nightly)
     return {
-      from_local: index === 0 ? null : toLocal(at, tz),
-      to_local: next ? toLocal(next.at, tz) : null,
-      from_utc: index === 0 ? null : toUtc(at),
-      to_utc: next ? toUtc(next.at) : null,
+      from_local: from?.local ?? null,
+      to_local: to?.local ?? null,
+      from_utc: from?.utc ?? null,
+      to_utc: to?.utc ?? null,
       penalty_type: rule.penalty_type,
       value: rule.value,
       amount,

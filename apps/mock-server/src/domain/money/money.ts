@@ -67,9 +67,13 @@ export function divideInteger(numerator: number, denominator: number, rounding: 
   return numerator < 0 ? 0 - quotient : quotient
 }
 
+/** What nearly every amount is: two decimals, and few enough digits that a float times a hundred rounds to the exact one. */
+const plainAmount = /^\d{1,12}\.\d\d$/
+
 /** Reads an amount into smallest units; more digits than the scale are rounded half-up. */
 export function parseAmount(amount: string, currency: string): Minor {
   const wanted = scaleOf(currency)
+  if (wanted === 2 && plainAmount.test(amount)) return Math.round(Number(amount) * 100)
   const { units, scale } = parseDecimal(amount)
   if (scale <= wanted) return safe(units * powerOfTen(wanted - scale))
   return safe(divide(units, powerOfTen(scale - wanted), 'half-up'))
