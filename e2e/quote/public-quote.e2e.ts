@@ -9,6 +9,7 @@ const labels = {
     map: 'Open map',
     moved: 'Price to be confirmed: Golden Land Travel',
     choose: /^Choose this option/,
+    send: 'Send my choice',
     chosen: /^Your choice has arrived/,
     broken: 'This link does not open a quote',
   },
@@ -18,6 +19,7 @@ const labels = {
     map: '查看地图',
     moved: '价格待确认：预订前 金土地旅行社',
     choose: /^选择这个方案/,
+    send: '提交选择',
     chosen: /^已收到您的选择/,
     broken: '无法打开此报价',
   },
@@ -66,11 +68,12 @@ for (const language of languages) {
       await expect(options).toHaveCount(2)
       await expect(options.first().getByRole('link', { name: text.map })).toBeVisible()
       await expect(options.last()).toContainText(text.moved)
-      await options.first().getByRole('button', { name: text.choose }).click()
+      await options.first().getByRole('checkbox', { name: text.choose }).check()
+      await page.getByRole('button', { name: text.send }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(/CNY\s[\d,]+/)
       await audit()
-      await dialog.getByRole('button', { name: text.choose }).click()
+      await dialog.getByRole('button', { name: text.send }).click()
       await expect(page.getByText(text.chosen)).toBeVisible()
       await audit()
     })

@@ -223,6 +223,7 @@ export const plan: readonly Question[] = [
   read('listDrafts', '', () => ({ page: 1, limit: 20 })),
   read('listGuests', '', () => ({ page: 1, limit: 20 })),
   read('parseGuests', '', () => ({ text: 'ZHANG MEI\nLIN WEI', rooms })),
+  read('listOrderViews', '', () => ({ order_type: 'hotel' })),
   read('listFavourites', '', () => ({ page: 1, limit: 20 })),
   read('listSearchHistory', '', () => ({})),
   read('listQuotes', '', () => ({ page: 1, limit: 20 })),

@@ -31,6 +31,7 @@ import { notificationOperations } from './notification/notification.ts'
 import { orderOperations } from './order/order.ts'
 import { orderDeskOperations } from './order/order-desk.ts'
 import { orderServiceOperations } from './order/order-service.ts'
+import { orderViewOperations } from './order-view/order-view.ts'
 import { placeOperations } from './place/place.ts'
 import { placeAreaOperations } from './place/place-area.ts'
 import { quoteOperations } from './quote/quote.ts'
@@ -80,6 +81,7 @@ const parts = [
   orderDeskOperations,
   orderOperations,
   orderServiceOperations,
+  orderViewOperations,
   placeAreaOperations,
   placeOperations,
   quoteOperations,

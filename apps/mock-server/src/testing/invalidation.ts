@@ -47,6 +47,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   markup_rule: ['markup', 'hotel', 'car', 'airport'],
   quote: ['quote'],
   quote_view: ['quote'],
+  order_view: ['order-view'],
   rate_window: [],
 }
 

@@ -7,7 +7,7 @@ import type { Finding } from './verdict.ts'
 import type { SentMessage } from './world.ts'
 
 /** Raised when an older snapshot can no longer be read. */
-const snapshotVersion = 3
+const snapshotVersion = 4
 
 type ChangedTables = { readonly [Name in keyof Tables]?: TableChanges<Tables[Name]> }
 

@@ -21,6 +21,7 @@ import type { Hold, LedgerEntry } from '../domain/ledger/entry.ts'
 import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
 import type { NotificationRecord } from '../domain/notification/notice.ts'
 import type { CancelQuoteRecord, OrderRecord, OrderType } from '../domain/order/order.ts'
+import type { OrderViewRecord } from '../domain/order/order-view.ts'
 import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
 import type { RateWindowRecord } from '../domain/rate/window.ts'
 import type { LocalText } from '../domain/text/local-text.ts'
@@ -146,6 +147,7 @@ export interface Tables {
   markup_rule: MarkupRuleRecord
   quote: QuoteRecord
   quote_view: QuoteViewRecord
+  order_view: OrderViewRecord
   rate_window: RateWindowRecord
 }
 
@@ -189,5 +191,6 @@ export const tableNames = Object.keys({
   markup_rule: true,
   quote: true,
   quote_view: true,
+  order_view: true,
   rate_window: true,
 } satisfies Record<keyof Tables, true>) as readonly (keyof Tables)[]

@@ -4,6 +4,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { FieldErrors } from '../shared/form/use-checked-form.ts'
 import type { ChangeFields, SharedChange } from '../shared/order/change-fields.ts'
+import type { QuotedPrice } from '../shared/quote/quoted-price.ts'
 
 /**
  * What a product is to the rest of the portal, in parts that pages load separately: a page of orders needs no search
@@ -48,6 +49,17 @@ export interface ProductDrafts {
   beginning: (draft: KeptDraft) => Target
   /** Fills in beforehand what an order says that is booked again; null where its form needs more than the order has. */
   fillAgain: ((owner: number, draft: Schemas['Draft']) => void) | null
+}
+
+/** How an offer of the product becomes an option of a customer's quote. */
+export interface ProductQuoting {
+  /** The field by which an option names the price. */
+  offerKey: 'rate_key' | 'quote_key'
+  /**
+   * Asks today's price of what was chosen, as the address of its booking page says it; `key` is the newest by which it
+   * is known. Null when it is no longer sold. Throws ApiError.
+   */
+  ask: (chosen: Readonly<Record<string, unknown>>, key: string) => Promise<QuotedPrice | null>
 }
 
 interface SearchFormProps<Search> {

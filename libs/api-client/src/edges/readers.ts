@@ -49,6 +49,7 @@ const readers: Readers = {
   'POST /api/account/changePassword': nothing,
   'POST /api/account/retrievePassword': nothing,
   'POST /api/order/voucherSend': nothing,
+  'POST /api/orderView/remove': nothing,
   'POST /api/draft/remove': nothing,
   'POST /api/quote/choose': nothing,
   'POST /api/invoice/titleRemove': nothing,

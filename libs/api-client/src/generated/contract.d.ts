@@ -1240,6 +1240,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orderView/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member's saved views of a list of orders */
+        get: operations["listOrderViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderView/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep filters, order and columns of a list under a name */
+        post: operations["saveOrderView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orderView/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove a saved view */
+        post: operations["removeOrderView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/rebook": {
         parameters: {
             query?: never;
@@ -3564,6 +3615,8 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
+            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            quote_option_id?: components["schemas"]["RecordId"];
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
@@ -3597,6 +3650,8 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
+            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            quote_option_id?: components["schemas"]["RecordId"];
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
@@ -3632,6 +3687,8 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
+            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            quote_option_id?: components["schemas"]["RecordId"];
             /** @description The draft this booking finishes. */
             draft_id?: components["schemas"]["RecordId"];
             /**
@@ -4114,7 +4171,8 @@ export interface components {
         ChildAge: number;
         ChooseQuoteOptionRequest: {
             token: components["schemas"]["QuoteToken"];
-            option_id: components["schemas"]["RecordId"];
+            /** @description All that is chosen, each once; it takes the place of an earlier choice. */
+            option_ids: components["schemas"]["RecordId"][];
             message?: string;
         };
         City: {
@@ -5653,6 +5711,10 @@ export interface components {
             /** @description In the order asked; unknown ids are left out. */
             list: components["schemas"]["OrderStatusEntry"][];
         };
+        ListOrderViewsAnswer: {
+            /** @description By name. */
+            list: components["schemas"]["OrderView"][];
+        };
         /**
          * Format: date
          * @description Date `YYYY-MM-DD` in the time zone of the place it speaks of, in the years 1900 to 2299.
@@ -5940,6 +6002,11 @@ export interface components {
         OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark";
         /** @enum {string} */
         OrderDateField: "booking" | "check_in" | "check_out";
+        /**
+         * @description Days counted from today on the operator's calendar, today included; the portal works them out.
+         * @enum {string}
+         */
+        OrderDateSpan: "today" | "tomorrow" | "next_7" | "next_30" | "last_7" | "last_30" | "this_month" | "last_month";
         OrderDeadline: {
             kind: components["schemas"]["OrderDeadlineKind"];
             kind_text: string;
@@ -6129,6 +6196,31 @@ export interface components {
         OrderTag: string;
         /** @enum {string} */
         OrderType: "hotel" | "car" | "airport";
+        OrderView: {
+            id: components["schemas"]["RecordId"];
+            order_type: components["schemas"]["OrderType"];
+            name: string;
+            filters: components["schemas"]["OrderViewFilter"];
+            sort: components["schemas"]["OrderSort"];
+            order: components["schemas"]["SortDirection"];
+            columns: components["schemas"]["OrderViewColumns"];
+            /** @description The list begins with it. One of a product at most. */
+            is_default: boolean;
+        };
+        /** @description Names of the portal's own, in their order; not read by the server. Empty means the usual ones. */
+        OrderViewColumns: string[];
+        /** @description As the list asks. Days that move along with today are a span and no dates. */
+        OrderViewFilter: {
+            order_status?: components["schemas"]["OrderStatus"][];
+            settlement_status?: components["schemas"]["SettlementStatus"][];
+            invoice_status?: components["schemas"]["InvoiceStatus"][];
+            keyword?: string;
+            date_field?: components["schemas"]["OrderDateField"];
+            date_span?: components["schemas"]["OrderDateSpan"];
+            date_from?: components["schemas"]["LocalDate"];
+            date_to?: components["schemas"]["LocalDate"];
+            operator_id?: components["schemas"]["MemberId"];
+        };
         OrderVoucher: {
             /** @description Never before the order is confirmed. */
             available: boolean;
@@ -6371,7 +6463,7 @@ export interface components {
             expire_time: components["schemas"]["EpochSeconds"];
             currency: components["schemas"]["CurrencyCode"];
             options: components["schemas"]["PublicQuoteOption"][];
-            chosen_option_id: components["schemas"]["RecordId"] | null;
+            chosen_option_ids: components["schemas"]["RecordId"][];
         };
         PublicQuoteOption: {
             id: components["schemas"]["RecordId"];
@@ -6392,6 +6484,8 @@ export interface components {
             last_checked_time: components["schemas"]["EpochSeconds"];
             last_outcome: components["schemas"]["RateOutcome"];
             last_outcome_text: string;
+            /** @description An order was made of it; it stays among what is chosen. */
+            booked: boolean;
         };
         PublishQuoteAnswer: {
             /** @description `null` once revoked. */
@@ -6417,10 +6511,10 @@ export interface components {
             /** @description `null` until sent. */
             public_url: string | null;
             view_count: number;
-            chosen_option_id: components["schemas"]["RecordId"] | null;
+            /** @description What the customer chose, in the order of the options; empty before. */
+            chosen_option_ids: components["schemas"]["RecordId"][];
             /** @description The customer's words; may be empty. */
             chosen_message: string;
-            booking_id: components["schemas"]["BookingId"] | null;
             operator: components["schemas"]["OrderOperator"];
             updated_time: components["schemas"]["EpochSeconds"];
             version: components["schemas"]["Version"];
@@ -6483,6 +6577,8 @@ export interface components {
             last_checked_time: components["schemas"]["EpochSeconds"];
             last_outcome: components["schemas"]["RateOutcome"];
             last_outcome_text: string;
+            /** @description The order that was made of it. */
+            booking_id: components["schemas"]["BookingId"] | null;
         };
         QuoteOptionCheck: {
             id: components["schemas"]["RecordId"];
@@ -6770,6 +6866,9 @@ export interface components {
         RemoveInvoiceTitlesRequest: {
             ids: components["schemas"]["RecordId"][];
         };
+        RemoveOrderViewRequest: {
+            id: components["schemas"]["RecordId"];
+        };
         /** @enum {string} */
         RentalType: "day" | "half_day" | "hour";
         RequestApprovalAnswer: {
@@ -6965,6 +7064,21 @@ export interface components {
             id: components["schemas"]["BookingId"];
             internal_remark?: string;
             tags?: components["schemas"]["OrderTag"][];
+        };
+        SaveOrderViewAnswer: {
+            view: components["schemas"]["OrderView"];
+        };
+        /** @description Without `id` a new one; a member has at most 20 for each product. */
+        SaveOrderViewRequest: {
+            id?: components["schemas"]["RecordId"];
+            order_type: components["schemas"]["OrderType"];
+            name: string;
+            filters: components["schemas"]["OrderViewFilter"];
+            sort: components["schemas"]["OrderSort"];
+            order: components["schemas"]["SortDirection"];
+            columns: components["schemas"]["OrderViewColumns"];
+            /** @description Takes the place of the default so far. */
+            is_default: boolean;
         };
         /** @description What is left out stays as it is. */
         SavePreferenceRequest: {
@@ -9965,6 +10079,97 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["StartedExport"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOrderViews: {
+        parameters: {
+            query: {
+                order_type: components["schemas"]["OrderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ListOrderViewsAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveOrderView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOrderViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SaveOrderViewAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeOrderView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveOrderViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["Empty"];
                     };
                 };
             };

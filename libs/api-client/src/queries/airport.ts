@@ -2,6 +2,7 @@
 export {
   getQuoteTransferQueryOptions as transferQuoteOptions,
   quoteTransfer,
+  searchTransfers,
   useBookTransfer,
   useListAirports as useAirports,
   useLookUpFlights as useFlights,

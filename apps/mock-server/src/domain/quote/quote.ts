@@ -21,6 +21,8 @@ export interface QuoteOptionRecord {
   readonly last_outcome: Schemas['RateOutcome']
   /** What the last check found to be bookable; null before a check, and when it found nothing. */
   readonly checked: { readonly key: string; readonly settlement_price: Minor } | null
+  /** The order that was made of it. */
+  readonly booking_id: string | null
 }
 
 /** A quote of the company for its own customer. */
@@ -39,9 +41,9 @@ export interface QuoteRecord {
   readonly options: readonly QuoteOptionRecord[]
   /** Opens the public page; null until sent. */
   readonly token: string | null
-  readonly chosen_option_id: string | null
+  /** Of options that are still offered, in their order. */
+  readonly chosen_option_ids: readonly string[]
   readonly chosen_message: string
-  readonly booking_id: string | null
   /** Epoch s. */
   readonly updated_time: number
   /** Epoch ms of the last check of all prices. */
@@ -63,6 +65,40 @@ export function quoteStatus(
 ): Schemas['QuoteStatus'] {
   if ((state === 'sent' || state === 'chosen') && now >= expire_time * 1000) return 'expired'
   return state === 'sent' && views > 0 ? 'viewed' : state
+}
+
+type Offered = Pick<QuoteRecord, 'options' | 'chosen_option_ids'>
+
+/**
+ * The option that an order of a product is made of: the one that is named, or else the first without an order, chosen
+ * ones first. Null when none is left; undefined when there is none of that name.
+ */
+export function optionToBook(
+  { options, chosen_option_ids }: Offered,
+  product: Schemas['OrderType'],
+  named: string | undefined,
+): QuoteOptionRecord | null | undefined {
+  const own = options.filter((option) => option.product === product)
+  if (named !== undefined) {
+    const option = own.find(({ id }) => id === named)
+    return option && (option.booking_id === null ? option : null)
+  }
+  const open = own.filter(({ booking_id }) => booking_id === null)
+  return open.find(({ id }) => chosen_option_ids.includes(id)) ?? open[0] ?? null
+}
+
+/**
+ * Whether each product has as many orders as options of it were chosen; where the customer chose nothing, one of each.
+ * A customer may take another hotel on the telephone than the one that was chosen: that counts, too.
+ */
+export function isAllBooked({ options, chosen_option_ids }: Offered): boolean {
+  const taken = options.filter(({ id }) => chosen_option_ids.includes(id))
+  const wanted = taken.length > 0 ? taken : options
+  return wanted.every(({ product }) => {
+    const orders = options.filter((option) => option.product === product && option.booking_id !== null)
+    const needed = taken.filter((option) => option.product === product).length
+    return orders.length >= Math.max(1, needed)
+  })
 }
 
 type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save' | 'book'

@@ -24,7 +24,7 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   const day = localClock(flies, airport.tz).date
   const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
   const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
-  const quote = quoteToBook(body.quote_id, viewer)
+  const quote = quoteToBook(body, 'airport', viewer)
   if (isRefusal(quote)) return quote
   const request = {
     ...commonRequest(body, quote, viewer),

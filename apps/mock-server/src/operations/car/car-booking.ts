@@ -15,7 +15,7 @@ function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | R
   const { rental, quoted_total } = reading
   if (rental.request.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
   if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
-  const quote = quoteToBook(body.quote_id, viewer)
+  const quote = quoteToBook(body, 'car', viewer)
   if (isRefusal(quote)) return quote
   const request = { ...commonRequest(body, quote, viewer), rental, itinerary: body.itinerary ?? [] }
   return keep((id) => bookCarRental({ ...request, id }, now), body, quote, viewer)

@@ -78,7 +78,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
   if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
     return refuse('OUTCOME_REQUIRED')
   const { rate } = reading
-  const quote = quoteToBook(body.quote_id, viewer)
+  const quote = quoteToBook(body, 'hotel', viewer)
   if (isRefusal(quote)) return quote
   const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
   if (!hotel) return unknownKey()
@@ -98,7 +98,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
       special_requests: body.special_requests ?? '',
       arrival_note: body.arrival_note ?? null,
       internal_remark: body.internal_remark ?? '',
-      quote_id: quote?.id ?? null,
+      quote_id: quote?.quote.id ?? null,
       draft_id: body.draft_id ?? null,
       different_people: body.different_people,
     },

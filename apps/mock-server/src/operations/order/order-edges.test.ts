@@ -202,7 +202,10 @@ describe('a quote of the company that is closed', () => {
     const request = { nth: 2, names: ['Su Su', 'LI NA'] }
     const second = await member.post('/api/hotel/book', { ...bookingBody(data.rate, request), quote_id })
     expect(second.data.order.quote_id).toBeNull()
-    expect(stateOf(quote_id)).toMatchObject({ state: 'booked', booking_id: first.data.order.booking_id })
+    expect(stateOf(quote_id)).toMatchObject({
+      state: 'booked',
+      options: [{ booking_id: first.data.order.booking_id }],
+    })
   })
 
   test('Stays revoked, whatever is booked with it', async () => {
@@ -215,6 +218,6 @@ describe('a quote of the company that is closed', () => {
     const car = await quoteCar(member)
     const ride = await member.post('/api/car/book', carBody(car.data, 1, { quote_id }))
     expect(ride.data.order.quote_id).toBeNull()
-    expect(stateOf(quote_id)).toMatchObject({ state: 'revoked', booking_id: null })
+    expect(stateOf(quote_id)).toMatchObject({ state: 'revoked', options: [{ booking_id: null }] })
   })
 })

@@ -43,15 +43,14 @@ export function presentQuoteSummary(quote: QuoteRecord, viewer: Viewer): Schemas
 }
 
 export function presentCustomerQuote(quote: QuoteRecord, viewer: Viewer): Schemas['Quote'] {
-  const { show, chosen_option_id, chosen_message, booking_id, version } = quote
+  const { show, chosen_option_ids, chosen_message, version } = quote
   return {
     ...common(quote, viewer),
     show,
     options: quote.options.map((option) => presentOption(option, quote.currency, viewer)),
     public_url: publicUrl(quote),
-    chosen_option_id,
+    chosen_option_ids: [...chosen_option_ids],
     chosen_message,
-    booking_id,
     version,
   }
 }
@@ -73,7 +72,7 @@ function optionTexts(option: QuoteOptionRecord, reader: Pick<Reader, 'language'>
 }
 
 function presentOption(option: QuoteOptionRecord, currency: string, viewer: Viewer): Schemas['QuoteOption'] {
-  const { sell_price, settlement_price, policy, last_checked_time } = option
+  const { sell_price, settlement_price, policy, last_checked_time, booking_id } = option
   return {
     ...optionTexts(option, viewer),
     sell_price: toMoney(sell_price, currency),
@@ -81,6 +80,7 @@ function presentOption(option: QuoteOptionRecord, currency: string, viewer: View
     markup: shownTo(viewer, toMoney(sell_price - settlement_price, currency)),
     policy,
     last_checked_time,
+    booking_id,
   }
 }
 
@@ -99,7 +99,7 @@ function presentQuoteCompany({ world, company, language }: Viewer): Schemas['Quo
 
 /** The page of the customer: nothing of net prices or mark-up, and of the rest what the quote shows. */
 export function presentPublicQuote(quote: QuoteRecord, operator: Viewer) {
-  const { title, customer, expire_time, currency, show, options, chosen_option_id } = quote
+  const { title, customer, expire_time, currency, show, options, chosen_option_ids } = quote
   const status = statusNow(quote, operator)
   return {
     title,
@@ -115,7 +115,8 @@ export function presentPublicQuote(quote: QuoteRecord, operator: Viewer) {
       last_checked_time: option.last_checked_time,
       sell_price: show.price ? toMoney(option.sell_price, currency) : null,
       policy: show.policy ? option.policy : null,
+      booked: option.booking_id !== null,
     })),
-    chosen_option_id,
+    chosen_option_ids: [...chosen_option_ids],
   } satisfies Schemas['PublicQuote']
 }

@@ -21,7 +21,7 @@ export function draftOfOption(quote: QuoteRecord, option: QuoteOptionRecord, vie
       selection: JSON.stringify({
         ...selection,
         quote_id: quote.id,
-        option_id: option.id,
+        quote_option_id: option.id,
         quoted_total: total.amount,
       }),
       form: '',

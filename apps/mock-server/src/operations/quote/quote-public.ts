@@ -39,6 +39,22 @@ function checkedNow(quote: QuoteRecord, operator: Viewer): QuoteRecord {
   return isOpen && untilRecheck(quote, operator.now) <= 0 ? checkQuote(quote, operator).quote : quote
 }
 
+/** What is wrong with a choice, by field: every option is known, taken once and to be had, and none with an order is given up. */
+function choiceErrors({ options }: QuoteRecord, ids: readonly string[]) {
+  const errors = ids.map((id, index) => {
+    const option = options.find((one) => one.id === id)
+    if (!option) return 'quote_option_unknown'
+    if (ids.indexOf(id) < index) return 'chosen_twice'
+    return option.last_outcome === 'sold_out' && option.booking_id === null ? 'quote_option_sold_out' : null
+  })
+  const fields = Object.fromEntries(
+    errors.flatMap((error, index) => (error ? [[`option_ids[${index}]`, error] as const] : [])),
+  )
+  const isGivenUp = options.some(({ id, booking_id }) => booking_id !== null && !ids.includes(id))
+  if (isGivenUp) Object.assign(fields, { option_ids: 'quote_option_booked' })
+  return Object.keys(fields).length > 0 ? fields : null
+}
+
 export const quotePublicOperations = {
   getPublicQuote: (call, world) => {
     const { language, now, member } = call
@@ -51,7 +67,7 @@ export const quotePublicOperations = {
 
   chooseQuoteOption: (call, world) => {
     const { now } = call
-    const { token, option_id, message = '' } = call.body
+    const { token, option_ids, message = '' } = call.body
     const quote = opened(token, world, now, () => false)
     if (isRefusal(quote)) return quote
     const status = statusNow(quote, { world, now })
@@ -59,17 +75,12 @@ export const quotePublicOperations = {
     if (!mayDo('choose', status)) {
       return refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
     }
-    const option = quote.options.find(({ id }) => id === option_id)
-    const error = !option
-      ? 'quote_option_unknown'
-      : option.last_outcome === 'sold_out'
-        ? 'quote_option_sold_out'
-        : null
-    if (error) return invalidFields({ option_id: error })
+    const fields = choiceErrors(quote, option_ids)
+    if (fields) return invalidFields(fields)
     world.tables.quote.put({
       ...quote,
       state: 'chosen',
-      chosen_option_id: option_id,
+      chosen_option_ids: quote.options.map(({ id }) => id).filter((id) => option_ids.includes(id)),
       chosen_message: message,
       updated_time: Math.floor(now / 1000),
       version: quote.version + 1,

@@ -117,7 +117,7 @@ describe('customer quotes with cars and transfers', () => {
     ])
   })
 
-  test('A chosen ride becomes a draft with everything to ask its price again; its booking closes the quote', async () => {
+  test('A ride becomes a draft with everything to ask its price again, and its order stands at its option', async () => {
     const { quote } = await mixedQuote()
     const [, hire, transfer] = quote.options
     later(2 * day)
@@ -126,7 +126,11 @@ describe('customer quotes with cars and transfers', () => {
     const draft = await convert(hire.id)
     expect(draft.product).toBe('car')
     const [search, chosen] = [JSON.parse(draft.search), JSON.parse(draft.selection)]
-    expect(chosen).toMatchObject({ quote_id: quote.id, quoted_total: '4000.00' })
+    expect(chosen).toMatchObject({
+      quote_id: quote.id,
+      quote_option_id: hire.id,
+      quoted_total: '4000.00',
+    })
     const asked = await member.post('/api/car/quote', search)
     expect(asked.data.total_price).toEqual(cny(chosen.known_total))
     const ride = await convert(transfer.id)
@@ -142,7 +146,100 @@ describe('customer quotes with cars and transfers', () => {
     })
     expect(booked.data.order.quote_id).toBe(quote.id)
     const after = (await member.get('/api/quote/detail', { id: quote.id })).data.quote
-    expect(after).toMatchObject({ status: 'booked', booking_id: booked.data.order.booking_id })
+    // Hotel and transfer have no order of this quote yet.
+    expect(after).toMatchObject({
+      status: 'draft',
+      options: [{ booking_id: null }, { booking_id: booked.data.order.booking_id }, { booking_id: null }],
+    })
+  })
+
+  describe('a trip of a hotel, a car and a transfer', () => {
+    const book = (quote_id: string, { ride, car }: Awaited<ReturnType<typeof mixedQuote>>) => ({
+      car: (nth: number, quote_option_id?: string) =>
+        member.post(
+          '/api/car/book',
+          carBody(car, nth, { quote_id, quote_option_id, confirm_duplicate: true }),
+        ),
+      ride: () => member.post('/api/airport/book', { ...transferBody(ride), quote_id }),
+    })
+    const detail = async (id: string) => (await member.get('/api/quote/detail', { id })).data.quote
+    async function sentTrip() {
+      const trip = await mixedQuote()
+      const { id, options } = trip.quote
+      const { public_url } = (await member.post('/api/quote/publish', { id, action: 'send' })).data
+      const token = public_url.split('/').at(-1)
+      const customer = caller(member.mock, member.world, null)
+      const choose = (option_ids: string[]) => customer.post('/api/quote/choose', { token, option_ids })
+      const look = async () => (await customer.get('/api/quote/public', { token })).data.quote
+      const [hotel, hire, transfer] = options.map((option: { id: string }) => option.id)
+      return { id: id as string, hotel, hire, transfer, choose, look, ...book(id, trip) }
+    }
+
+    test('The customer chooses several options, and the quote is booked once each of them has its order', async () => {
+      const { id, hotel, hire, transfer, choose, look, ...trip } = await sentTrip()
+      expect((await choose([transfer, hire])).code).toBe(1)
+      expect((await look()).chosen_option_ids).toEqual([hire, transfer])
+      const car = await trip.car(1, hire)
+      expect(car.data.order.quote_id).toBe(id)
+      expect(await detail(id)).toMatchObject({ status: 'chosen', chosen_option_ids: [hire, transfer] })
+      expect((await look()).options.map(({ booked }: { booked: boolean }) => booked)).toEqual([
+        false,
+        true,
+        false,
+      ])
+      const ride = await trip.ride()
+      const after = await detail(id)
+      expect(after.status).toBe('booked')
+      expect(after.options.map(({ booking_id }: { booking_id: string | null }) => booking_id)).toEqual([
+        null,
+        car.data.order.booking_id,
+        ride.data.order.booking_id,
+      ])
+      expect((await member.post('/api/quote/convert', { id, option_id: hotel })).data.error_key).toBe(
+        'ACTION_NOT_ALLOWED',
+      )
+    })
+
+    test('What has its order stays chosen and in the quote, is not turned into a booking again, and takes no second order', async () => {
+      const { id, hotel, hire, transfer, choose, ...trip } = await sentTrip()
+      await choose([hotel, hire])
+      await trip.car(1, hire)
+      const given = await choose([hotel, transfer])
+      expect(given.data.fields).toEqual({ option_ids: ['An option that is booked stays in the quote'] })
+      expect((await choose([hire, transfer])).code).toBe(1)
+      const { options, version, title, customer, expire_time, show } = await detail(id)
+      const left = options
+        .filter((option: { id: string }) => option.id !== hire)
+        .map((option: { id: string; sell_price: object }) => ({
+          id: option.id,
+          sell_price: option.sell_price,
+        }))
+      const cut = await member.post('/api/quote/save', {
+        id,
+        version,
+        title,
+        customer,
+        expire_time,
+        show,
+        options: left,
+      })
+      expect(cut.data.fields).toEqual({ options: ['An option that is booked stays in the quote'] })
+      const again = await member.post('/api/quote/convert', { id, option_id: hire })
+      expect(again.data.error_key).toBe('ACTION_NOT_ALLOWED')
+      expect((await trip.car(2, hire)).data.order.quote_id).toBeNull()
+      expect((await trip.car(3, transfer)).data.fields).toEqual({
+        quote_option_id: ['There is no such option'],
+      })
+    })
+
+    test('A choice names options that are offered, each once', async () => {
+      const { hire, choose } = await sentTrip()
+      expect((await choose([hire, 'o-0', hire])).data.fields).toEqual({
+        'option_ids[1]': ['There is no such option'],
+        'option_ids[2]': ['Chosen twice'],
+      })
+      expect((await choose([])).data.error_key).toBe('VALIDATION')
+    })
   })
 
   test('A key that is too old, a price that has moved and a strange quote are refused by name', async () => {

@@ -29,7 +29,8 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     options.push(option)
   }
   const { title, customer, expire_time, show } = body
-  const kept = options.some((option) => option.id === known?.chosen_option_id)
+  const chosen = options.map((option) => option.id).filter((one) => known?.chosen_option_ids.includes(one))
+  const kept = chosen.length > 0
   return world.tables.quote.put({
     id,
     company_id: company.id,
@@ -43,9 +44,8 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     show,
     options,
     token: known?.token ?? null,
-    chosen_option_id: kept ? (known?.chosen_option_id ?? null) : null,
+    chosen_option_ids: chosen,
     chosen_message: kept ? (known?.chosen_message ?? '') : '',
-    booking_id: known?.booking_id ?? null,
     updated_time: Math.floor(now / 1000),
     checked_at: known?.checked_at ?? null,
     version: (known?.version ?? 0) + 1,
@@ -73,6 +73,10 @@ function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusa
       fields[`options[${index}].id`] = ['quote_option_unknown']
     }
   })
+  const isTakenOut = known?.options.some(
+    ({ id, booking_id }) => booking_id !== null && !body.options.some((entry) => entry.id === id),
+  )
+  if (isTakenOut) fields.options = ['quote_option_booked']
   const mixed = body.options.some(({ sell_price }) => sell_price.currency !== viewer.currency)
   if (!mixed) Object.assign(fields, priceErrors(body.options, viewer.currency))
   if (Object.keys(fields).length > 0) return invalidFields(fields)
@@ -93,7 +97,15 @@ function newOption(entry: Entry, id: string, field: string, viewer: Viewer): Quo
   if (!handles(viewer.actor, priced.product)) return refuse('NO_PERMISSION')
   const last_checked_time = Math.floor(viewer.now / 1000)
   const sell_price = parseAmount(entry.sell_price.amount, viewer.currency)
-  return { ...priced, id, sell_price, note: entry.note ?? '', last_checked_time, checked: null }
+  return {
+    ...priced,
+    id,
+    sell_price,
+    note: entry.note ?? '',
+    last_checked_time,
+    checked: null,
+    booking_id: null,
+  }
 }
 
 /** An option that stays takes what the last check found, so its mark-up is the one on today's price. */

@@ -48,8 +48,8 @@ const sentQuote = async (more: object = {}) => {
   return { ...quote, token: public_url.slice('/quote/'.length) }
 }
 const look = (token: string, who = customer) => who.get('/api/quote/public', { token })
-const choose = (token: string, option_id: string, message = '') =>
-  customer.post('/api/quote/choose', { token, option_id, message })
+const choose = (token: string, chosen: string | string[], message = '') =>
+  customer.post('/api/quote/choose', { token, option_ids: [chosen].flat(), message })
 const detail = async (id: string, who = member) => (await who.get('/api/quote/detail', { id })).data
 const recheck = (id: string, who = member) => who.post('/api/quote/recheck', { id })
 
@@ -150,7 +150,7 @@ describe('quotes for customers', () => {
     expect(await choose(token, option.id, 'The lake view, please.')).toMatchObject({ code: 1, data: {} })
     expect((await detail(id)).quote).toMatchObject({
       status: 'chosen',
-      chosen_option_id: option.id,
+      chosen_option_ids: [option.id],
       chosen_message: 'The lake view, please.',
     })
     const notice = (await member.get('/api/notification/index')).data.list[0]
@@ -166,7 +166,9 @@ describe('quotes for customers', () => {
       draft_id: draft.id,
     })
     const { booking_id } = booked.data.order
-    expect((await detail(id)).quote).toMatchObject({ status: 'booked', booking_id })
+    const { status, options } = (await detail(id)).quote
+    expect(status).toBe('booked')
+    expect(options.find((one: { id: string }) => one.id === option.id)).toMatchObject({ booking_id })
     expect((await choose(token, option.id)).data.error_key).toBe('ACTION_NOT_ALLOWED')
     expect(
       (await save({ ...body([{ id: option.id, sell_price: cny('1.00') }]), id, version: 4 })).data.error_key,
@@ -245,7 +247,7 @@ describe('quotes for customers', () => {
     await publish(quote.id)
     const token = (await detail(quote.id)).quote.public_url.slice('/quote/'.length)
     expect((await choose(token, gone)).data.fields).toEqual({
-      option_id: ['This option is sold out, please choose another one'],
+      'option_ids[0]': ['This option is sold out, please choose another one'],
     })
   })
 
@@ -281,11 +283,11 @@ describe('quotes for customers', () => {
     const both = (await save({ ...body(options.map(keep)), id, version: 3 })).data.quote
     expect(both).toMatchObject({
       status: 'chosen',
-      chosen_option_id: options[0].id,
+      chosen_option_ids: [options[0].id],
       options: [{ note: 'new' }, {}],
     })
     const one = (await save({ ...body([keep(options[1])]), id, version: 4 })).data.quote
-    expect(one).toMatchObject({ status: 'sent', chosen_option_id: null, chosen_message: '', version: 5 })
+    expect(one).toMatchObject({ status: 'sent', chosen_option_ids: [], chosen_message: '', version: 5 })
   })
 
   test('Quotes are found by status, title and customer', async () => {
@@ -357,7 +359,9 @@ describe('quotes for customers', () => {
     expect((await look(token)).data.quote.status).toBe('viewed')
     expect((await look('0123456789abcdef0123')).data.error_key).toBe('LINK_INVALID')
     expect((await look('short')).data.error_key).toBe('VALIDATION')
-    expect((await choose(token, 'unknown')).data.fields).toEqual({ option_id: ['There is no such option'] })
+    expect((await choose(token, 'unknown')).data.fields).toEqual({
+      'option_ids[0]': ['There is no such option'],
+    })
   })
 
   test('Another company’s quote does not exist, nor does a colleague’s where a member sees only his own', async () => {

@@ -1,5 +1,6 @@
 import { handles } from '../../domain/order/act.ts'
-import { mayDo, type QuoteRecord, untilRecheck } from '../../domain/quote/quote.ts'
+import type { OrderType } from '../../domain/order/order.ts'
+import { isAllBooked, mayDo, optionToBook, type QuoteRecord, untilRecheck } from '../../domain/quote/quote.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentDraft } from '../draft/draft.ts'
@@ -27,17 +28,36 @@ function changed(quote: QuoteRecord, change: Partial<QuoteRecord>, { world, now 
   return world.tables.quote.put({ ...quote, ...change, updated_time, version: quote.version + 1 })
 }
 
-/** The quote that a booking names, as long as it takes an order; one that is revoked or booked stays as it is. */
-export function quoteToBook(id: string | null | undefined, viewer: Viewer): QuoteRecord | null | Refusal {
-  if (id === undefined || id === null) return null
-  const quote = ownQuote(id, viewer)
-  if (isRefusal(quote)) return invalidFields({ quote_id: ['quote_unknown'] })
-  return mayDo('book', statusNow(quote, viewer)) ? quote : null
+/** Of which option of which quote an order is made. */
+export interface QuoteToBook {
+  readonly quote: QuoteRecord
+  readonly option_id: string
 }
 
-/** The order that came of it; from then on the quote is closed. */
-export function quoteBooked(quote: QuoteRecord, booking_id: string, viewer: Viewer): void {
-  changed(quote, { state: 'booked', booking_id }, viewer)
+/**
+ * What a booking names of a quote, as long as that takes an order; one that is revoked or booked, and an option that
+ * has its order, stay as they are.
+ */
+export function quoteToBook(
+  { quote_id, quote_option_id }: { quote_id?: string; quote_option_id?: string },
+  product: OrderType,
+  viewer: Viewer,
+): QuoteToBook | null | Refusal {
+  if (quote_id === undefined) return null
+  const quote = ownQuote(quote_id, viewer)
+  if (isRefusal(quote)) return invalidFields({ quote_id: ['quote_unknown'] })
+  const option = optionToBook(quote, product, quote_option_id)
+  if (option === undefined) return invalidFields({ quote_option_id: ['quote_option_unknown'] })
+  return option && mayDo('book', statusNow(quote, viewer)) ? { quote, option_id: option.id } : null
+}
+
+/** The order that came of it; with the last one the quote is closed. */
+export function quoteBooked({ quote, option_id }: QuoteToBook, booking_id: string, viewer: Viewer): void {
+  const options = quote.options.map((option) =>
+    option.id === option_id ? { ...option, booking_id } : option,
+  )
+  const booked = isAllBooked({ ...quote, options })
+  changed(quote, { options, ...(booked && { state: 'booked' }) }, viewer)
 }
 
 /** `origin` is the portal where the customer opens it: a mail is read elsewhere. */
@@ -114,7 +134,8 @@ export const quoteOperations = {
     if (!handles(viewer.actor, option.product)) return refuse('NO_PERMISSION')
     const status = statusNow(quote, viewer)
     if (status === 'expired') return refuse('QUOTE_EXPIRED')
-    if (!mayDo('convert', status) || option.last_outcome === 'sold_out') return wrongStatus()
+    const isTaken = option.last_outcome === 'sold_out' || option.booking_id !== null
+    if (!mayDo('convert', status) || isTaken) return wrongStatus()
     return { draft: presentDraft(draftOfOption(quote, option, viewer), viewer) }
   },
 } satisfies Partial<Operations>

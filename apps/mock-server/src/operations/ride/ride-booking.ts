@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
 import type { Change } from '../../domain/order/situation.ts'
-import type { QuoteRecord } from '../../domain/quote/quote.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { openKey } from '../../domain/transport/key.ts'
 import type { Call } from '../../edge/operation.ts'
@@ -10,7 +9,7 @@ import { alreadyBooked } from '../order/already-booked.ts'
 import { bookingIdFor } from '../order/booking-id.ts'
 import { applyChange, ordersOf } from '../order/order-repository.ts'
 import { presentOrder } from '../order/present-order.ts'
-import { quoteBooked } from '../quote/quote.ts'
+import { type QuoteToBook, quoteBooked } from '../quote/quote.ts'
 import { type Viewer } from '../viewer.ts'
 
 type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
@@ -20,7 +19,7 @@ export const keyError = (state: 'unknown' | 'expired'): Refusal =>
   state === 'expired' ? refuse('QUOTE_EXPIRED') : invalidFields({ quote_key: ['quote_key_unknown'] })
 
 /** What both bookings say of their caller and their form. */
-export const commonRequest = (body: Body, quote: QuoteRecord | null, { company, actor, member }: Viewer) => ({
+export const commonRequest = (body: Body, quote: QuoteToBook | null, { company, actor, member }: Viewer) => ({
   company_id: company.id,
   actor,
   username: member.username,
@@ -30,7 +29,7 @@ export const commonRequest = (body: Body, quote: QuoteRecord | null, { company, 
   contact: body.contact,
   special_requests: body.special_requests ?? '',
   internal_remark: body.internal_remark ?? '',
-  quote_id: quote?.id ?? null,
+  quote_id: quote?.quote.id ?? null,
   draft_id: body.draft_id ?? null,
   different_people: body.different_people,
 })
@@ -39,7 +38,7 @@ export const commonRequest = (body: Body, quote: QuoteRecord | null, { company, 
 export function keep(
   prepare: (id: string) => Change | Refusal,
   body: Body,
-  quote: QuoteRecord | null,
+  quote: QuoteToBook | null,
   viewer: Viewer,
 ): string | Refusal {
   const { world, company, now } = viewer

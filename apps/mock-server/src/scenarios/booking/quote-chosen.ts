@@ -27,7 +27,9 @@ export const quoteChosen: Scenario = {
     const token = (sent.public_url ?? '').slice('/quote/'.length)
     await stage
       .as(null)
-      .done('chooseQuoteOption', { body: { token, option_id, message: 'The quieter room, please' } })
+      .done('chooseQuoteOption', {
+        body: { token, option_ids: [option_id], message: 'The quieter room, please' },
+      })
     return { path: `/user/quote/detail/${quote.id}` }
   },
 }

@@ -24,6 +24,22 @@ async function cancellation(stage: Stage, request: object = {}) {
   return { id, quote_id: quote.quote_id, version: quote.order_version }
 }
 
+const view = {
+  order_type: 'hotel' as const,
+  name: 'Arrivals of next week',
+  filters: {
+    order_status: ['confirmed' as const],
+    date_field: 'check_in' as const,
+    date_span: 'next_7' as const,
+  },
+  sort: 'check_in_date' as const,
+  order: 'asc' as const,
+  columns: ['booking_time', 'hotel', 'guests', 'check_in_date', 'status'],
+  is_default: true,
+}
+const savedView = async ({ me }: Stage): Promise<string> =>
+  (await me.post('/api/orderView/save', view)).data.view.id
+
 /** Lists of orders, paying, confirming, cancelling. */
 export const orderScenes = {
   listOrders: {
@@ -33,6 +49,34 @@ export const orderScenes = {
       request: { query: { order_type: 'car', order_status: ['confirmed'], limit: 1 } },
     },
     visitor: byVisitor(),
+  },
+  listOrderViews: {
+    hotel: {
+      summary: 'Of hotel bookings',
+      request: async (stage) => {
+        await savedView(stage)
+        return { query: { order_type: 'hotel' } }
+      },
+    },
+    visitor: byVisitor(),
+  },
+  saveOrderView: {
+    saved: { summary: 'Days that move along with today', request: { body: view } },
+    twice: {
+      summary: 'There is one of this name',
+      refused: 'VALIDATION',
+      request: async (stage) => {
+        await savedView(stage)
+        return { body: view }
+      },
+    },
+  },
+  removeOrderView: {
+    removed: {
+      summary: 'One is removed',
+      request: async (stage) => ({ body: { id: await savedView(stage) } }),
+    },
+    missing: ofNothing({ body: { id: 'ov-0' } }),
   },
   countOrders: {
     hotel: { summary: 'Of hotels', request: { query: { order_type: 'hotel' } } },

@@ -128,14 +128,14 @@ export const quoteScenes = {
       as: null,
       request: async (stage) => {
         const { token, option_id } = await sentQuote(stage)
-        return { body: { token, option_id, message: 'The quieter room, please' } }
+        return { body: { token, option_ids: [option_id], message: 'The quieter room, please' } }
       },
     },
     invalid: {
       summary: 'The address leads nowhere, or no longer',
       as: null,
       refused: 'LINK_INVALID',
-      request: { body: { token: unknownToken, option_id: 'o1' } },
+      request: { body: { token: unknownToken, option_ids: ['o1'] } },
     },
   },
   convertQuote: {

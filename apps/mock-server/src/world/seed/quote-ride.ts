@@ -50,6 +50,7 @@ const common = ({ id, now }: RideQuoteSeed, on_request: boolean) => ({
   last_checked_time: Math.floor(now / 1000),
   last_outcome: on_request ? ('on_request' as const) : ('available' as const),
   checked: null,
+  booking_id: null,
 })
 
 function rentalOption(telling: RideQuoteSeed): QuoteOptionRecord | null {

@@ -104,7 +104,9 @@ function quoteFrom(telling: QuoteSeed): QuoteRecord | null {
   const options = rates.map((rate, nth) => optionFrom(telling, rate, `${id}-${nth + 1}`, written))
   const ride = order ? null : rideWith(telling, first, `${id}-${rates.length + 1}`, written)
   if (ride) options.push(ride)
-  const chosen = story === 'chosen' || story === 'booked' ? (options[0]?.id ?? null) : null
+  // Who takes a hotel takes the ride that comes with it.
+  const chosen =
+    story === 'chosen' || story === 'booked' ? [options[0], ride].flatMap((one) => one?.id ?? []) : []
   const [full_name, name_local] = of('customer').pick<PersonRow>(customers)
   return {
     id,
@@ -121,9 +123,8 @@ function quoteFrom(telling: QuoteSeed): QuoteRecord | null {
     show: { price: of('show').bool(0.9), policy: of('terms').bool(0.8) },
     options,
     token: story === 'draft' || story === 'revoked' ? null : of('token').hex(32),
-    chosen_option_id: chosen,
-    chosen_message: chosen === null ? '' : of('message').pick(messages),
-    booking_id: order?.id ?? null,
+    chosen_option_ids: chosen,
+    chosen_message: chosen.length === 0 ? '' : of('message').pick(messages),
     updated_time: Math.floor(changed / 1000),
     checked_at: null,
     version: story === 'draft' || story === 'expired' ? 1 : 2,
@@ -179,7 +180,7 @@ function rideWith(
 }
 
 function optionFrom(
-  { request, of }: QuoteSeed,
+  { request, of, order }: QuoteSeed,
   rate: PricedRate,
   id: string,
   now: number,
@@ -201,5 +202,6 @@ function optionFrom(
     last_checked_time: Math.floor(now / 1000),
     last_outcome: rate.outcome,
     checked: null,
+    booking_id: order?.id ?? null,
   }
 }

@@ -28,7 +28,8 @@ describe('what the companies have prepared by the start', () => {
   test('A booked quote leads to a stay of its company at the hotel that was quoted, at the same net price', () => {
     const booked = member.world.tables.quote.where(({ state }) => state === 'booked')
     expect(booked.length).toBeGreaterThan(4)
-    for (const { booking_id, company_id, options, operator } of booked) {
+    for (const { company_id, options, operator } of booked) {
+      const booking_id = options[0]?.booking_id
       const order = member.world.tables.order.get(booking_id ?? '')
       if (order?.order_type !== 'hotel') throw new Error(`There is no stay ${booking_id}`)
       expect(order.company_id).toBe(company_id)

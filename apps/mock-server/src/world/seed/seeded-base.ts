@@ -103,6 +103,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         markup_rule: () => seededMarkupRules,
         quote: () => made.quoted.quote,
         quote_view: () => made.quoted.quote_view,
+        order_view: () => [],
         rate_window: () => [],
       }),
     jobs: () => [...made.past.jobs, ...seedReminders(made.past.order, start), ...seedCycles(start)],

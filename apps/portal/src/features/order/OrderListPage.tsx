@@ -15,9 +15,13 @@ import { textsOf } from '../../shared/page-texts.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
 import { OrderBatch, useBatchActions } from './batch/OrderBatch.tsx'
 import { withPickBox } from './batch/pick-column.tsx'
+import { useExtraColumns } from './list/extra-columns.tsx'
 import { OrderSums } from './list/OrderSums.tsx'
+import { OrderViews } from './list/OrderViews.tsx'
 import { StatusTabs } from './list/StatusTabs.tsx'
-import { dateFields, orderListReader, toExportRequest, toOrdersQuery } from './order-list-search.ts'
+import { useOrderFilters } from './list/use-order-filters.ts'
+import { toExportRequest, toOrdersQuery } from './order-list-query.ts'
+import { orderListReader } from './order-list-search.ts'
 import { useFollowOrders } from './use-follow-orders.ts'
 
 // A drawer with all it needs, which a list that is only read can do without.
@@ -36,7 +40,7 @@ interface OrderListProps {
   columns: Column<Schemas['OrderSummary']>[]
 }
 
-function OrderList({ part: { type, title }, columns }: OrderListProps) {
+function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
   const page = productFacts[type].pages.orders
   const t = useText('user/order/list')
   const own = useText(textsOf(page))
@@ -51,12 +55,25 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
     page,
     read: orderListReader(type),
     query: (search) => ordersOptions(toOrdersQuery(search, type)),
-    narrowing: ['order_status', 'keyword', 'date_from', 'date_to'],
+    narrowing: [
+      'order_status',
+      'keyword',
+      'date_from',
+      'date_to',
+      'date_span',
+      'settlement_status',
+      'invoice_status',
+      'operator',
+    ],
     beside: 'preview',
     sort: { key: 'booking_time', order: 'desc' },
   })
   const { search, data } = list
-  const about = own(`dateFields.${search.date_field ?? 'booking'}`)
+  const fields = useOrderFilters(type, search)
+  const extra = useExtraColumns()
+  const all = [...usual, ...extra]
+  const shown = search.columns ?? usual.map(({ key }) => key)
+  const columns = all.filter(({ key, card }) => card === 'title' || shown.includes(key))
   useFollowOrders(data?.list ?? [])
   const left = (data?.list ?? []).filter(({ booking_id }) => !picked.has(booking_id))
 
@@ -78,27 +95,20 @@ function OrderList({ part: { type, title }, columns }: OrderListProps) {
     <ListView
       list={list}
       title={site(`titles.${title}`)}
-      actions={exportAll}
-      tabs={<StatusTabs type={type} counts={counts.data} list={list} />}
-      filters={
-        <ListFilters
-          list={list}
-          label={t('filters')}
-          fields={[
-            { kind: 'keyword', name: 'keyword', hint: own('keywordHint') },
-            {
-              kind: 'choice',
-              name: 'date_field',
-              label: t('dateField'),
-              unset: 'booking',
-              quiet: true,
-              choices: dateFields.map((value) => ({ value, label: own(`dateFields.${value}`) })),
-            },
-            { kind: 'from', name: 'date_from', about },
-            { kind: 'to', name: 'date_to', about },
-          ]}
-        />
+      actions={
+        <>
+          <OrderViews
+            type={type}
+            page={page}
+            list={list}
+            columns={all}
+            shown={columns.map(({ key }) => key)}
+          />
+          {exportAll}
+        </>
       }
+      tabs={<StatusTabs type={type} counts={counts.data} list={list} />}
+      filters={<ListFilters list={list} label={t('filters')} fields={fields} />}
       above={
         <OrderSums sums={data?.sums}>
           {actions.length > 0 && <PickPageButton left={left.length} onPickPage={() => picked.add(left)} />}

@@ -4,6 +4,7 @@ import { everyValue } from '../../shared/every-value.ts'
 import {
   date,
   integer,
+  listOf,
   matching,
   oneOf,
   type SearchOf,
@@ -15,6 +16,36 @@ import { orderStatuses } from './order-status.ts'
 /** Which day of an order a span of days is about. */
 export const dateFields = everyValue<Schemas['OrderDateField']>()(['booking', 'check_in', 'check_out'])
 
+/** Days that move along with today. */
+export const dateSpans = everyValue<Schemas['OrderDateSpan']>()([
+  'today',
+  'tomorrow',
+  'next_7',
+  'next_30',
+  'last_7',
+  'last_30',
+  'this_month',
+  'last_month',
+])
+
+export const settlementStatuses = everyValue<Schemas['SettlementStatus']>()([
+  'none',
+  'unsettled',
+  'billing',
+  'partially_settled',
+  'settled',
+  'disputed',
+])
+
+export const invoiceStatuses = everyValue<Schemas['InvoiceStatus']>()([
+  'not_available',
+  'not_invoiced',
+  'applying',
+  'partially_invoiced',
+  'invoiced',
+  'reversing',
+])
+
 /** Search params of the list of one product. */
 const shapeOf = (type: ProductType) => ({
   page: integer(1, 10_000),
@@ -24,6 +55,13 @@ const shapeOf = (type: ProductType) => ({
   date_field: oneOf(...dateFields),
   date_from: date,
   date_to: date,
+  date_span: oneOf(...dateSpans),
+  settlement_status: oneOf(...settlementStatuses),
+  invoice_status: oneOf(...invoiceStatuses),
+  /** Whose bookings; everybody's when absent. */
+  operator: oneOf('me'),
+  /** Names of the columns that are shown; the usual ones when absent. */
+  columns: listOf(matching(/^[a-z_]{1,40}$/)),
   sort: oneOf('booking_time', 'check_in_date', 'total_settlement_price', 'deadline'),
   order: oneOf('asc', 'desc'),
   /** The order that is open beside the list. */
@@ -35,53 +73,3 @@ export const orderListReader = (type: ProductType): ((raw: Record<string, unknow
   searchReader(shapeOf(type))
 
 export type OrderListSearch = SearchOf<ReturnType<typeof shapeOf>>
-
-/** Rows of a page unless the address says otherwise. */
-const listLimit = 20
-
-type Query = {
-  order_type: ProductType
-  order_status?: Schemas['OrderStatus'][]
-  keyword?: string
-  date_field?: Schemas['OrderDateField']
-  date_from?: string
-  date_to?: string
-  sort: Schemas['OrderSort']
-  order: Schemas['SortDirection']
-  page: number
-  limit: number
-}
-
-/** What the list asks the server for; the newest booking stands first unless the address says otherwise. */
-export function toOrdersQuery(search: OrderListSearch, order_type: ProductType): Query {
-  const { order_status, keyword, date_from, date_to, date_field = 'booking' } = search
-  return {
-    order_type,
-    ...(order_status && { order_status: [order_status] }),
-    ...(keyword && { keyword }),
-    ...((date_from || date_to) && { date_field }),
-    ...(date_from && { date_from }),
-    ...(date_to && { date_to }),
-    sort: search.sort ?? 'booking_time',
-    order: search.order ?? 'desc',
-    page: search.page ?? 1,
-    limit: search.limit ?? listLimit,
-  }
-}
-
-/** What an export asks for: every booking that the filters show, whatever page of them is open. */
-export function toExportRequest(
-  search: OrderListSearch,
-  order_type: ProductType,
-  format: Schemas['ExportFormat'],
-): Schemas['ExportOrdersRequest'] {
-  const {
-    order_type: _type,
-    sort: _sort,
-    order: _order,
-    page: _page,
-    limit: _limit,
-    ...filters
-  } = toOrdersQuery(search, order_type)
-  return { order_type, filters, format }
-}

@@ -1,7 +1,8 @@
 import { orderCountsOptions, orderOptions, ordersOptions } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductType } from '../../products/facts.ts'
-import { type OrderListSearch, toOrdersQuery } from './order-list-search.ts'
+import { toOrdersQuery } from './order-list-query.ts'
+import type { OrderListSearch } from './order-list-search.ts'
 
 /** Starts an order while its page is still on the way. What fails here is asked for again, and shown, there. */
 export function startOrder(client: QueryClient, id: string): void {

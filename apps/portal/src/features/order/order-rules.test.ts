@@ -5,7 +5,8 @@ import { type ActionState, isWorthShowing, primaryAction, reasons } from './acti
 import { afterRefusal, type Channel, payEffect, usableChannel } from './actions/payment.ts'
 import { nextDeadline } from './detail/outlook.ts'
 import { hasMoved, pollDelay, waitingIds } from './follow.ts'
-import { orderListReader, toOrdersQuery } from './order-list-search.ts'
+import { toOrdersQuery } from './order-list-query.ts'
+import { orderListReader } from './order-list-search.ts'
 import { statusTabs } from './order-status.ts'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Flex, Money, Stack, Text, Title } from '@portal/ui'
+import { Checkbox, Flex, Money, Stack, Text, Title } from '@portal/ui'
 import { OfferPicture } from '../../navigation/address/OfferPicture.tsx'
 import { Stars } from '../../shared/place/Stars.tsx'
 import { Availability } from './Availability.tsx'
@@ -15,25 +15,32 @@ interface PublicOptionProps {
   chosen: boolean
   /** Whether the quote still takes a choice. */
   open: boolean
-  onChoose: () => void
+  /** Stands in the choice that is being made. */
+  picked: boolean
+  onPick: (picked: boolean) => void
 }
 
 /** One option as the customer sees it: pictures, place, what is offered, its terms, its price, and the choice. */
-export function PublicOption({ option, company, chosen, open, onChoose }: PublicOptionProps) {
+export function PublicOption({ option, company, chosen, open, picked, onPick }: PublicOptionProps) {
   const t = useText('quote')
   const { hotel, images } = option
   const soldOut = option.last_outcome === 'sold_out'
+  const pickable = open && !option.booked && (!soldOut || chosen)
   return (
-    <li className={styles.offer} data-chosen={chosen || undefined}>
+    <li className={styles.offer} data-chosen={chosen || picked || undefined}>
       {images.length > 0 && <Pictures title={option.title} images={images} />}
       <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Title order={2} size="h3">
           {option.title} {hotel && <Stars star={hotel.star} />}
         </Title>
-        {chosen && <strong>{t('public.chosen')}</strong>}
+        {option.booked ? (
+          <strong>{t('public.booked')}</strong>
+        ) : (
+          chosen && <strong>{t('public.chosen')}</strong>
+        )}
         {hotel && <Place hotel={hotel} title={option.title} />}
         <OptionTerms option={option} />
-        {open && <Availability option={option} company={company} />}
+        {open && !option.booked && <Availability option={option} company={company} />}
       </Stack>
       <Flex
         direction="column"
@@ -46,13 +53,15 @@ export function PublicOption({ option, company, chosen, open, onChoose }: Public
             <Money value={option.sell_price} strong />
           </Text>
         )}
-        {open && !soldOut && !chosen && (
-          <Button
-            onClick={onChoose}
+        {pickable && (
+          <Checkbox
+            checked={picked}
+            // What was sold out meanwhile can be given up, and not chosen again.
+            disabled={soldOut && !picked}
+            label={t('public.choose')}
             aria-label={`${t('public.choose')}: ${option.title}, ${option.subtitle}`}
-          >
-            {t('public.choose')}
-          </Button>
+            onChange={(event) => onPick(event.currentTarget.checked)}
+          />
         )}
       </Flex>
     </li>

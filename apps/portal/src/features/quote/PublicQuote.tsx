@@ -2,21 +2,33 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Group, IconPrinter, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
+import { ChoiceTotal } from './ChoiceTotal.tsx'
 import { PublicOption } from './PublicOption.tsx'
+import styles from './quote.module.css'
 
 const ChooseDialog = lateDialog(() => import('./ChooseDialog.tsx'))
-
-type Option = Schemas['PublicQuoteOption']
 
 const open: readonly Schemas['QuoteStatus'][] = ['sent', 'viewed', 'chosen']
 
 /** A quote that could be opened: until when it holds, what was chosen, and its options. */
 export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: string }) {
   const t = useText('quote')
-  const [chosen, setChosen] = useState<Option | null>(null)
+  const [sending, setSending] = useState(false)
+  // Null until something is changed: then it is what was sent last.
+  const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
   const company = quote.company.name
   const choosing = open.includes(quote.status)
   const until = formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM')
+  const sent = new Set(quote.chosen_option_ids)
+  const picked = changed ?? sent
+  const options = quote.options.filter(({ id }) => picked.has(id))
+  const isNew = options.length !== sent.size || options.some(({ id }) => !sent.has(id))
+  const pick = (id: string, isPicked: boolean) => {
+    const next = new Set(picked)
+    if (isPicked) next.add(id)
+    else next.delete(id)
+    setChanged(next)
+  }
   return (
     <>
       <Group justify="space-between" gap="4px 16px">
@@ -42,7 +54,7 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
             : t('public.closed', { company })}
         </Alert>
       )}
-      {quote.chosen_option_id && choosing && (
+      {sent.size > 0 && choosing && !isNew && (
         <Alert role="status" color="green">
           {t('public.thanks', { company })}
         </Alert>
@@ -53,14 +65,23 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
             key={option.id}
             option={option}
             company={company}
-            chosen={option.id === quote.chosen_option_id}
+            chosen={sent.has(option.id)}
             open={choosing}
-            onChoose={() => setChosen(option)}
+            picked={picked.has(option.id)}
+            onPick={(isPicked) => pick(option.id, isPicked)}
           />
         ))}
       </Flex>
-      {chosen && (
-        <ChooseDialog token={token} company={company} option={chosen} onClose={() => setChosen(null)} />
+      {choosing && isNew && options.length > 0 && (
+        <div className={styles.choice} role="group" aria-label={t('public.chooseTitle')}>
+          <span role="status">
+            <ChoiceTotal options={options} />
+          </span>
+          <Button onClick={() => setSending(true)}>{t('public.send')}</Button>
+        </div>
+      )}
+      {sending && (
+        <ChooseDialog token={token} company={company} options={options} onClose={() => setSending(false)} />
       )}
     </>
   )

@@ -2,9 +2,10 @@ import { type Schemas, useConvertQuote } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatTime, language, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Money, Stack, Text, Title } from '@portal/ui'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { bookingOfDraft } from '../../products/drafts.ts'
+import { orderPage } from '../../products/facts.ts'
 import { useNetPriceShown } from '../../shared/money/net-price.ts'
 import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
 import styles from './quote.module.css'
@@ -37,13 +38,13 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
           <li
             key={option.id}
             className={styles.option}
-            data-chosen={option.id === quote.chosen_option_id || undefined}
+            data-chosen={quote.chosen_option_ids.includes(option.id) || undefined}
           >
             <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
               <Title order={2} size="h3">
                 {option.title}
               </Title>
-              {option.id === quote.chosen_option_id && <strong>{labels('chosen')}</strong>}
+              {quote.chosen_option_ids.includes(option.id) && <strong>{labels('chosen')}</strong>}
               <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>
               {option.lines.map((line) => (
                 <p key={line} className={styles.text}>
@@ -52,7 +53,11 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
               ))}
               <p className={styles.text}>{option.policy[language()]}</p>
               {option.note && <p className={styles.text}>{option.note}</p>}
-              <CheckState option={option} check={checks[option.id]} />
+              {option.booking_id ? (
+                <BookedAs option={option} booking_id={option.booking_id} />
+              ) : (
+                <CheckState option={option} check={checks[option.id]} />
+              )}
             </Stack>
             <Flex
               direction="column"
@@ -61,7 +66,7 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
               ta={{ base: 'start', sm: 'end' }}
             >
               <Price option={option} />
-              {mayConvert && (
+              {mayConvert && !option.booking_id && (
                 <Button
                   disabled={option.last_outcome === 'sold_out'}
                   loading={busy === option.id}
@@ -76,6 +81,19 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
         ))}
       </Flex>
     </>
+  )
+}
+
+/** The order that was made of an option. */
+function BookedAs({ option: { product }, booking_id }: { option: Option; booking_id: string }) {
+  const t = useText('user/quote/detail')
+  return (
+    <p className={styles.text}>
+      <strong>{t('booked')}</strong>{' '}
+      <Link to={orderPage(product)} params={{ id: booking_id }}>
+        {booking_id}
+      </Link>
+    </p>
   )
 }
 

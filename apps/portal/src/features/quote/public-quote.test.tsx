@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -35,7 +35,7 @@ function found(last_outcome: 'available' | 'price_changed' | 'sold_out') {
   return mock.world.tables.quote.put({
     ...quote,
     state: 'sent',
-    chosen_option_id: null,
+    chosen_option_ids: [],
     options,
     checked_at: mock.world.clock.now(),
   })
@@ -78,26 +78,61 @@ test('A moved price is reported without a figure and can still be chosen; what i
   const { view } = await openPortal(`/quote/${token}`)
   const moved = await firstOption()
   expect(moved.getByText(/^Price to be confirmed: Golden Land Travel /)).toBeDefined()
-  expect(moved.getByRole('button', { name: /^Choose this option/ })).toBeDefined()
+  expect(moved.getByRole('checkbox', { name: /^Choose this option/ })).toBeDefined()
   view.unmount()
   found('sold_out')
   await openPortal(`/quote/${token}`)
   const gone = await firstOption()
   expect(gone.getByText('No longer available')).toBeDefined()
-  expect(gone.queryByRole('button', { name: /^Choose this option/ })).toBeNull()
+  expect(gone.queryByRole('checkbox', { name: /^Choose this option/ })).toBeNull()
 })
 
 test('The dialog of the choice shows what is chosen: room, dates, terms and price', async () => {
   const quote = found('available')
   await openPortal(`/quote/${quote.token}`)
-  await userEvent.click((await firstOption()).getByRole('button', { name: /^Choose this option/ }))
+  await userEvent.click((await firstOption()).getByRole('checkbox', { name: /^Choose this option/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my choice' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Your choice' }))
   const option = quote.options[0]
   expect(dialog.getByRole('heading', { name: option?.title.en ?? '' })).toBeDefined()
   for (const text of [option?.lines[0]?.en, option?.policy.en])
     expect(dialog.getByText(text ?? '')).toBeDefined()
   expect(dialog.getByText(new RegExp(option?.subtitle.en ?? ''))).toBeDefined()
-  expect(dialog.getByText(/CNY\s/)).toBeDefined()
+  expect(dialog.getAllByText(/CNY\s/).length).toBeGreaterThan(0)
+})
+
+test('Several options are chosen at once with what they come to; what is booked stays, and the choice can be changed', async () => {
+  const quote = found('available')
+  const [first, ...others] = quote.options
+  if (!first) throw new Error('A quote has options.')
+  const second = { ...first, id: 'second', sell_price: 12_300 }
+  const booked = { ...first, id: 'booked', sell_price: 10_000, booking_id: 'H2611210001' }
+  mock.world.tables.quote.put({
+    ...quote,
+    show: { ...quote.show, price: true },
+    options: [{ ...first, sell_price: 10_000 }, second, booked, ...others],
+    state: 'chosen',
+    chosen_option_ids: ['booked'],
+  })
+  await openPortal(`/quote/${quote.token}`)
+  const list = await screen.findByRole('list', { name: 'Options' })
+  const [one, two] = within(list).getAllByRole('checkbox')
+  const items = within(list).getAllByRole('listitem')
+  expect(within(items[2] as HTMLElement).getByText('Booked for you')).toBeDefined()
+  expect(within(items[2] as HTMLElement).queryByRole('checkbox')).toBeNull()
+  await userEvent.click(one as HTMLElement)
+  await userEvent.click(two as HTMLElement)
+  const bar = within(screen.getByRole('group', { name: 'Your choice' }))
+  expect(bar.getByText(/^3 options chosen/)).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Your choice' }).textContent).toMatch(/CNY\s323\.00/)
+  await userEvent.click(one as HTMLElement)
+  await userEvent.click(bar.getByRole('button', { name: 'Send my choice' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your choice' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Send my choice' }))
+  await waitFor(() =>
+    expect(mock.world.tables.quote.get(quote.id)?.chosen_option_ids).toEqual(['second', 'booked']),
+  )
+  expect(await screen.findByText(/^Your choice has arrived/)).toBeDefined()
 })
 
 test('An expired quote names its last day and whom to ask, and nothing can be chosen', async () => {
@@ -108,7 +143,7 @@ test('An expired quote names its last day and whom to ask, and nothing can be ch
     await screen.findByText(/^This quote was valid until .* Golden Land Travel for current/),
   ).toBeDefined()
   const option = await firstOption()
-  expect(option.queryByRole('button')).toBeNull()
+  expect(option.queryByRole('checkbox')).toBeNull()
   expect(option.queryByText(/checked/)).toBeNull()
 })
 

@@ -99,13 +99,14 @@ test('a sent quote is seen by the customer without sign-in and without any net p
   expect(within(options).getAllByRole('listitem')).toHaveLength(2)
   expect(document.body.textContent).not.toMatch(/net price|mark-up/i)
   for (const amount of net ?? []) expect(document.body.textContent).not.toContain(amount)
-  const [choose] = within(options).getAllByRole('button', { name: /^Choose this option: / })
+  const [choose] = within(options).getAllByRole('checkbox', { name: /^Choose this option: / })
   await userEvent.click(choose as HTMLElement)
+  await press('Send my choice')
   const choice = await screen.findByRole('dialog', { name: 'Your choice' })
   fireEvent.change(within(choice).getByRole('textbox', { name: 'Your message (optional)' }), {
     target: { value: 'High floor' },
   })
-  await userEvent.click(within(choice).getByRole('button', { name: 'Choose this option' }))
+  await userEvent.click(within(choice).getByRole('button', { name: 'Send my choice' }))
   expect(await screen.findByText(/^Your choice has arrived/)).toBeDefined()
 
   cleanup()
@@ -165,6 +166,72 @@ test('what waits for a quote survives a reload, stands among the drafts, and goe
   await waitFor(() => expect(path()).toMatch(/^\/user\/quote\/detail\//))
   await waitFor(() => expect(waiting()).toEqual([]))
   expect(quoteOf('Ma Waiting')?.options).toHaveLength(2)
+})
+
+/** Puts one of the offers of a list into the quote; answers the dialog in which it stands. */
+async function addFrom(address: string, name: RegExp): Promise<HTMLElement> {
+  await openPortal(address, signIn('jadecredit'))
+  const [add] = await screen.findAllByRole('button', { name })
+  await userEvent.click(add as HTMLElement)
+  return screen.findByRole('dialog', { name: 'New quote' })
+}
+const carList = `/car/list?${new URLSearchParams({
+  pick_up: 'yangon-downtown',
+  pick_up_name: 'Downtown Yangon',
+  drop_off: 'yangon-downtown',
+  drop_off_name: 'Downtown Yangon',
+  start: '2026-12-10T09:00:00+06:30',
+  end: '2026-12-12T18:00:00+06:30',
+  tz: 'Asia/Yangon',
+  passengers: '2',
+})}`
+const transferList = `/airport/list?${new URLSearchParams({
+  transfer_type: 'pickup',
+  airport: 'RGN',
+  tz: 'Asia/Yangon',
+  flight_number: '8M332',
+  place_id: 'yangon-downtown',
+  place_name: 'Pansodan House',
+  service_local: '2026-12-10T16:00:00+06:30',
+  passengers: '2',
+})}`
+
+test('a car and a transfer are put into one quote from their lists, and a price put aside for too long is asked again', async () => {
+  await addFrom(carList, /^Add to a quote: Toyota Alphard/)
+  await press('Look for more')
+  cleanup()
+  // A price of a car holds for half an hour.
+  mock.world.clock.advance(40 * 60_000)
+  const dialog = await addFrom(transferList, /^Add to a quote: Sedan/)
+  const options = within(within(dialog).getByRole('list', { name: 'Options' })).getAllByRole('listitem')
+  expect(options.map(({ textContent }) => textContent?.slice(0, 19))).toEqual([
+    'Toyota Alphard3 day',
+    'Airport pick-up · R',
+  ])
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Customer(?!’)/ }), {
+    target: { value: 'Ma Driven' },
+  })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save the quote of 2 options' }))
+  await waitFor(() =>
+    expect(quoteOf('Ma Driven')?.options.map(({ product }) => product)).toEqual(['car', 'airport']),
+  )
+})
+
+test('an offer that has become dearer or is gone meanwhile is pointed out before the quote is saved', async () => {
+  const dialog = await addFrom(
+    carList.replaceAll('yangon-downtown', 'mandalay'),
+    /^Add to a quote: Toyota Crown/,
+  )
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Customer(?!’)/ }), {
+    target: { value: 'Ma Dear' },
+  })
+  mock.world.clock.advance(10 * 60_000)
+  const save = within(dialog).getByRole('button', { name: /^Save the quote of / })
+  await userEvent.click(save)
+  expect(await within(dialog).findByText(/^The price has changed, it was CNY\s/)).toBeDefined()
+  expect(quoteOf('Ma Dear')).toBeUndefined()
+  await userEvent.click(save)
+  await waitFor(() => expect(quoteOf('Ma Dear')?.options.at(-1)?.product).toBe('car'))
 })
 
 test('cars and transfers stand in a quote like hotels, for the operator and for the customer', async () => {
@@ -256,7 +323,9 @@ test('too many rates for a quote are reported with the limit, kept, and saved on
   const boxes = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
   for (const box of boxes.slice(0, 2)) fireEvent.click(box)
   const other = (nth: number) => ({
-    rate_key: `kept-${nth}`,
+    product: 'hotel' as const,
+    key: `kept-${nth}`,
+    chosen: { rate_key: `kept-${nth}` },
     title: 'Hotel',
     subtitle: `Rate ${nth}`,
     stay: '',

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
+import { Box, lateSection } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { orderPage, type ProductType, productFacts } from '../../products/facts.ts'
@@ -19,6 +20,12 @@ import { BookingButton } from './SummaryCard.tsx'
 import { type BookingMark, useBooking } from './use-booking.ts'
 import { type BookingFields, useBookingForm } from './use-booking-form.ts'
 
+// It comes after the form; as high as its button, so that nothing moves.
+const AddToQuote = lateSection(
+  async () => ({ default: (await import('../quote/AddToQuote.tsx')).AddToQuote }),
+  { waiting: <Box h={26} />, lost: null },
+)
+
 /** Errors by field path of the server: `guests[2].full_name`. */
 export type ServerErrors = Readonly<Record<string, string[]>>
 
@@ -36,6 +43,8 @@ export interface BookingTerms extends BookingMark {
   different_people: boolean
   /** The customer's quote it comes from. */
   quote_id?: string
+  /** Which of its options. */
+  quote_option_id?: string
 }
 
 /** The price for which it can be booked now. */
@@ -127,8 +136,8 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
     clientRef: address.ref ?? ownRef,
     checkAgain: price.checkAgain,
     book: async (offered, values, mark) => {
-      const { quote_id } = address
-      const quoted = quote_id === undefined ? {} : { quote_id }
+      const { quote_id, quote_option_id } = address
+      const quoted = { ...(quote_id && { quote_id }), ...(quote_option_id && { quote_option_id }) }
       const different_people = areConfirmed(values)
       const terms = { ...mark, different_people, accepted_total: { ...offered.total_price }, ...quoted }
       return (await props.book(offered, values, terms)).order
@@ -179,6 +188,11 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
             <DraftState draft={saved} />
           </BookingButton>
         )
+      }
+      instead={
+        // What comes from a quote stands in one already.
+        offer &&
+        !address.quote_id && <AddToQuote product={product} title={props.content.title} chosen={address} />
       }
       after={
         <BookingDialogs

@@ -14,13 +14,15 @@ interface BookingFrameProps {
   /** What is booked, beside the sections; the button stands in it, or at the foot of a phone. */
   renderSummary: (button: ReactNode) => ReactNode
   button: ReactNode
+  /** What can be done instead of booking; below the button, or below the form of a phone. */
+  instead: ReactNode
   /** Dialogs. */
   after: ReactNode
 }
 
 /** One page, numbered sections, and a summary that stays in view. */
 export function BookingFrame(props: BookingFrameProps) {
-  const { onSubmit, errors, attempt, refusal, children, renderSummary, button, after } = props
+  const { onSubmit, errors, attempt, refusal, children, renderSummary, button, instead, after } = props
   const phone = usePhone()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +47,15 @@ export function BookingFrame(props: BookingFrameProps) {
         )}
         {children}
       </Stack>
-      {renderSummary(phone ? null : button)}
+      {renderSummary(
+        phone ? null : (
+          <>
+            {button}
+            {instead}
+          </>
+        ),
+      )}
+      {phone && instead}
       {phone && <div className={styles.bar}>{button}</div>}
       {after}
     </Columns>

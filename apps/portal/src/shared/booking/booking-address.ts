@@ -10,6 +10,8 @@ export const bookingShape = {
   currency: matching(/^[A-Z]{3}$/),
   /** The customer's quote that is turned into this booking. */
   quote_id: record,
+  /** Which of its options. */
+  quote_option_id: record,
   /** The draft that the form is kept in. */
   draft: record,
   /** Names this one booking: a second tab or a second click of the same form makes no second order. */

@@ -14,12 +14,13 @@ export function draftAddress({
   known_total,
   currency,
   quote_id,
+  quote_option_id,
   ...search
 }: BookingSearch) {
   const { draft: _draft, ref: _ref, ...stay } = search
   return {
     search: JSON.stringify(stay),
-    selection: JSON.stringify({ hotel_id, rate_key, known_total, currency, quote_id }),
+    selection: JSON.stringify({ hotel_id, rate_key, known_total, currency, quote_id, quote_option_id }),
   }
 }
 

@@ -76,7 +76,9 @@ function chipText<Name extends string>(field: FilterField<Name>, value: string):
     case 'to':
       return `${about}≤ ${formatDate(value)}`
     case 'choice':
-      return field.quiet ? '' : (field.choices.find((choice) => choice.value === value)?.label ?? '')
+      return field.quiet
+        ? ''
+        : `${about}${field.choices.find((choice) => choice.value === value)?.label ?? ''}`
   }
 }
 
@@ -92,6 +94,9 @@ function FilterForm<Name extends string>({ label, fields, values: inForce, onApp
   const t = useText('filters')
   const [values, setValues] = useState(inForce)
   const [tried, setTried] = useState(false)
+  const waiting = fields.filter(({ name, more, unset = '' }) => more && inForce[name] === unset)
+  const [all, setAll] = useState(false)
+  const shown = all ? fields : fields.filter((field) => !waiting.includes(field))
   const inOrder = datesInOrder(fields, values)
 
   const submit = (event: FormEvent) => {
@@ -102,7 +107,7 @@ function FilterForm<Name extends string>({ label, fields, values: inForce, onApp
 
   return (
     <form className={styles.filters} onSubmit={submit} aria-label={label} noValidate>
-      {fields.map((field) => (
+      {shown.map((field) => (
         <Entry
           key={field.name}
           field={field}
@@ -114,6 +119,11 @@ function FilterForm<Name extends string>({ label, fields, values: inForce, onApp
       <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden />}>
         {t('apply')}
       </Button>
+      {waiting.length > 0 && (
+        <Button variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('fewer') : t('more')}
+        </Button>
+      )}
     </form>
   )
 }

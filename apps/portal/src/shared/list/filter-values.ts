@@ -7,6 +7,8 @@ interface OneField<Name extends string> {
   unset?: string
   /** Stands before the value on the chip: which date is meant. */
   about?: string
+  /** Waits behind “More filters” until it is in force. */
+  more?: boolean
 }
 
 /** One field of a filter form: a word to look for, one of several values, the first or the last day of a span. */
@@ -19,6 +21,8 @@ export type FilterField<Name extends string> = OneField<Name> &
         choices: readonly { value: string; label: string }[]
         /** It says what the dates are about: without one it filters nothing, and it has no chip. */
         quiet?: boolean
+        /** Its values are days, in the place of a first and a last one. */
+        isSpan?: boolean
       }
     | { kind: 'from' }
     | { kind: 'to' }
@@ -51,9 +55,13 @@ export function filtersIn<Name extends string>(
   fields: readonly FilterField<Name>[],
   values: FilterValues<Name>,
 ): FilterValues<Name> {
-  const dated = fields.some(({ kind, name }) => (kind === 'from' || kind === 'to') && values[name] !== '')
+  const spans = fields.filter((field) => field.kind === 'choice' && field.isSpan && values[field.name] !== '')
+  const ends = fields.filter(({ kind, name }) => (kind === 'from' || kind === 'to') && values[name] !== '')
+  const dated = spans.length > 0 || ends.length > 0
   const idle = fields.filter((field) => field.kind === 'choice' && field.quiet && !dated)
-  return { ...values, ...Object.fromEntries(idle.map(({ name }) => [name, ''])) }
+  // Days that move along with today, and days that stand still, are one or the other.
+  const doubled = spans.length > 0 ? ends : []
+  return { ...values, ...Object.fromEntries([...idle, ...doubled].map(({ name }) => [name, ''])) }
 }
 
 /** The address with these filters, from the first page again; `read` is the page's own reader of search params. */

@@ -3,24 +3,24 @@ import { useSession } from '@portal/auth'
 import { lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import { withTexts } from '../with-texts.ts'
-import { keptBasket, type QuoteItem, quotedProduct, savedBasket } from './quote-basket.ts'
+import { keptBasket, type QuoteItem, savedBasket } from './quote-basket.ts'
 
 const QuoteBasketDialog = lateDialog(() =>
   withTexts(['quote', 'hotel'], () => import('./QuoteBasketDialog.tsx')),
 )
 
 interface NewQuoteProps {
-  /** The rates that join those put aside before. */
+  /** What joins that which was put aside before. */
   added: readonly QuoteItem[]
   onClose: () => void
 }
 
-/** The quote that is being put together, rates of several hotels in one. What waits for it survives a reload. */
+/** The quote that is being put together, of whichever products. What waits for it survives a reload. */
 export function NewQuote({ added, onClose }: NewQuoteProps) {
   const owner = useSession(({ id }) => id)
   const [known] = useState(() => keptBasket(owner))
   const { data, isPending } = useDrafts(
-    { product: quotedProduct, limit: 100 },
+    { limit: 100 },
     { query: { enabled: known === undefined, staleTime: 0 }, request: { announce: true } },
   )
   if (known === undefined && isPending) return null

@@ -10,7 +10,6 @@ import {
   keptBasket,
   type QuoteBasket,
   type QuoteItem,
-  quotedProduct,
   withItems,
 } from './quote-basket.ts'
 
@@ -38,8 +37,10 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
   const keep = (next: readonly QuoteItem[]) => {
     setItems([...next])
     keepBasket(owner, { items: next, saved: draft.known() })
+    const [first] = next
+    if (!first) return
     draft.note({
-      product: quotedProduct,
+      product: first.product,
       title: titleOf(next).slice(0, 120),
       search: '',
       selection: basketSelection(next),
@@ -72,6 +73,6 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
   )
 }
 
-/** Under which it stands among the drafts: the hotels in it, each once. */
+/** Under which it stands among the drafts: what is in it, each once. */
 const titleOf = (items: readonly QuoteItem[]): string =>
-  textOf('quote')('waiting', { hotels: [...new Set(items.map(({ title }) => title))].join(' · ') })
+  textOf('quote')('waiting', { offers: [...new Set(items.map(({ title }) => title))].join(' · ') })

@@ -1,12 +1,14 @@
-import { useSaveQuote } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { isRefusal, useSaveQuote } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
 import { Alert, FormDialog } from '@portal/ui'
+import { useState } from 'react'
 import { typedMoney } from '../money/typed-money.ts'
 import { today } from '../stay.ts'
 import { QuoteFields } from './QuoteFields.tsx'
 import { QuotePrices } from './QuotePrices.tsx'
-import { mostItems, type QuoteItem } from './quote-basket.ts'
+import { itemId, mostItems, type QuoteItem } from './quote-basket.ts'
 import { newQuote, type QuoteValues, toQuoteHead } from './quote-form.ts'
+import { keyOf, type PriceNews, type Renewal, renewedItems } from './renewed-items.ts'
 import { useQuoteForm } from './use-quote-form.ts'
 
 interface QuoteDialogProps {
@@ -17,33 +19,63 @@ interface QuoteDialogProps {
 }
 
 interface NewQuoteValues extends QuoteValues {
-  /** Prices that were typed, by rate; the others are those of the rates. */
+  /** Prices that were typed, by the name of the item; the others are those of the offers. */
   typed: Readonly<Record<string, string>>
 }
 
-/** Several rates as one quote for a customer. Nothing is sent to anybody before its page is published. */
+/** Several offers as one quote for a customer. Nothing is sent to anybody before its page is published. */
 export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogProps) {
   const t = useText('quote')
   const save = useSaveQuote()
-  const pricedBy = (typed: Readonly<Record<string, string>>) =>
-    items.map(({ rate_key, total, ...item }) => ({
-      ...item,
-      key: rate_key,
-      base: total,
-      price: typed[rate_key] ?? total.amount,
+  const [news, setNews] = useState<Renewal['news']>({})
+  const words = (one: PriceNews | undefined) => {
+    if (!one) return undefined
+    if (one.kind === 'refused') return one.text
+    return one.kind === 'gone' ? t('renewed.gone') : t('renewed.moved', { money: formatMoney(one.before) })
+  }
+  const pricedBy = (typed: Readonly<Record<string, string>>, among: readonly QuoteItem[] = items) =>
+    among.map((item) => ({
+      key: itemId(item),
+      title: item.title,
+      subtitle: item.subtitle,
+      stay: item.stay,
+      net: item.net,
+      base: item.total,
+      price: typed[itemId(item)] ?? item.total.amount,
+      note: words(news[itemId(item)]),
     }))
+  /** Fresh prices where they are too old to be used; false where the operator has something to read first. */
+  const renew = async (isOld: (item: QuoteItem) => boolean): Promise<readonly QuoteItem[] | false> => {
+    const fresh = await renewedItems(items, isOld)
+    onItems(fresh.items)
+    setNews(fresh.news)
+    return Object.keys(fresh.news).length === 0 && fresh.items
+  }
+  const send = async (values: NewQuoteValues, among: readonly QuoteItem[]) => {
+    const prices = pricedBy(values.typed, among)
+    const options = among.map((item, index) => ({
+      ...keyOf(item),
+      sell_price: typedMoney(prices[index]?.price ?? '', item.total.currency),
+    }))
+    const { quote } = await save.mutateAsync({ data: { ...toQuoteHead(values), options } })
+    onSaved(quote.id)
+    return true
+  }
   const form = useQuoteForm<NewQuoteValues>({
     initial: { ...newQuote(items[0]?.title ?? '', today()), typed: {} },
     pricesOf: ({ typed }) => pricedBy(typed).map(({ price }) => price),
     submit: async (values) => {
       if (items.length > mostItems) return false
-      const options = pricedBy(values.typed).map(({ key, base, price }) => ({
-        rate_key: key,
-        sell_price: typedMoney(price, base.currency),
-      }))
-      const { quote } = await save.mutateAsync({ data: { ...toQuoteHead(values), options } })
-      onSaved(quote.id)
-      return true
+      const known = items.some(({ key }) => key === '') ? await renew(({ key }) => key === '') : items
+      if (!known) return false
+      try {
+        return await send(values, known)
+      } catch (error) {
+        // A price that was put aside for too long, or has moved since: it is asked once more.
+        if (!isRefusal(error, 'QUOTE_EXPIRED') && !isRefusal(error, 'RATE_EXPIRED')) throw error
+        const fresh = await renew(() => true)
+        return fresh && send(values, fresh)
+      }
     },
   })
   const { values, errors, change } = form
@@ -62,6 +94,11 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       {items.length > mostItems && (
         <Alert color="orange" role="alert">
           {t('tooMany', { most: mostItems, over: items.length - mostItems })}
+        </Alert>
+      )}
+      {Object.keys(news).length > 0 && (
+        <Alert color="orange" role="alert">
+          {t('renewed.text')}
         </Alert>
       )}
       <QuoteFields values={values} errors={errors} onChange={change} />

@@ -20,6 +20,8 @@ export interface PricedItem {
   base: MoneyValue
   /** As typed, without currency. */
   price: string
+  /** What is to be read about its price. */
+  note?: string | undefined
 }
 
 interface QuotePricesProps {
@@ -83,6 +85,11 @@ export function QuotePrices({ items, errors, onPrice, onRemove }: QuotePricesPro
               <Text span inherit fz="xs" c="dimmed">
                 {item.stay}
               </Text>
+              {item.note && (
+                <Text span inherit fz="xs" c="var(--mantine-color-orange-light-color)">
+                  {item.note}
+                </Text>
+              )}
             </span>
             <span className={styles.words}>
               {shown && item.net && (

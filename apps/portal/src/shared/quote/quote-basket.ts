@@ -1,25 +1,18 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
-import type { ProductType } from '../../products/facts.ts'
+import { type ProductType, productTypes } from '../../products/facts.ts'
 import { parsed } from '../draft/draft-address.ts'
 import type { DraftRef } from '../draft/use-saved-draft.ts'
 import { draftOf, keepDraft } from '../form/form-drafts.ts'
+import type { QuotedPrice } from './quoted-price.ts'
 
-/** The product that quotes are made of: the contract knows no other item than the rate of a hotel. */
-export const quotedProduct: ProductType = 'hotel'
-
-/** A rate put aside for a customer's quote, from whichever hotel. */
-export interface QuoteItem {
-  rate_key: string
-  /** Hotel. */
+/** An offer put aside for a customer's quote, of whichever product. */
+export interface QuoteItem extends QuotedPrice {
+  product: ProductType
+  /** Hotel, model of a car, kind of transfer. */
   title: string
-  /** Room, rate and meals in words. */
-  subtitle: string
-  /** Dates and rooms in words. */
-  stay: string
-  total: MoneyValue
-  /** Null where net prices are hidden. */
-  net: MoneyValue | null
+  /** What was chosen, as the address of its booking page says it: from it the price is asked again. */
+  chosen: Readonly<Record<string, unknown>>
 }
 
 /** What waits for a quote, and the draft it is kept in: prices do not belong in browser storage. */
@@ -40,34 +33,49 @@ export const keptBasket = (owner: number): QuoteBasket | undefined => draftOf<Qu
 export const keepBasket = (owner: number, { items, saved }: QuoteBasket): void =>
   keepDraft(owner, name, { items, saved } satisfies QuoteBasket)
 
-/** What was kept and what is new, each rate once. */
-export const withItems = (kept: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] => [
-  ...kept.filter(({ rate_key }) => !added.some((one) => one.rate_key === rate_key)),
-  ...added,
-]
+/** What an address says of the moment and not of the offer. */
+const passing = new Set(['ref', 'draft', 'known_total', 'currency', 'quote_id', 'quote_option_id'])
+
+/** Names an offer however often its price was asked. */
+export const itemId = ({ product, chosen }: Pick<QuoteItem, 'product' | 'chosen'>): string =>
+  JSON.stringify([
+    product,
+    ...Object.entries(chosen)
+      .filter(([name]) => !passing.has(name))
+      .toSorted(),
+  ])
+
+/** What was kept and what is new, each offer once. */
+export const withItems = (kept: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] => {
+  const fresh = new Set(added.map(itemId))
+  return [...kept.filter((item) => !fresh.has(itemId(item))), ...added]
+}
 
 type Draft = Pick<Schemas['Draft'], 'id' | 'version' | 'product' | 'selection' | 'owner'>
 
-/** The items as a draft keeps them. */
-export const basketSelection = (items: readonly QuoteItem[]): string => JSON.stringify({ quote_items: items })
+/** The items as a draft keeps them; keys grow old and are long, so they are asked again. */
+export const basketSelection = (items: readonly QuoteItem[]): string =>
+  JSON.stringify({ quote_items: items.map(({ key: _, ...item }) => item) })
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isMoney = (value: unknown): value is MoneyValue => {
   const { amount, currency } = (value ?? {}) as Partial<MoneyValue>
   return isText(amount) && isText(currency)
 }
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The rates that a draft keeps for a quote; null when it is a booking form. */
-export function quoteItemsOf({
-  product,
-  selection,
-}: Pick<Draft, 'product' | 'selection'>): QuoteItem[] | null {
+/** What a draft keeps for a quote; null when it is a booking form. */
+export function quoteItemsOf({ selection }: Pick<Draft, 'selection'>): QuoteItem[] | null {
   const { quote_items: found } = parsed(selection)
-  if (product !== quotedProduct || !Array.isArray(found)) return null
-  return (found as Partial<QuoteItem>[]).flatMap(({ rate_key, title, subtitle, stay, total, net = null }) =>
-    isText(rate_key) && isText(title) && isText(subtitle) && isText(stay) && isMoney(total)
-      ? [{ rate_key, title, subtitle, stay, total, net: isMoney(net) ? net : null }]
-      : [],
+  if (!Array.isArray(found)) return null
+  return (found as Partial<QuoteItem>[]).flatMap(
+    ({ product: named, title, subtitle, stay, total, net = null, chosen }) => {
+      const product = productTypes.find((type) => type === named)
+      const isKept = isText(title) && isText(subtitle) && isText(stay) && isMoney(total) && isRecord(chosen)
+      if (!product || !isKept) return []
+      return [{ product, key: '', title, subtitle, stay, total, net: isMoney(net) ? net : null, chosen }]
+    },
   )
 }
 

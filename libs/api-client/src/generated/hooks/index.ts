@@ -16,6 +16,7 @@ export * from './invoice/invoice.ts';
 export * from './markup/markup.ts';
 export * from './notification/notification.ts';
 export * from './order/order.ts';
+export * from './order-view/order-view.ts';
 export * from './place/place.ts';
 export * from './quote/quote.ts';
 export * from './search/search.ts';

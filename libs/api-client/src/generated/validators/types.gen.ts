@@ -1063,6 +1063,10 @@ export type BookCarRequest = {
      */
     quote_id?: RecordId;
     /**
+     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     */
+    quote_option_id?: RecordId;
+    /**
      * The draft this booking finishes.
      */
     draft_id?: RecordId;
@@ -1109,6 +1113,10 @@ export type BookHotelRequest = {
      * The customer quote this booking comes from.
      */
     quote_id?: RecordId;
+    /**
+     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     */
+    quote_option_id?: RecordId;
     /**
      * The draft this booking finishes.
      */
@@ -1158,6 +1166,10 @@ export type BookTransferRequest = {
      * The customer quote this booking comes from.
      */
     quote_id?: RecordId;
+    /**
+     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     */
+    quote_option_id?: RecordId;
     /**
      * The draft this booking finishes.
      */
@@ -1891,7 +1903,10 @@ export type ChildAge = number;
 
 export type ChooseQuoteOptionRequest = {
     token: QuoteToken;
-    option_id: RecordId;
+    /**
+     * All that is chosen, each once; it takes the place of an earlier choice.
+     */
+    option_ids: Array<RecordId>;
     message?: string;
 };
 
@@ -4126,6 +4141,13 @@ export type ListOrderStatusesAnswer = {
     list: Array<OrderStatusEntry>;
 };
 
+export type ListOrderViewsAnswer = {
+    /**
+     * By name.
+     */
+    list: Array<OrderView>;
+};
+
 /**
  * Date `YYYY-MM-DD` in the time zone of the place it speaks of, in the years 1900 to 2299.
  */
@@ -4591,6 +4613,11 @@ export type OrderColumn = 'booking_id' | 'booking_time' | 'title' | 'guests' | '
 
 export type OrderDateField = 'booking' | 'check_in' | 'check_out';
 
+/**
+ * Days counted from today on the operator's calendar, today included; the portal works them out.
+ */
+export type OrderDateSpan = 'today' | 'tomorrow' | 'next_7' | 'next_30' | 'last_7' | 'last_30' | 'this_month' | 'last_month';
+
 export type OrderDeadline = {
     kind: OrderDeadlineKind;
     kind_text: string;
@@ -4861,6 +4888,40 @@ export type OrderSums = {
 export type OrderTag = string;
 
 export type OrderType = 'hotel' | 'car' | 'airport';
+
+export type OrderView = {
+    id: RecordId;
+    order_type: OrderType;
+    name: string;
+    filters: OrderViewFilter;
+    sort: OrderSort;
+    order: SortDirection;
+    columns: OrderViewColumns;
+    /**
+     * The list begins with it. One of a product at most.
+     */
+    is_default: boolean;
+};
+
+/**
+ * Names of the portal's own, in their order; not read by the server. Empty means the usual ones.
+ */
+export type OrderViewColumns = Array<string>;
+
+/**
+ * As the list asks. Days that move along with today are a span and no dates.
+ */
+export type OrderViewFilter = {
+    order_status?: Array<OrderStatus>;
+    settlement_status?: Array<SettlementStatus>;
+    invoice_status?: Array<InvoiceStatus>;
+    keyword?: string;
+    date_field?: OrderDateField;
+    date_span?: OrderDateSpan;
+    date_from?: LocalDate;
+    date_to?: LocalDate;
+    operator_id?: MemberId;
+};
 
 export type OrderVoucher = {
     /**
@@ -5248,7 +5309,7 @@ export type PublicQuote = {
     expire_time: EpochSeconds;
     currency: CurrencyCode;
     options: Array<PublicQuoteOption>;
-    chosen_option_id: RecordId | null;
+    chosen_option_ids: Array<RecordId>;
 };
 
 export type PublicQuoteOption = {
@@ -5278,6 +5339,10 @@ export type PublicQuoteOption = {
     last_checked_time: EpochSeconds;
     last_outcome: RateOutcome;
     last_outcome_text: string;
+    /**
+     * An order was made of it; it stays among what is chosen.
+     */
+    booked: boolean;
 };
 
 export type PublishQuoteAnswer = {
@@ -5312,12 +5377,14 @@ export type Quote = {
      */
     public_url: string | null;
     view_count: number;
-    chosen_option_id: RecordId | null;
+    /**
+     * What the customer chose, in the order of the options; empty before.
+     */
+    chosen_option_ids: Array<RecordId>;
     /**
      * The customer's words; may be empty.
      */
     chosen_message: string;
-    booking_id: BookingId | null;
     operator: OrderOperator;
     updated_time: EpochSeconds;
     version: Version;
@@ -5404,6 +5471,10 @@ export type QuoteOption = {
     last_checked_time: EpochSeconds;
     last_outcome: RateOutcome;
     last_outcome_text: string;
+    /**
+     * The order that was made of it.
+     */
+    booking_id: BookingId | null;
 };
 
 export type QuoteOptionCheck = {
@@ -5821,6 +5892,10 @@ export type RemoveInvoiceTitlesRequest = {
     ids: Array<RecordId>;
 };
 
+export type RemoveOrderViewRequest = {
+    id: RecordId;
+};
+
 export type RentalType = 'day' | 'half_day' | 'hour';
 
 export type RequestApprovalAnswer = {
@@ -6102,6 +6177,27 @@ export type SaveOrderRemarkRequest = {
     id: BookingId;
     internal_remark?: string;
     tags?: Array<OrderTag>;
+};
+
+export type SaveOrderViewAnswer = {
+    view: OrderView;
+};
+
+/**
+ * Without `id` a new one; a member has at most 20 for each product.
+ */
+export type SaveOrderViewRequest = {
+    id?: RecordId;
+    order_type: OrderType;
+    name: string;
+    filters: OrderViewFilter;
+    sort: OrderSort;
+    order: SortDirection;
+    columns: OrderViewColumns;
+    /**
+     * Takes the place of the default so far.
+     */
+    is_default: boolean;
 };
 
 /**
@@ -9838,6 +9934,107 @@ export type ExportOrdersResponses = {
 };
 
 export type ExportOrdersResponse = ExportOrdersResponses[keyof ExportOrdersResponses];
+
+export type ListOrderViewsData = {
+    body?: never;
+    path?: never;
+    query: {
+        order_type: OrderType;
+    };
+    url: '/api/orderView/index';
+};
+
+export type ListOrderViewsErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListOrderViewsError = ListOrderViewsErrors[keyof ListOrderViewsErrors];
+
+export type ListOrderViewsResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ListOrderViewsAnswer;
+    };
+};
+
+export type ListOrderViewsResponse = ListOrderViewsResponses[keyof ListOrderViewsResponses];
+
+export type SaveOrderViewData = {
+    body: SaveOrderViewRequest;
+    path?: never;
+    query?: never;
+    url: '/api/orderView/save';
+};
+
+export type SaveOrderViewErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SaveOrderViewError = SaveOrderViewErrors[keyof SaveOrderViewErrors];
+
+export type SaveOrderViewResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SaveOrderViewAnswer;
+    };
+};
+
+export type SaveOrderViewResponse = SaveOrderViewResponses[keyof SaveOrderViewResponses];
+
+export type RemoveOrderViewData = {
+    body: RemoveOrderViewRequest;
+    path?: never;
+    query?: never;
+    url: '/api/orderView/remove';
+};
+
+export type RemoveOrderViewErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type RemoveOrderViewError = RemoveOrderViewErrors[keyof RemoveOrderViewErrors];
+
+export type RemoveOrderViewResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: Empty;
+    };
+};
+
+export type RemoveOrderViewResponse = RemoveOrderViewResponses[keyof RemoveOrderViewResponses];
 
 export type RebookOrderData = {
     body: RebookOrderRequest;

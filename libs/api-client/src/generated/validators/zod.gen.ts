@@ -1568,6 +1568,20 @@ export const zOrderDateField = once(() => z.enum([
     'check_out'
 ]));
 
+/**
+ * Days counted from today on the operator's calendar, today included; the portal works them out.
+ */
+export const zOrderDateSpan = once(() => z.enum([
+    'today',
+    'tomorrow',
+    'next_7',
+    'next_30',
+    'last_7',
+    'last_30',
+    'this_month',
+    'last_month'
+]));
+
 export const zOrderDeadlineKind = once(() => z.enum([
     'free_cancel',
     'pay',
@@ -1727,6 +1741,11 @@ export const zInvoiceableOrder = once(() => z.strictObject({
     blocked_key: zInvoiceBlock().nullable(),
     blocked_reason: z.string().nullable()
 }));
+
+/**
+ * Names of the portal's own, in their order; not read by the server. Empty means the usual ones.
+ */
+export const zOrderViewColumns = once(() => z.array(z.string().min(1).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(30));
 
 /**
  * Hours beyond the plan, known at completion.
@@ -2293,7 +2312,7 @@ export const zBillLinePage = once(() => z.strictObject({
 
 export const zChooseQuoteOptionRequest = once(() => z.strictObject({
     token: zQuoteToken(),
-    option_id: zRecordId(),
+    option_ids: z.array(zRecordId()).min(1).max(10),
     message: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
@@ -2457,7 +2476,8 @@ export const zQuoteOption = once(() => z.strictObject({
     note: z.string(),
     last_checked_time: zEpochSeconds(),
     last_outcome: zRateOutcome(),
-    last_outcome_text: z.string()
+    last_outcome_text: z.string(),
+    booking_id: zBookingId().nullable()
 }));
 
 export const zQuoteOptionCheck = once(() => z.strictObject({
@@ -2590,6 +2610,10 @@ export const zRemoveDraftsRequest = once(() => z.strictObject({
 
 export const zRemoveInvoiceTitlesRequest = once(() => z.strictObject({
     ids: z.array(zRecordId()).min(1).max(100)
+}));
+
+export const zRemoveOrderViewRequest = once(() => z.strictObject({
+    id: zRecordId()
 }));
 
 export const zRentalType = once(() => z.enum([
@@ -2938,6 +2962,21 @@ export const zExportOrdersRequest = once(() => z.strictObject({
     format: zExportFormat()
 }));
 
+/**
+ * As the list asks. Days that move along with today are a span and no dates.
+ */
+export const zOrderViewFilter = once(() => z.strictObject({
+    order_status: z.array(zOrderStatus()).optional(),
+    settlement_status: z.array(zSettlementStatus()).optional(),
+    invoice_status: z.array(zInvoiceStatus()).optional(),
+    keyword: z.string().min(0).max(60).optional(),
+    date_field: zOrderDateField().optional(),
+    date_span: zOrderDateSpan().optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    operator_id: zMemberId().optional()
+}));
+
 export const zSignInForm = once(() => z.strictObject({
     tab: z.literal('login'),
     username: z.string().min(3).max(120),
@@ -2973,6 +3012,39 @@ export const zSendSmsCodeRequest = once(() => z.strictObject({
 
 export const zSortDirection = once(() => z.enum(['asc', 'desc']));
 
+export const zOrderView = once(() => z.strictObject({
+    id: zRecordId(),
+    order_type: zOrderType(),
+    name: z.string(),
+    filters: zOrderViewFilter(),
+    sort: zOrderSort(),
+    order: zSortDirection(),
+    columns: zOrderViewColumns(),
+    is_default: z.boolean()
+}));
+
+export const zListOrderViewsAnswer = once(() => z.strictObject({
+    list: z.array(zOrderView()).max(20)
+}));
+
+export const zSaveOrderViewAnswer = once(() => z.strictObject({
+    view: zOrderView()
+}));
+
+/**
+ * Without `id` a new one; a member has at most 20 for each product.
+ */
+export const zSaveOrderViewRequest = once(() => z.strictObject({
+    id: zRecordId().optional(),
+    order_type: zOrderType(),
+    name: z.string().min(1).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    filters: zOrderViewFilter(),
+    sort: zOrderSort(),
+    order: zSortDirection(),
+    columns: zOrderViewColumns(),
+    is_default: z.boolean()
+}));
+
 /**
  * Passed on to the hotel; never guaranteed.
  */
@@ -2991,6 +3063,7 @@ export const zBookHotelRequest = once(() => z.strictObject({
     arrival_note: zArrivalNote().optional(),
     internal_remark: z.string().max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
+    quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false),
     different_people: z.boolean().optional().default(false)
@@ -3129,7 +3202,8 @@ export const zPublicQuoteOption = once(() => z.strictObject({
     note: z.string(),
     last_checked_time: zEpochSeconds(),
     last_outcome: zRateOutcome(),
-    last_outcome_text: z.string()
+    last_outcome_text: z.string(),
+    booked: z.boolean()
 }));
 
 export const zPublicQuote = once(() => z.strictObject({
@@ -3141,7 +3215,7 @@ export const zPublicQuote = once(() => z.strictObject({
     expire_time: zEpochSeconds(),
     currency: zCurrencyCode(),
     options: z.array(zPublicQuoteOption()),
-    chosen_option_id: zRecordId().nullable()
+    chosen_option_ids: z.array(zRecordId())
 }));
 
 export const zGetPublicQuoteAnswer = once(() => z.strictObject({
@@ -3849,6 +3923,7 @@ export const zBookCarRequest = once(() => z.strictObject({
     special_requests: zSpecialRequests().optional(),
     internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
+    quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false),
     different_people: z.boolean().optional().default(false)
@@ -3869,6 +3944,7 @@ export const zBookTransferRequest = once(() => z.strictObject({
     special_requests: zSpecialRequests().optional(),
     internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     quote_id: zRecordId().optional(),
+    quote_option_id: zRecordId().optional(),
     draft_id: zRecordId().optional(),
     confirm_duplicate: z.boolean().optional().default(false),
     different_people: z.boolean().optional().default(false)
@@ -4861,9 +4937,8 @@ export const zQuote = once(() => z.strictObject({
     options: z.array(zQuoteOption()),
     public_url: z.string().nullable(),
     view_count: z.int().gte(0),
-    chosen_option_id: zRecordId().nullable(),
+    chosen_option_ids: z.array(zRecordId()),
     chosen_message: z.string(),
-    booking_id: zBookingId().nullable(),
     operator: zOrderOperator(),
     updated_time: zEpochSeconds(),
     version: zVersion()
@@ -6524,6 +6599,44 @@ export const zExportOrdersResponse = once(() => z.strictObject({
     msg: z.string(),
     time: zEpochSeconds(),
     data: zStartedExport()
+}));
+
+export const zListOrderViewsQuery = once(() => z.strictObject({
+    order_type: zOrderType()
+}));
+
+/**
+ * Success.
+ */
+export const zListOrderViewsResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zListOrderViewsAnswer()
+}));
+
+export const zSaveOrderViewBody = once(() => zSaveOrderViewRequest());
+
+/**
+ * Success.
+ */
+export const zSaveOrderViewResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zSaveOrderViewAnswer()
+}));
+
+export const zRemoveOrderViewBody = once(() => zRemoveOrderViewRequest());
+
+/**
+ * Success.
+ */
+export const zRemoveOrderViewResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zEmpty()
 }));
 
 export const zRebookOrderBody = once(() => zRebookOrderRequest());

@@ -6,5 +6,7 @@ export default {
   from: 'From',
   to: 'To',
   apply: 'Search',
+  more: 'More filters',
+  fewer: 'Fewer filters',
   datesWrong: 'The end must not lie before the start',
 } as const satisfies Texts<typeof zh>

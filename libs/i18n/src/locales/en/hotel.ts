@@ -16,6 +16,7 @@ export default {
   perNight: 'per room and night',
   total: 'Total',
   totalFor: 'for {{nights}}, {{rooms}}',
+  addToQuote: 'Add to a quote',
   netPrice: 'Net price',
   netAfterLogin: 'Net prices after sign-in',
   showNet: 'Show net prices',

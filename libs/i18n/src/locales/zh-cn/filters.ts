@@ -4,5 +4,7 @@ export default {
   from: '从',
   to: '到',
   apply: '查询',
+  more: '更多筛选',
+  fewer: '收起筛选',
   datesWrong: '结束日期不能早于开始日期',
 } as const

@@ -12,6 +12,7 @@ export default {
   perNight: '每间每晚',
   total: '总价',
   totalFor: '（{{nights}}、{{rooms}}）',
+  addToQuote: '加入报价',
   netPrice: '结算价',
   netAfterLogin: '登录后显示结算价',
   showNet: '显示结算价',

@@ -42,7 +42,8 @@ export const extrasOf = (ride: TransferBookingSearch): Schemas['TransferExtraCho
 
 /** The ride in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
 export function draftOfTransfer(ride: TransferBookingSearch): { search: string; selection: string } {
-  const { airport_name, tz, vehicle_class, driver_language, known_total, currency, quote_id } = ride
+  const { airport_name, tz, vehicle_class, driver_language } = ride
+  const { known_total, currency, quote_id, quote_option_id } = ride
   return {
     search: JSON.stringify({ ...bookedRide(ride), airport_name, tz }),
     selection: JSON.stringify({
@@ -52,6 +53,7 @@ export function draftOfTransfer(ride: TransferBookingSearch): { search: string; 
       known_total,
       currency,
       quote_id,
+      quote_option_id,
     }),
   }
 }

@@ -5,6 +5,7 @@ import { createLink } from '@tanstack/react-router'
 import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
+import { AddToQuote } from '../../../shared/quote/AddToQuote.tsx'
 import row from '../../../shared/results/ResultRow.module.css'
 import { transferBookingSearch } from '../booking/transfer-booking.ts'
 import type { TransferSearch } from '../search/transfer-search.ts'
@@ -22,7 +23,9 @@ interface TransferRowProps {
 export function TransferRow({ offer, search, inView }: TransferRowProps) {
   const t = useText('airport/list')
   const hotel = useText('hotel')
+  const ride = useText('ride')
   const { vehicle_class_text, vehicle_examples, number_of_vehicles, free_cancel_before } = offer
+  const chosen = transferBookingSearch(offer, search)
   return (
     <li className={row.row} data-ride>
       <div className={row.picture}>
@@ -68,11 +71,17 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
         <ButtonLink
           component="a"
           to="/airport/booking"
-          search={transferBookingSearch(offer, search)}
+          search={chosen}
           aria-label={`${t('choose')}: ${vehicle_class_text}`}
         >
           {t('choose')}
         </ButtonLink>
+        <AddToQuote
+          product="airport"
+          title={[ride(`types.${search.transfer_type ?? 'pickup'}`), search.airport].join(' · ')}
+          chosen={chosen}
+          label={vehicle_class_text}
+        />
       </div>
     </li>
   )

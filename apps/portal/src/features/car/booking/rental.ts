@@ -31,10 +31,10 @@ export function quoteRequest(rental: Rental): BodyOf<'quoteCar'> | null {
 
 /** The hire in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
 export function draftOfRental(rental: Rental): { search: string; selection: string } {
-  const { end, tz, known_total, currency, quote_id } = rental
+  const { end, tz, known_total, currency, quote_id, quote_option_id } = rental
   return {
     search: JSON.stringify({ ...quoteRequest(rental), end, tz }),
-    selection: JSON.stringify({ known_total, currency, quote_id }),
+    selection: JSON.stringify({ known_total, currency, quote_id, quote_option_id }),
   }
 }
 

@@ -18,6 +18,7 @@ import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import { AddToQuote } from '../../../shared/quote/AddToQuote.tsx'
 import row from '../../../shared/results/ResultRow.module.css'
 import styles from './CarRow.module.css'
 import type { CarListSearch } from './car-list-search.ts'
@@ -40,6 +41,8 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
   const t = useText('car/list')
   const [open, setOpen] = useState(false)
   const { model } = offer
+  const rental = rentalOfOffer(offer, search)
+  const name = `${model.name}, ${model.mileage_policy_text}`
   return (
     <li className={row.row} data-ride>
       <div className={row.picture}>
@@ -77,7 +80,7 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
           variant="subtle"
           size="compact-xs"
           m="4px 0 0 -8px"
-          aria-label={`${t('details')}: ${model.name}, ${model.mileage_policy_text}`}
+          aria-label={`${t('details')}: ${name}`}
           onClick={() => setOpen(true)}
         >
           {t('details')}
@@ -86,14 +89,10 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
       </div>
       <div className={row.offer}>
         <Price offer={offer} />
-        <ButtonLink
-          component="a"
-          to="/car/booking"
-          search={rentalOfOffer(offer, search)}
-          aria-label={`${t('choose')}: ${model.name}, ${model.mileage_policy_text}`}
-        >
+        <ButtonLink component="a" to="/car/booking" search={rental} aria-label={`${t('choose')}: ${name}`}>
           {t('choose')}
         </ButtonLink>
+        <AddToQuote product="car" title={model.name} chosen={rental} label={name} />
       </div>
     </li>
   )

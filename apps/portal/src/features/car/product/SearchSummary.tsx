@@ -1,16 +1,14 @@
-import { formatDate, useText } from '@portal/i18n'
+import { useText } from '@portal/i18n'
 import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { momentOf } from '../../../shared/ride/ride-time.ts'
 import type { CarSearch } from '../search/car-search.ts'
+import { hireTimes } from './hire-times.ts'
 
 /** From when to when, on the clock of the place. */
 export function HireTimes({ start, end }: { start: string; end: string }) {
-  const t = useText('ride')
-  const [from, to] = [momentOf(start), momentOf(end)]
-  const day = formatDate(from.date, 'short')
-  const last = from.date === to.date ? to.time : `${formatDate(to.date, 'short')} ${to.time}`
-  return <>{t('fromTo', { from: `${day} ${from.time}`, to: last })}</>
+  // Drawn again in another language.
+  useText('ride')
+  return <>{hireTimes(start, end)}</>
 }
 
 /** A search for cars in words: from where to where, when, and who rides. */

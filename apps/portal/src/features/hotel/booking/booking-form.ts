@@ -90,7 +90,8 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
     ...(note ? { arrival_note: note } : {}),
     confirm_duplicate: context.confirm_duplicate,
     different_people: context.different_people,
-    ...(context.quote_id === undefined ? {} : { quote_id: context.quote_id }),
+    ...(context.quote_id && { quote_id: context.quote_id }),
+    ...(context.quote_option_id && { quote_option_id: context.quote_option_id }),
   }
 }
 

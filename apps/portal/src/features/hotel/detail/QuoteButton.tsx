@@ -8,27 +8,24 @@ import type { Stay } from '../../../shared/stay.ts'
 import { quoteItem } from '../rate/quote-item.ts'
 
 interface QuoteButtonProps {
-  hotel: Pick<Schemas['HotelInfo'], 'name'>
+  hotel: Pick<Schemas['HotelInfo'], 'id' | 'name'>
   stay: Stay
   rates: readonly Schemas['Rate'][]
 }
 
 /** Puts the chosen rates into a quote, together with those of other hotels that were put aside before. */
 export function QuoteButton({ hotel, stay, rates }: QuoteButtonProps) {
-  const t = useText('hotel/detail')
+  const t = useText('hotel')
   const mayQuote = useHoldsNode('quote/save')
   const [open, setOpen] = useState(false)
   if (!mayQuote || !hasCall('saveQuote')) return null
   return (
     <>
       <Button size="xs" variant="light" onClick={() => setOpen(true)}>
-        {t('selection.quote')}
+        {t('addToQuote')}
       </Button>
       {open && (
-        <NewQuote
-          added={rates.map((rate) => quoteItem(hotel.name, stay, rate))}
-          onClose={() => setOpen(false)}
-        />
+        <NewQuote added={rates.map((rate) => quoteItem(hotel, stay, rate))} onClose={() => setOpen(false)} />
       )}
     </>
   )

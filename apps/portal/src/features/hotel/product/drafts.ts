@@ -1,7 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
 import { addressOfDraft, parsed } from '../../../shared/draft/draft-address.ts'
-import { quoteItemsOf } from '../../../shared/quote/quote-basket.ts'
 import { type RoomOccupancy, readStaySearch, roomsText } from '../../../shared/stay-search.ts'
 import { keepRebooked } from '../booking/kept-booking.ts'
 
@@ -22,10 +21,7 @@ export const hotelDrafts: ProductDrafts = {
         search: readStaySearch({ ...search, rooms }),
       })
     }
-    // Rates that wait for a quote are a draft too.
-    return quoteItemsOf(draft)
-      ? linkOptions({ to: '/user/quote/list', search: { waiting: true } })
-      : linkOptions({ to: '/hotel/list', search: readStaySearch(search) })
+    return linkOptions({ to: '/hotel/list', search: readStaySearch(search) })
   },
   fillAgain: keepRebooked,
 }

@@ -46,8 +46,7 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
   const [quoting, setQuoting] = useState(false)
   const { title, text } = useNews(answer.outcome)
   // The quote stands alone while it is written; given up, it leads back to the decision.
-  if (quoting)
-    return <NewQuote added={[quoteItem(hotel.name, stay, rate)]} onClose={() => setQuoting(false)} />
+  if (quoting) return <NewQuote added={[quoteItem(hotel, stay, rate)]} onClose={() => setQuoting(false)} />
   const lines = answer.diff
     .filter(({ field }) => netShown || field !== 'settlement_price')
     .map((line) => (line.field === 'settlement_price' ? { ...line, field_text: labels('netPrice') } : line))

@@ -1,17 +1,29 @@
 import type { Schemas } from '@portal/api-client'
 import { formatStay, textOf } from '@portal/i18n'
 import type { QuoteItem } from '../../../shared/quote/quote-basket.ts'
-import { occupancyOf, type Stay } from '../../../shared/stay.ts'
+import type { QuotedPrice } from '../../../shared/quote/quoted-price.ts'
+import { occupancyOf, type Stay, staySearchOf } from '../../../shared/stay.ts'
 
-/** A rate as a line of a quote that is being put together. `title` is the hotel's name. */
-export function quoteItem(title: string, stay: Stay, rate: Schemas['Rate']): QuoteItem {
+/** A rate as an option of a quote. */
+export function quotedRate(stay: Stay, rate: Schemas['Rate']): QuotedPrice {
   const rooms = textOf('common')('count.rooms', { count: occupancyOf(stay.rooms).rooms })
   return {
-    rate_key: rate.rate_key,
-    title,
+    key: rate.rate_key,
     subtitle: [rate.room_type, rate.name, rate.meal_text].join(' · '),
     stay: `${formatStay(stay.check_in, stay.check_out)} · ${rooms}`,
     total: rate.total_price,
     net: rate.total_settlement_price,
   }
+}
+
+/** A rate as a line of a quote that is being put together. `title` is the hotel's name. */
+export function quoteItem(
+  { id: hotel_id, name: title }: Pick<Schemas['HotelInfo'], 'id' | 'name'>,
+  stay: Stay,
+  rate: Schemas['Rate'],
+): QuoteItem {
+  const { rate_key, total_price } = rate
+  const { amount: known_total, currency } = total_price
+  const chosen = { ...staySearchOf(stay), hotel_id, rate_key, known_total, currency }
+  return { product: 'hotel', title, chosen, ...quotedRate(stay, rate) }
 }

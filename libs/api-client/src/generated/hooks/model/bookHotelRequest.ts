@@ -39,6 +39,8 @@ export interface BookHotelRequest {
   internal_remark?: string;
   /** The customer quote this booking comes from. */
   quote_id?: RecordId;
+  /** The option that is booked; without it the first of this product that has no order, chosen ones first. */
+  quote_option_id?: RecordId;
   /** The draft this booking finishes. */
   draft_id?: RecordId;
   /** Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise. */

@@ -10,7 +10,12 @@ import type { RecordId } from './recordId.ts';
 
 export interface ChooseQuoteOptionRequest {
   token: QuoteToken;
-  option_id: RecordId;
+  /**
+     * All that is chosen, each once; it takes the place of an earlier choice.
+     * @minItems 1
+     * @maxItems 10
+     */
+  option_ids: RecordId[];
   /**
      * @minLength 0
      * @maxLength 500

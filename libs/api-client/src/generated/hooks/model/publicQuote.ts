@@ -21,5 +21,5 @@ export interface PublicQuote {
   expire_time: EpochSeconds;
   currency: CurrencyCode;
   options: PublicQuoteOption[];
-  chosen_option_id: RecordId | null;
+  chosen_option_ids: RecordId[];
 }

@@ -36,4 +36,6 @@ export interface PublicQuoteOption {
   last_checked_time: EpochSeconds;
   last_outcome: RateOutcome;
   last_outcome_text: string;
+  /** An order was made of it; it stays among what is chosen. */
+  booked: boolean;
 }

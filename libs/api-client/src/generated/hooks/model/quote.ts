@@ -5,7 +5,6 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
-import type { BookingId } from './bookingId.ts';
 import type { CurrencyCode } from './currencyCode.ts';
 import type { EpochSeconds } from './epochSeconds.ts';
 import type { OrderOperator } from './orderOperator.ts';
@@ -30,10 +29,10 @@ export interface Quote {
   public_url: string | null;
   /** @minimum 0 */
   view_count: number;
-  chosen_option_id: RecordId | null;
+  /** What the customer chose, in the order of the options; empty before. */
+  chosen_option_ids: RecordId[];
   /** The customer's words; may be empty. */
   chosen_message: string;
-  booking_id: BookingId | null;
   operator: OrderOperator;
   updated_time: EpochSeconds;
   version: Version;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { BilingualText } from './bilingualText.ts';
+import type { BookingId } from './bookingId.ts';
 import type { EpochSeconds } from './epochSeconds.ts';
 import type { Money } from './money.ts';
 import type { OrderType } from './orderType.ts';
@@ -30,4 +31,6 @@ export interface QuoteOption {
   last_checked_time: EpochSeconds;
   last_outcome: RateOutcome;
   last_outcome_text: string;
+  /** The order that was made of it. */
+  booking_id: BookingId | null;
 }

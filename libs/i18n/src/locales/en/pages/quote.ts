@@ -6,11 +6,17 @@ export default {
   save: 'Save the quote of {{count}} options',
   save_one: 'Save the quote of {{count}} option',
   tooMany: 'A quote takes at most {{most}} options. Please take out {{over}} below, then it can be saved.',
-  waiting: 'Quote: {{hotels}}',
+  waiting: 'Quote: {{offers}}',
   later: 'Look for more',
   options: 'Options',
   sellPrice: 'Selling price ({{currency}})',
   sellPriceOf: 'Selling price of {{title}}, {{subtitle}} ({{currency}})',
+  /** What asking prices again has brought. */
+  renewed: {
+    text: 'Prices were checked again. Please read what has changed, then save.',
+    moved: 'The price has changed, it was {{money}}',
+    gone: 'No longer available',
+  },
   belowNet: '{{money}} below the net price',
   removeOption: 'Take out {{title}}',
   fields: {
@@ -46,6 +52,10 @@ export default {
       'It may be incomplete, or the quote may have been withdrawn. Please ask the travel agency that sent it for a new link.',
     map: 'Open map',
     chosen: 'Your choice',
+    booked: 'Booked for you',
+    picked: '{{count}} options chosen',
+    picked_one: '{{count}} option chosen',
+    send: 'Send my choice',
     availability: {
       available: 'Available, checked {{time}}',
       on_request: 'On request: {{company}} confirms it with the supplier',

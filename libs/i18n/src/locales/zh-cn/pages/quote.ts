@@ -3,11 +3,17 @@ export default {
   new: '新报价',
   save: '保存 {{count}} 个方案的报价',
   tooMany: '一份报价最多 {{most}} 个方案，请先在下方移除 {{over}} 个再保存。',
-  waiting: '报价：{{hotels}}',
+  waiting: '报价：{{offers}}',
   later: '继续挑选',
   options: '方案',
   sellPrice: '售价（{{currency}}）',
   sellPriceOf: '{{title}} {{subtitle}} 的售价（{{currency}}）',
+  /** What asking prices again has brought. */
+  renewed: {
+    text: '价格已重新核对，请查看变化后再保存。',
+    moved: '价格有变动，原为 {{money}}',
+    gone: '已无法预订',
+  },
   belowNet: '低于结算价 {{money}}',
   removeOption: '移除方案 {{title}}',
   fields: {
@@ -42,6 +48,9 @@ export default {
     goneHint: '链接可能不完整，或者报价已被撤回。请联系为您报价的旅行社，索取新的链接。',
     map: '查看地图',
     chosen: '您的选择',
+    booked: '已为您预订',
+    picked: '已选 {{count}} 个方案',
+    send: '提交选择',
     availability: {
       available: '可预订，核对于 {{time}}',
       on_request: '需确认：由 {{company}} 向供应商确认',
@@ -51,7 +60,7 @@ export default {
     },
     choose: '选择这个方案',
     chooseTitle: '确认选择',
-    chooseText: '这还不是预订，{{company}} 会再次核对价格和余房并与您联系。',
+    chooseText: '这还不是预订，{{company}} 会再次核对价格和供应情况，并与您联系。',
     message: '留言（选填）',
   },
 } as const

@@ -61,7 +61,6 @@ export default {
     count: '{{count}} rates chosen, {{most}} at most',
     count_one: '{{count}} rate chosen, {{most}} at most',
     compare: 'Compare',
-    quote: 'Add to a quote',
     clear: 'Clear',
   },
   compare: {

@@ -57,7 +57,6 @@ export default {
     chooseRate: '选择对比或报价：{{rate}}',
     count: '已选 {{count}} 个价格，最多 {{most}} 个',
     compare: '对比',
-    quote: '加入报价',
     clear: '清除',
   },
   compare: {

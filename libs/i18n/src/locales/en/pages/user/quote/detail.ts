@@ -22,6 +22,7 @@ export default {
   copied: 'The link is copied',
   copyFailed: 'It could not be copied; please mark the link and copy it',
   book: 'Book this option',
+  booked: 'Booked:',
   markup: 'Mark-up',
   checked: 'Checked {{time}}:',
   wouldBe: 'at the same mark-up now',

@@ -27,6 +27,6 @@ export default {
   empty: 'No quote fits',
   emptyHint: 'Please take some filters away.',
   none: 'No quotes yet',
-  noneHint: 'Choose rates on the page of a hotel and add them to a quote.',
-  search: 'Search hotels',
+  noneHint: 'Search hotels, cars or transfers, and add what fits to a quote.',
+  search: 'Search',
 } as const satisfies Texts<typeof zh>

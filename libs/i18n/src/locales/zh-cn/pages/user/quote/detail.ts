@@ -19,6 +19,7 @@ export default {
   copied: '链接已复制',
   copyFailed: '无法复制，请手动选中链接',
   book: '预订此方案',
+  booked: '已预订：',
   markup: '加价',
   checked: '核对于 {{time}}：',
   wouldBe: '同样加价应为',

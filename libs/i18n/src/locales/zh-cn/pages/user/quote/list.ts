@@ -24,6 +24,6 @@ export default {
   empty: '没有符合条件的报价',
   emptyHint: '请减少筛选条件再试。',
   none: '还没有报价',
-  noneHint: '在酒店页面勾选价格，加入报价。',
-  search: '搜索酒店',
+  noneHint: '搜索酒店、用车或接送机，把合适的加入报价。',
+  search: '去搜索',
 } as const

@@ -1,0 +1,49 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { describe, expect, test } from 'vitest'
+import { isAllBooked, optionToBook, type QuoteOptionRecord } from './quote.ts'
+
+type Product = Schemas['OrderType']
+
+/** Options as `hotel car=C1`: with an order behind the sign; called by their place. */
+const optionsOf = (text: string): QuoteOptionRecord[] =>
+  text.split(' ').map((word, nth) => {
+    const [product, booking_id = null] = word.split('=')
+    const option = { id: `o${nth + 1}`, product: product as Product, booking_id }
+    return option as QuoteOptionRecord
+  })
+
+describe('a quote is booked', () => {
+  test.each([
+    ['hotel=H1 hotel airport', 'o1', true],
+    ['hotel=H1 car airport', 'o1 o2', false],
+    ['hotel=H1 car=C1 airport', 'o1 o2', true],
+    // Two cities, two hotels.
+    ['hotel=H1 hotel airport', 'o1 o2', false],
+    ['hotel=H1 hotel=H2 airport', 'o1 o2', true],
+    // Another hotel than the one that was chosen.
+    ['hotel hotel=H1', 'o1', true],
+    ['hotel hotel=H1', '', true],
+    ['hotel car=C1', '', false],
+    ['hotel=H1 car=C1', '', true],
+  ])('with the options %s of which “%s” are chosen: %s', (options, chosen, booked) => {
+    const chosen_option_ids = chosen.split(' ').filter(Boolean)
+    expect(isAllBooked({ options: optionsOf(options), chosen_option_ids })).toBe(booked)
+  })
+})
+
+describe('an order is made', () => {
+  test.each([
+    ['hotel hotel car', 'o2', undefined, 'o2'],
+    ['hotel hotel car', '', undefined, 'o1'],
+    ['hotel=H1 hotel car', 'o1', undefined, 'o2'],
+    ['hotel=H1 car', '', undefined, null],
+    ['hotel hotel', 'o1', 'o2', 'o2'],
+    ['hotel=H1 hotel', '', 'o1', null],
+    ['hotel car', '', 'o2', undefined],
+    ['hotel', '', 'o9', undefined],
+  ])('of %s, of which “%s” are chosen, naming %s: of %s', (options, chosen, named, found) => {
+    const offered = { options: optionsOf(options), chosen_option_ids: chosen.split(' ').filter(Boolean) }
+    const option = optionToBook(offered, 'hotel', named)
+    expect(option && option.id).toBe(found)
+  })
+})

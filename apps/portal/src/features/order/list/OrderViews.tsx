@@ -1,0 +1,122 @@
+import { hasCall, type Schemas, useOrderViews } from '@portal/api-client'
+import { useSession } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, type Column, IconCheck, IconFilter, lateDialog } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type OrderListPath } from '../../../products/facts.ts'
+import type { List } from '../../../shared/list/use-list.ts'
+import { MenuButton } from '../../../shared/menu/MenuButton.tsx'
+import type { OrderListSearch } from '../order-list-search.ts'
+import { isShown, searchOfView } from './order-view.ts'
+
+const ColumnsDialog = lateDialog(() => import('./ColumnsDialog.tsx'))
+const ViewDialog = lateDialog(() => import('./ViewDialog.tsx'))
+
+interface OrderViewsProps {
+  type: Schemas['OrderType']
+  page: OrderListPath
+  list: Pick<List<OrderListSearch, unknown>, 'search' | 'show'>
+  /** All columns that the list can show. */
+  columns: readonly Column<Schemas['OrderSummary']>[]
+  /** Names of those in use. */
+  shown: readonly string[]
+}
+
+/** What is kept of the list under a name: shown, saved and changed here, with the choice of its columns. */
+export function OrderViews({ type, page, list, columns, shown }: OrderViewsProps) {
+  const t = useText('user/order/list')
+  const own = useSession(({ id }) => id)
+  const isKept = hasCall('listOrderViews')
+  const { data } = useOrderViews({ order_type: type }, { query: { enabled: isKept } })
+  const views = data?.list ?? []
+  const [dialog, setDialog] = useState<'columns' | 'new' | 'change' | null>(null)
+  const { search } = list
+  const current = views.find((view) => isShown(view, search, own))
+  // What was shown last may have been changed since: then it can take the change.
+  const [lastId, setLastId] = useState<string>()
+  const changing = current ?? views.find(({ id }) => id === lastId)
+  const navigate = useNavigate()
+  const show = (target: OrderListSearch, replace = false) =>
+    void navigate({ to: page, search: target, replace })
+  useDefaultView(data?.list, search, (view) => {
+    setLastId(view.id)
+    show(searchOfView(view, own), true)
+  })
+
+  const choices = [
+    ...(views.length > 0 ? [{ key: 'all', label: t('views.all'), onChoose: () => show({}) }] : []),
+    ...views.map((view) => ({
+      key: view.id,
+      label: view.is_default ? t('views.isDefault', { name: view.name }) : view.name,
+      ...(view === current && { icon: <IconCheck size={16} aria-hidden /> }),
+      onChoose: () => {
+        setLastId(view.id)
+        show(searchOfView(view, own))
+      },
+    })),
+    {
+      key: 'columns',
+      label: t('views.columns'),
+      apart: views.length > 0,
+      onChoose: () => setDialog('columns'),
+    },
+    ...(isKept && !current
+      ? [{ key: 'new', label: t('views.saveNew'), onChoose: () => setDialog('new') }]
+      : []),
+    ...(changing
+      ? [
+          {
+            key: 'change',
+            label: t('views.change', { name: changing.name }),
+            onChoose: () => setDialog('change'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <MenuButton choices={choices}>
+        {(opener) => (
+          <Button {...opener} variant="default" leftSection={<IconFilter size={16} aria-hidden />}>
+            {current ? t('views.current', { name: current.name }) : t('views.button')}
+          </Button>
+        )}
+      </MenuButton>
+      {dialog === 'columns' && (
+        <ColumnsDialog
+          columns={columns}
+          shown={shown}
+          onClose={() => setDialog(null)}
+          onShow={(names) => list.show({ columns: names })}
+        />
+      )}
+      {(dialog === 'new' || (dialog === 'change' && changing)) && (
+        <ViewDialog
+          type={type}
+          search={search}
+          view={dialog === 'change' ? (changing ?? null) : null}
+          isShown={changing === current}
+          onClose={() => setDialog(null)}
+          onSaved={setLastId}
+        />
+      )}
+    </>
+  )
+}
+
+/** A list that is opened without a word in its address begins with the default view, once. */
+function useDefaultView(
+  views: readonly Schemas['OrderView'][] | undefined,
+  search: OrderListSearch,
+  onShow: (view: Schemas['OrderView']) => void,
+) {
+  const [wasBare] = useState(Object.keys(search).length === 0)
+  const asked = useRef(!wasBare)
+  useEffect(() => {
+    if (asked.current || !views) return
+    asked.current = true
+    const view = views.find(({ is_default }) => is_default)
+    if (view && Object.keys(search).length === 0) onShow(view)
+  })
+}

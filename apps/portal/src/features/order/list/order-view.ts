@@ -1,0 +1,54 @@
+import type { Schemas } from '@portal/api-client'
+import type { BodyOf } from '@portal/api-client/contract'
+import type { OrderListSearch } from '../order-list-search.ts'
+
+type View = Pick<Schemas['OrderView'], 'filters' | 'sort' | 'order' | 'columns'>
+
+/** What stands in the address of the list that a view shows; `own` is the member who looks. */
+export function searchOfView({ filters, sort, order, columns }: View, own: number): OrderListSearch {
+  const { order_status, settlement_status, invoice_status, operator_id, ...kept } = filters
+  const [status, settlement, invoice] = [order_status?.[0], settlement_status?.[0], invoice_status?.[0]]
+  const isUsual = sort === 'booking_time' && order === 'desc'
+  return {
+    ...kept,
+    ...(status && { order_status: status }),
+    ...(settlement && { settlement_status: settlement }),
+    ...(invoice && { invoice_status: invoice }),
+    ...(operator_id === own && { operator: 'me' as const }),
+    ...(!isUsual && { sort, order }),
+    ...(columns.length > 0 && { columns: [...columns] }),
+  }
+}
+
+/** What a list shows, as a view keeps it: neither its page nor what is open beside it. */
+export function viewOfSearch(
+  search: OrderListSearch,
+  own: number,
+): Pick<BodyOf<'saveOrderView'>, 'filters' | 'sort' | 'order' | 'columns'> {
+  const { order_status, settlement_status, invoice_status, operator, columns = [] } = search
+  const { keyword, date_field, date_span, date_from, date_to } = search
+  return {
+    filters: {
+      ...(order_status && { order_status: [order_status] }),
+      ...(settlement_status && { settlement_status: [settlement_status] }),
+      ...(invoice_status && { invoice_status: [invoice_status] }),
+      ...(operator && { operator_id: own }),
+      ...(keyword && { keyword }),
+      ...(date_field && { date_field }),
+      ...(date_span && { date_span }),
+      ...(date_from && { date_from }),
+      ...(date_to && { date_to }),
+    },
+    sort: search.sort ?? 'booking_time',
+    order: search.order ?? 'desc',
+    columns,
+  }
+}
+
+const sorted = (value: object): string => JSON.stringify(Object.entries(value).toSorted())
+
+/** Whether a list shows exactly what the view keeps. */
+export const isShown = (view: View, search: OrderListSearch, own: number): boolean =>
+  sorted(viewOfSearch(search, own).filters) === sorted(view.filters) &&
+  sorted({ ...viewOfSearch(search, own), filters: null }) ===
+    sorted({ sort: view.sort, order: view.order, columns: view.columns, filters: null })

@@ -1,0 +1,73 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { productFacts } from '../../../products/facts.ts'
+import type { FilterField } from '../../../shared/list/filter-values.ts'
+import { textsOf } from '../../../shared/page-texts.ts'
+import {
+  dateFields,
+  dateSpans,
+  invoiceStatuses,
+  type OrderListSearch,
+  settlementStatuses,
+} from '../order-list-search.ts'
+
+type Name =
+  | 'keyword'
+  | 'date_field'
+  | 'date_span'
+  | 'date_from'
+  | 'date_to'
+  | 'settlement_status'
+  | 'invoice_status'
+  | 'operator'
+
+/** What the list of a product can be narrowed by, beside the status on its tabs. */
+export function useOrderFilters(type: Schemas['OrderType'], search: OrderListSearch): FilterField<Name>[] {
+  const own = useText(textsOf(productFacts[type].pages.orders))
+  const t = useText('user/order/list')
+  const common = useText('common')
+  const about = own(`dateFields.${search.date_field ?? 'booking'}`)
+  return [
+    { kind: 'keyword', name: 'keyword', hint: own('keywordHint') },
+    {
+      kind: 'choice',
+      name: 'date_field',
+      label: t('dateField'),
+      unset: 'booking',
+      quiet: true,
+      choices: dateFields.map((value) => ({ value, label: own(`dateFields.${value}`) })),
+    },
+    { kind: 'from', name: 'date_from', about },
+    { kind: 'to', name: 'date_to', about },
+    {
+      kind: 'choice',
+      name: 'date_span',
+      label: t('dateSpan'),
+      about,
+      isSpan: true,
+      more: true,
+      choices: dateSpans.map((value) => ({ value, label: t(`dateSpans.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'settlement_status',
+      label: t('settlement'),
+      more: true,
+      choices: settlementStatuses.map((value) => ({ value, label: common(`status.settlement.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'invoice_status',
+      label: t('columns.invoice'),
+      more: true,
+      choices: invoiceStatuses.map((value) => ({ value, label: common(`status.invoice.${value}`) })),
+    },
+    {
+      kind: 'choice',
+      name: 'operator',
+      label: t('operator'),
+      more: true,
+      choices: [{ value: 'me', label: t('onlyMine') }],
+    },
+  ]
+}

@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+
+let mock: OrderMock
+
+beforeEach(() => {
+  mock = orderMock()
+  mock.server.listen()
+})
+afterEach(() => mock.server.close())
+
+const openList = (query = '') => openPortal(`/user/order/list${query}`, { user: mock.signIn('goldenland') })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+async function choose(item: string | RegExp) {
+  await press(/^Views?/)
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const headers = async () =>
+  within(await screen.findByRole('table', { name: 'Hotel bookings' }))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+const views = () => mock.world.tables.order_view.where(() => true)
+
+/** Saves what the list shows under a name. */
+async function saveAs(name: string, isDefault = false) {
+  await choose('Save as a new view…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Name/ }), { target: { value: name } })
+  if (isDefault) await userEvent.click(dialog.getByRole('checkbox', { name: 'Use as the default view' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return dialog
+}
+
+test('Columns are chosen for the list and stand in its address; what names the order stays', async () => {
+  const { path } = await openList()
+  await choose('Choose columns…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columns of the list' }))
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Booking ID' }).disabled).toBe(true)
+  for (const name of ['Guests', 'Stay', 'Next deadline', 'Operator', 'Settlement price'])
+    await userEvent.click(dialog.getByRole('checkbox', { name }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }))
+  await waitFor(async () => expect(await headers()).toEqual(['Booking ID', 'Hotel', 'Status', 'Operator']))
+  expect(path()).toContain('columns=')
+})
+
+test('Filters and columns are kept under a name, shown again from the menu, and changed', async () => {
+  const { path } = await openList('?order_status=confirmed&date_field=check_in&date_span=next_30')
+  expect(await screen.findByText('Check-in date Next 30 days')).toBeDefined()
+  await saveAs('Arrivals')
+  expect(await screen.findByRole('button', { name: 'View: Arrivals' })).toBeDefined()
+  expect(views()[0]).toMatchObject({
+    name: 'Arrivals',
+    filters: { order_status: ['confirmed'], date_field: 'check_in', date_span: 'next_30' },
+  })
+  await choose('All bookings')
+  await waitFor(() => expect(path()).toBe('/user/order/list'))
+  await choose('Arrivals')
+  await waitFor(() => expect(path()).toContain('date_span=next_30'))
+
+  await press('Remove filter: Check-in date Next 30 days')
+  await choose('Change “Arrivals”…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change the view' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(views()[0]?.filters).toEqual({ order_status: ['confirmed'] }))
+})
+
+test('A name that is taken is refused at its field, and a view can be removed', async () => {
+  await openList('?order_status=confirmed')
+  await saveAs('Arrivals')
+  await screen.findByRole('button', { name: 'View: Arrivals' })
+  cleanup()
+  await openList('?order_status=cancelled')
+  const dialog = await saveAs('arrivals')
+  expect(await dialog.findByText('You have a view of this name already')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await choose('Arrivals')
+  await screen.findByRole('button', { name: 'View: Arrivals' })
+  await choose('Change “Arrivals”…')
+  await press('Remove this view')
+  await waitFor(() => expect(views()).toEqual([]))
+  expect(await screen.findByRole('button', { name: 'Views' })).toBeDefined()
+})
+
+test('A list that is opened bare begins with the default view, and can be shown in full after that', async () => {
+  await openList('?order_status=confirmed')
+  await saveAs('Mine', true)
+  await screen.findByRole('button', { name: 'View: Mine' })
+  cleanup()
+  const { path } = await openList()
+  await waitFor(() => expect(path()).toBe('/user/order/list?order_status=confirmed'))
+  await choose('All bookings')
+  await waitFor(() => expect(path()).toBe('/user/order/list'))
+  expect(await screen.findByRole('button', { name: 'Views' })).toBeDefined()
+})
+
+test('Further filters wait until they are asked for; days that move along take the place of dates', async () => {
+  const { path } = await openList('?date_field=check_in&date_from=2026-12-01')
+  await press('More filters')
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'Next 7 days')
+  await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Only mine')
+  await press('Search')
+  await waitFor(() =>
+    expect(path()).toBe('/user/order/list?date_field=check_in&date_span=next_7&operator=me'),
+  )
+  await waitFor(() =>
+    expect(mock.callsTo('/api/order/index').at(-1)?.query).toMatch(
+      /operator_id=\d+&date_field=check_in&date_from=2026-11-\d\d&date_to=2026-11-\d\d/,
+    ),
+  )
+})

@@ -1,0 +1,40 @@
+import { ApiError } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { notify } from '@portal/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { quoting } from '../../products/quoting.ts'
+import { NewQuote } from './NewQuote.tsx'
+import type { OfferToQuote } from './offer-to-quote.ts'
+import type { QuoteItem } from './quote-basket.ts'
+
+interface AskedOfferProps {
+  offer: OfferToQuote
+  /** Its price is there. */
+  onAsked: () => void
+  onClose: () => void
+}
+
+/** The quote with an offer at its price of today; where that cannot be had, a notice says so. */
+export default function AskedOffer({ offer, onAsked, onClose }: AskedOfferProps) {
+  const t = useText('quote')
+  const [item, setItem] = useState<QuoteItem | null>(null)
+  const ask = useEffectEvent(async () => {
+    const { product, title } = offer
+    const chosen = { ...offer.chosen }
+    try {
+      const price = await quoting[product].ask(chosen, '')
+      if (price) {
+        setItem({ product, title, chosen, ...price })
+        return onAsked()
+      }
+      notify.error(t('renewed.gone'))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // What is no refusal has been told by the call.
+      if (error.kind === 'refusal') notify.error(error.message)
+    }
+    onClose()
+  })
+  useEffect(() => void ask(), [])
+  return item && <NewQuote added={[item]} onClose={onClose} />
+}
