@@ -25,7 +25,7 @@ const pageBudgets: Record<string, Budget> = {
 const routeBudget = { script: 71 * kB, files: 30 }
 
 /** The largest single file, in bytes after brotli. */
-const fileBudgets = { '.js': 90 * kB, '.css': 24 * kB }
+const fileBudgets = { '.js': 91 * kB, '.css': 24 * kB }
 
 interface Measure {
   name: string

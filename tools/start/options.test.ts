@@ -52,7 +52,10 @@ describe('npm start', () => {
     [['--api', 'https://x.test', '--live-as', 'newleaf'], '--live-as needs --live'],
     [['--api', 'https://x.test', '--state', 'x.json'], '--state keeps the world of the mock server'],
     [['--lacks', 'listOrders,pay order'], '--lacks takes names of operations, not "pay order".'],
-    [['--api', 'https://x.test', '--live', 'cms', '--record', 'x.har'], '--record and --live exclude each other'],
+    [
+      ['--api', 'https://x.test', '--live', 'cms', '--record', 'x.har'],
+      '--record and --live exclude each other',
+    ],
     [['--browser', '--record', 'x.har'], '--record listens between page and server'],
     [['--browser', '--state', 'x.json'], '--state keeps the world of the mock server'],
     [['--page', '//x.test/'], '--page takes a path of the portal'],

@@ -8,8 +8,8 @@ import { infoOf, type LiveShare } from './live/share.ts'
 import { readOptions, type ServerOptions, usage } from './options.ts'
 import { serverPages } from './pages/pages.ts'
 import { CorruptState, StateFile } from './state-file.ts'
-import { WrongOption } from './wrong-option.ts'
 import { TraceFile } from './trace-file.ts'
+import { WrongOption } from './wrong-option.ts'
 
 /** Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. */
 export async function runServer(args: readonly string[]): Promise<void> {

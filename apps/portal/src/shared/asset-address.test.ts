@@ -1,6 +1,5 @@
 import { siteStore } from '@portal/auth'
 import { expect, test } from 'vitest'
-import { imageAddress } from '../navigation/address/image-address.ts'
 import { assetAddress, connectAssets } from './asset-address.ts'
 
 const cdn = 'https://cdn.example.com'
@@ -23,20 +22,6 @@ test.each([
   'data:image/png;base64,AA==',
 ])('R7.25 %s is used as it is', (address) => {
   expect(assetAddress(address, cdn)).toBe(address)
-})
-
-test.each([
-  ['/media/1.svg', `${cdn}/media/1.svg`],
-  ['http://a.example.com/x', 'http://a.example.com/x'],
-  ['https://a.example.com/x', 'https://a.example.com/x'],
-  ['//a.example.com/x', 'https://a.example.com/x'],
-  ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
-])('R7.25 A picture at %s is loaded from %s', (named, loaded) => {
-  siteStore.setState({ cdnUrl: cdn })
-  expect(imageAddress(named)).toBe(loaded)
-  siteStore.setState({ cdnUrl: 'http://cdn.example.com' })
-  expect(imageAddress('/media/1.svg')).toBe('http://cdn.example.com/media/1.svg')
-  siteStore.setState({ cdnUrl: '' })
 })
 
 test('R7.26 Without a CDN the base of the calls serves, and without both this host', () => {

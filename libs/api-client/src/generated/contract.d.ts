@@ -7026,7 +7026,7 @@ export interface components {
             id?: components["schemas"]["RecordId"];
             title_type: components["schemas"]["TitleType"];
             title: string;
-            /** @description Needed for an enterprise. Of a person the ID number */
+            /** @description Needed for an enterprise. Of a person the ID number, which may be left out. */
             tax_no?: components["schemas"]["TaxNumber"] | null;
             address?: string;
             phone?: string;

@@ -25,11 +25,9 @@ export const quoteChosen: Scenario = {
     const sent = await me.done('publishQuote', { body: { id: quote.id, action: 'send' } })
     const { id: option_id } = first(sent.quote.options, 'option')
     const token = (sent.public_url ?? '').slice('/quote/'.length)
-    await stage
-      .as(null)
-      .done('chooseQuoteOption', {
-        body: { token, option_ids: [option_id], message: 'The quieter room, please' },
-      })
+    await stage.as(null).done('chooseQuoteOption', {
+      body: { token, option_ids: [option_id], message: 'The quieter room, please' },
+    })
     return { path: `/user/quote/detail/${quote.id}` }
   },
 }

@@ -6128,7 +6128,7 @@ export type SaveInvoiceTitleRequest = {
     title_type: TitleType;
     title: string;
     /**
-     * Needed for an enterprise. Of a person the ID number
+     * Needed for an enterprise. Of a person the ID number, which may be left out.
      */
     tax_no?: TaxNumber | null;
     address?: string;

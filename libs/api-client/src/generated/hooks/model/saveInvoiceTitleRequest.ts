@@ -22,7 +22,7 @@ export interface SaveInvoiceTitleRequest {
      * @pattern ^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
      */
   title: string;
-  /** Needed for an enterprise. Of a person the ID number */
+  /** Needed for an enterprise. Of a person the ID number, which may be left out. */
   tax_no?: TaxNumber | null;
   /**
      * @minLength 0
