@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { bundlePaths, catalogueFile, catalogueSource, namespaceOf, otherLanguages } from '../../codegen/catalogue.ts'
+import {
+  bundlePaths,
+  catalogueFile,
+  catalogueSource,
+  namespaceOf,
+  otherLanguages,
+} from '../../codegen/catalogue.ts'
 import type { TextTree } from '../text-types.ts'
 
 const modules = import.meta.glob<TextTree>('./{zh-cn,en}/**/*.ts', { import: 'default', eager: true })
