@@ -5,7 +5,7 @@
  */
 export const oldestBrowsers = { chrome: '120', edge: '120', firefox: '124', safari: '17.4' } as const
 
-/** As the build is told. */
+/** As the build takes them. */
 export const buildTarget: string[] = Object.entries(oldestBrowsers).map(([name, version]) => name + version)
 
 const names: Record<keyof typeof oldestBrowsers, string> = {

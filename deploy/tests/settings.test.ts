@@ -117,7 +117,7 @@ test('What the host decides stands in the page: a backend of its own, what it la
 })
 
 test('Pages report nowhere, to the log of this server, or to a collector that the policy then allows', async () => {
-  const told = async (settings: Settings) => {
+  const reportsOf = async (settings: Settings) => {
     const place = await placeWith(settings)
     await place.start()
     const response = await fetch(`${place.address}/hotel/list`)
@@ -125,9 +125,9 @@ test('Pages report nowhere, to the log of this server, or to a collector that th
     const [, hosts] = /connect-src ([^;]*);/.exec(response.headers.get('content-security-policy') ?? '') ?? []
     return [(JSON.parse(env) as { reportTo?: string }).reportTo, hosts]
   }
-  expect(await told({})).toEqual([undefined, "'self'"])
-  expect(await told({ REPORTS: 'log' })).toEqual(['/reports/pages', "'self'"])
-  expect(await told({ REPORTS: 'https://collector.example/portal' })).toEqual([
+  expect(await reportsOf({})).toEqual([undefined, "'self'"])
+  expect(await reportsOf({ REPORTS: 'log' })).toEqual(['/reports/pages', "'self'"])
+  expect(await reportsOf({ REPORTS: 'https://collector.example/portal' })).toEqual([
     'https://collector.example/portal',
     "'self' https://collector.example",
   ])

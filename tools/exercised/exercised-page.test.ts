@@ -69,9 +69,9 @@ const asked = { asked: true, toldApart: false, otherCaused: false }
 test('a refusal needs a test where a screen tells it apart, and where no refusal of its call has one', () => {
   expect(reasonFor('payOrder', 'BALANCE_SHORT', asked)).toBeNull()
   expect(reasonFor('payOrder', 'BALANCE_SHORT', { ...asked, otherCaused: true })).toContain('decision 27')
-  const told = { ...asked, toldApart: true, otherCaused: true }
-  expect(reasonFor('payOrder', 'BALANCE_SHORT', told)).toBeNull()
-  expect(reasonFor('getOrder', 'NOT_FOUND', told)).toBeNull()
+  const handled = { ...asked, toldApart: true, otherCaused: true }
+  expect(reasonFor('payOrder', 'BALANCE_SHORT', handled)).toBeNull()
+  expect(reasonFor('getOrder', 'NOT_FOUND', handled)).toBeNull()
   expect(reasonFor('getOrder', 'NOT_FOUND', asked)).toContain('What a page loads')
   expect(reasonFor('payOrder', 'NEED_LOGIN', asked)).toContain('end of a session')
   expect(reasonFor('payOrder', 'BALANCE_SHORT', { ...asked, asked: false })).toBe(

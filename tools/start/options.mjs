@@ -15,7 +15,7 @@ import { Stop } from '../workspace/stop.mjs'
  * @property {string | null} api a real backend, no mock server but for what `live` leaves to it
  * @property {string | null} live nouns and operations that the backend answers; the mock server answers all others
  * @property {string | null} liveAs persona whose company and rights a member of the backend has in the mock
- * @property {string[]} lacks operations that the portal is told are missing
+ * @property {string[]} lacks operations that the portal takes as missing
  * @property {boolean} preview the production build instead of the development server
  * @property {string | null} page path of the portal to begin with
  * @property {boolean} open the address in the default browser

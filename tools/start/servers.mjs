@@ -17,7 +17,7 @@ export const mockNode = {
 }
 
 /**
- * What the mock server is told of a backend that answers a part of the calls.
+ * Arguments of the mock server for a backend that answers a part of the calls.
  * @param {StartOptions} options
  */
 export function liveArguments({ api, live, liveAs }) {

@@ -111,7 +111,7 @@ function lastStory(trace: Trace, world: TraceWorld): Story {
   if (restart === undefined) return { entries, scenario: null, now: world.begin.now }
   if (!restart.request.url.endsWith('/scenario'))
     throw new Stop(
-      'The world was restored or made anew in the middle, which a test cannot repeat: record the part after it.',
+      'The world was restored or made again in the middle, which a test cannot repeat: record the part after it.',
     )
   const { scenario = null } = (bodyOf(restart) ?? {}) as { scenario?: string }
   const { now } = JSON.parse(restart.response.content.text ?? '') as { now: number }

@@ -43,7 +43,7 @@ export interface Mock {
   handle(request: EdgeRequest): EdgeResponse | Promise<EdgeResponse>
   /** How often each operation was called, in all worlds. */
   readonly calls: ReadonlyMap<OperationId, number>
-  /** Writes down what worlds are asked and answer, each from when it is told to. */
+  /** Writes down what worlds are asked and answer, each from when recording begins. */
   readonly recorder: Recorder
 }
 

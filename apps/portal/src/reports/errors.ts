@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Names of errors that are told by their call or their page. */
+/** Names of errors that are reported by their call or their page. */
 const toldElsewhere = new Set(['ApiError', 'PageError', 'AbortError'])
 
 function errorReport(error: unknown, page: string | null): Report | null {
@@ -63,7 +63,7 @@ export function watchCalls(tell: Tell, page: OpenPage): void {
   })
 }
 
-/** Tells of what the policy has stopped; a report that it stops itself would be told without end. */
+/** Tells of what the policy has stopped; a report that it stops itself would be reported without end. */
 export function watchPolicy(tell: Tell, page: OpenPage, to: string): void {
   const own = new URL(to, location.origin).origin
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {

@@ -13,7 +13,7 @@ const gathering = 2000
 interface Destination {
   to: string
   build: string | null
-  /** Sends one body; a failure is told to nobody. */
+  /** Sends one body; a failure is not reported. */
   post?: (to: string, body: string) => void
 }
 

@@ -21,11 +21,11 @@ test.each([
     'Minified React error #418; visit https://react.dev/errors/418?args[]=Aung%20Ko for the full message',
     'Minified React error #418',
   ],
-])('Of the message "%s" only the words of the browser are told', (message, told) => {
-  expect(knownMessage(message)).toBe(told)
+])('Of the message "%s" only the words of the browser are reported', (message, reported) => {
+  expect(knownMessage(message)).toBe(reported)
 })
 
-test('A message of any other kind could hold anything, so it is not told', () => {
+test('A message of any other kind could hold anything, so it is not reported', () => {
   for (const message of ['Guest Aung Ko is listed twice', 'token 5f2c', '', 'Minified React error #418x'])
     expect(knownMessage(message)).toBeNull()
 })
@@ -35,7 +35,7 @@ test('An error is called by its class and by nothing that somebody typed', () =>
   for (const name of ['Aung Ko', 'a'.repeat(60), 'x@example.com', '']) expect(errorName(name)).toBe('Error')
 })
 
-test('Of a stack the places in own files are told, the ten innermost', () => {
+test('Of a stack the places in own files are reported, the ten innermost', () => {
   const stack = [
     "TypeError: Cannot read properties of undefined (reading 'Aung Ko')",
     '    at kt (https://portal.example/assets/start-1a2b3c4d.js:1:2345)',
@@ -59,7 +59,7 @@ test('An error of an extension is none of ours; one without a stack may be', () 
   expect(isForeign('', origin)).toBe(false)
 })
 
-test('Every call of the contract is told by its path, and whatever follows it is not', () => {
+test('Every call of the contract is reported by its path, and whatever follows it is not', () => {
   for (const { path } of Object.values(routes)) expect(`/${callPath(path)}`).toBe(path)
   expect(callPath('https://api.example/base/api/order/detail?id=SECRET')).toBe('api/order/detail')
   expect(callPath('/api/order/detail/SECRET')).toBe('api/order/detail')
@@ -67,7 +67,7 @@ test('Every call of the contract is told by its path, and whatever follows it is
     expect(callPath(address)).toBeNull()
 })
 
-test('A field is told by its way without numbers, and a way with a value in it is not', () => {
+test('A field is reported by its way without numbers, and a way with a value in it is not', () => {
   expect(fieldPath('data.list[12].price')).toBe('data.list[].price')
   for (const field of ['data.Aung Ko.price', 'data.a@b', '']) expect(fieldPath(field)).toBeNull()
 })
@@ -78,11 +78,11 @@ test.each([
   ['data', 'data'],
   ['data:text/html,SECRET', 'data'],
   ['SECRET TEXT', 'unknown'],
-])('What the policy stopped, "%s", is told as "%s"', (blocked, told) => {
-  expect(stoppedThing(blocked)).toBe(told)
+])('What the policy stopped, "%s", is reported as "%s"', (blocked, reported) => {
+  expect(stoppedThing(blocked)).toBe(reported)
 })
 
-test('A file is told where it is one of the program', () => {
+test('A file is reported where it is one of the program', () => {
   expect(ownFile('https://portal.example/assets/HotelList-1a.js?x=SECRET')).toBe('assets/HotelList-1a.js')
   expect(ownFile('https://portal.example/voucher/SECRET')).toBeNull()
 })

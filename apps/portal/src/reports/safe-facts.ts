@@ -1,4 +1,4 @@
-/** What of an error, an address and a stack may be told: rules without side effects. */
+/** What of an error, an address and a stack may be reported: rules without side effects. */
 
 /** What browsers say of errors of a program. Whatever stands around these words may be anybody's data. */
 const knownMessages = [

@@ -54,7 +54,7 @@ const heard = () => {
 
 const page = () => '/voucher/$token'
 
-test('Errors that nothing has caught are told, those of before too; of extensions and other scripts nothing is', () => {
+test('Errors that nothing has caught are reported, those of before too; of extensions and other scripts nothing is', () => {
   const { reports, tell } = heard()
   const early = new TypeError("Cannot read properties of null (reading 'Aung Ko')")
   early.stack = `TypeError\n at ${location.origin}/assets/start-1.js:1:20`
@@ -81,7 +81,7 @@ test('Errors that nothing has caught are told, those of before too; of extension
   delete window.earlyErrors
 })
 
-test('A call that comes to nothing is told by method and path; what the server refuses is an answer', async () => {
+test('A call that comes to nothing is reported by method and path; what the server refuses is an answer', async () => {
   await openPortal('/nowhere')
   const { reports, tell } = heard()
   watchCalls(tell, page)
@@ -106,7 +106,7 @@ test('A call that comes to nothing is told by method and path; what the server r
   ])
 })
 
-test('What the policy has stopped is told, but for the reports themselves', () => {
+test('What the policy has stopped is reported, but for the reports themselves', () => {
   const { reports, tell } = heard()
   watchPolicy(tell, page, 'https://collector.example/portal')
   const stop = (effectiveDirective: string, blockedURI: string) =>

@@ -35,7 +35,7 @@ export class LiveServer {
 
   /**
    * @param base address with base path, without a slash at the end
-   * @param warn told each thing that goes wrong, once
+   * @param warn gets each thing that goes wrong, once
    */
   constructor(base: string, warn: (sentence: string) => void) {
     this.#base = base

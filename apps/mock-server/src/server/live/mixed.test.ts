@@ -168,7 +168,7 @@ describe('a live server', () => {
 })
 
 describe('the choice of calls', () => {
-  test('nouns and operations are told apart by name, and spaces are nothing', () => {
+  test('nouns and operations are distinguished by name, and spaces are nothing', () => {
     expect(nounsIn(liveOperations('site, payOrder ,currency'))).toEqual({
       nouns: ['currency', 'site'],
       operations: ['payOrder'],

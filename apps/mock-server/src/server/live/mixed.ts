@@ -18,7 +18,7 @@ interface Surroundings {
   readonly strict: boolean
   /** Real time in ms. */
   readonly now: () => number
-  /** Told once for each thing that goes wrong with the live server. */
+  /** Called once for each thing that goes wrong with the live server. */
   readonly warn: (sentence: string) => void
 }
 

@@ -30,7 +30,7 @@ export default function AskedOffer({ offer, onAsked, onClose }: AskedOfferProps)
       notify.error(t('renewed.gone'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What is no refusal has been told by the call.
+      // What is no refusal has been announced by the call.
       if (error.kind === 'refusal') notify.error(error.message)
     }
     onClose()
