@@ -4,7 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { createVitest, type Vitest } from 'vitest/node'
 import { type Claim, scannedClaims } from '../requirements/claims.ts'
 import { root } from '../workspace/root.mjs'
-import { type Attack, attacks } from './attacks.ts'
+import { type Attack, attacks } from './attacks.data.ts'
 import { spread } from './mutants.ts'
 import type { Outcome } from './part.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRows } from '../requirements/rows.ts'
 import { root } from '../workspace/root.mjs'
-import { attacks } from './attacks.ts'
+import { attacks } from './attacks.data.ts'
 
 test('Each attack is on a row that there is, and its text stands once in its file', () => {
   const rows = new Set(readRows(readFileSync(join(root, 'docs/requirements.md'), 'utf8')).map(({ id }) => id))

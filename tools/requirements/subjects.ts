@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { idsIn } from './claims.ts'
+import { packageDoors } from './package-doors.ts'
 
 /** A name of the program: where it is declared, and what it is called there. `*` is all that a file exports. */
 type Name = `${string}#${string}`
@@ -290,23 +291,4 @@ export function subjectsOf(root: string): (file: string, id: string) => boolean 
       return origin === null || reached.has(origin)
     })
   }
-}
-
-/** `@portal/ui/overlays` and its like, as their packages export them. */
-function packageDoors(root: string): Map<string, string> {
-  const doors = new Map<string, string>()
-  for (const file of globSync('{apps,libs}/*/package.json', { cwd: root })) {
-    const { name, exports } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
-      name: string
-      exports?: Record<string, string | Record<string, string>>
-    }
-    for (const [door, target] of Object.entries(exports ?? {})) {
-      const path = typeof target === 'string' ? target : (target['import'] ?? target['default'] ?? '')
-      doors.set(
-        door === '.' ? name : `${name}/${door.slice(2)}`,
-        join(file, '..', path).replaceAll('\\', '/'),
-      )
-    }
-  }
-  return doors
 }

@@ -119,7 +119,7 @@ test('No file is called by what it is not about', () => {
 test('Only a doorway gathers exports of other files', () => {
   const barrel = (path: string) => /^export (?:\*|(?:type )?\{[^}]*\}) from '\./m.test(text(path))
   const doorways =
-    /^libs\/[\w-]+\/src\/(?:index|contract|icons|overlays|editor|queries\/[\w-]+)\.ts$|^apps\/mock-server\/src\/edge\/operation\.ts$/
+    /^libs\/[\w-]+\/src\/(?:index|contract|icons|overlays|editor|queries\/[\w-]+)\.ts$|^apps\/mock-server\/src\/(?:edge\/operation|trace\/replay)\.ts$|^e2e\/kit\.ts$/
   expect(
     offenders(code, (path) => barrel(path) && !doorways.test(path) && !/shapes\.ts$|client\.ts$/.test(path)),
   ).toEqual([])

@@ -77,6 +77,8 @@ const rows: Readonly<Record<string, Row>> = {
   ...amendmentRows('previewOrderAmendment'),
   'exportOrders body.filters.date_from': { sense: 'search' },
   'exportOrders body.filters.date_to': { sense: 'search' },
+  'saveOrderView body.filters.date_from': { sense: 'search' },
+  'saveOrderView body.filters.date_to': { sense: 'search' },
   'rebookOrder body.check_in': { sense: 'service' },
   'rebookOrder body.check_out': { sense: 'service' },
   'saveGuest body.birthday': { sense: 'born' },

@@ -100,7 +100,7 @@ test('A change that comes while another is written is written after it', async (
 })
 
 test.each([
-  ['of another version', [{ version: 1 }], 'its version is 1 and not 3'],
+  ['of another version', [{ version: 1 }], 'its version is 1 and not 4'],
   ['that is no list', 'text', 'it holds no list of worlds'],
 ])('State %s is passed over with its reason, and the visit starts over', async (_what, kept, reason) => {
   const { store } = memory(kept)

@@ -70,6 +70,7 @@ const sites: Site[] = code.flatMap(({ path, text }) =>
 
 const prefetch = 'asked ahead of a page, which asks again and shows it'
 const shownByForm = 'shown by the form or dialog that waits for it'
+const offered = 'shown by the dialog of the quote beside the option that is asked for'
 const beside = 'a figure or help beside what the page is about, which does without it'
 
 /** Calls that are placed in a way this test cannot see, or that need no place. */
@@ -82,15 +83,19 @@ const placedElsewhere: Record<string, string> = {
   'features/airport/booking/use-transfer-price.ts: quoteTransfer': shownByForm,
   'features/airport/booking/use-transfer-price.ts: transferQuoteOptions': 'for its key alone',
   'features/airport/booking/use-transfer-price.ts: useTransferQuote': 'read for its error further down',
+  'features/airport/product/quoting.ts: quoteTransfer': offered,
+  'features/airport/product/quoting.ts: searchTransfers': offered,
   'features/airport/search/KnownFlight.tsx: useFlights': beside,
   'features/car/booking/use-hire-quote.ts: carQuoteOptions': 'for its key alone',
   'features/car/booking/use-hire-quote.ts: quoteCar': shownByForm,
+  'features/car/product/quoting.ts: quoteCar': offered,
   'features/home/BelowSearch.tsx: useSearchHistory': beside,
   'features/home/RecentSearches.tsx: useSearchHistory': beside,
   'features/hotel/booking/use-chosen-rate.ts: checkHotelRate': shownByForm,
   'features/hotel/list/first-answers.ts: hotelOptions': prefetch,
   'features/hotel/list/first-answers.ts: hotelRatesOptions': prefetch,
   'features/hotel/list/first-answers.ts: hotelSearchOptions': prefetch,
+  'features/hotel/product/quoting.ts: checkHotelRate': offered,
   'features/hotel/search/PlaceSuggestions.tsx: useSearchHistory': beside,
   'features/markup/MarkupPage.tsx: markupRulesOptions': 'read for its error by the table',
   'features/markup/TargetField.tsx: citiesOptions': 'read for its error, with those of other targets',
@@ -98,6 +103,7 @@ const placedElsewhere: Record<string, string> = {
   'features/markup/TargetField.tsx: useDestinations': 'read for its error, with those of other targets',
   'features/order/OrderListPage.tsx: useOrderCounts': beside,
   'features/order/batch/use-batch-quotes.ts: applyOrderBatch': shownByForm,
+  'features/order/list/OrderViews.tsx: useOrderViews': beside,
   'features/order/order-queries.ts: orderCountsOptions': prefetch,
   'features/order/order-queries.ts: orderOptions': prefetch,
   'features/order/order-queries.ts: ordersOptions': prefetch,
