@@ -23,7 +23,7 @@ for (const language of languages) {
         const all = (await Promise.all(scripts)).join('\n')
         return languages.filter((one) => all.includes(sentences[one]))
       }
-      await visit('/cms/channel/7')
+      await visit('/car/list')
       expect(await loaded()).toEqual([])
       await page
         .getByRole('navigation', { name: labels[language].mainMenu })

@@ -48,12 +48,13 @@ const largePart = 16_000
 
 const text = /i18n\/src\/(?:locales|base)\//
 
-/** Texts that travel together in each language: those of every page and what is too little to travel alone, and by page. */
+/**
+ * Texts that travel together in each language: those of every page, and those of the front page. Any other page has a file
+ * of its own, which no page fetches but that one.
+ */
 const textGroups: Readonly<Record<string, RegExp>> = {
-  '': /^(?:common|errors|validation|site|footer|pages\/user\/login)$/,
+  '': /^(?:common|errors|validation|site|footer)$/,
   'home-': /^(?:stay|welcome|pages\/index)$/,
-  'hotel-': /^(?:hotel|pages\/hotel\/list)$/,
-  'member-': /^(?:desk|pages\/user\/notification\/list)$/,
 }
 
 /**

@@ -24,13 +24,13 @@ export interface TimeGoal {
 export const limits = {
   home: {
     visitor: { requests: 15, scriptBefore: 161, script: 175.5, style: 9, shift: 0 },
-    member: { requests: 41, scriptBefore: 161, script: 210, style: 15, shift: 0 },
+    member: { requests: 42, scriptBefore: 161, script: 210, style: 15, shift: 0 },
   },
   login: {
-    visitor: { requests: 19, scriptBefore: 169.5, script: 187, style: 12, shift: 0 },
+    visitor: { requests: 20, scriptBefore: 169.5, script: 187, style: 12, shift: 0 },
   },
   'hotel list': {
-    visitor: { requests: 47, scriptBefore: 202.5, script: 217, style: 17.5, shift: 0 },
+    visitor: { requests: 48, scriptBefore: 202.5, script: 217, style: 17.5, shift: 0 },
     member: { requests: 66, scriptBefore: 217.5, script: 232, style: 21, shift: 0 },
   },
   'hotel page': {
