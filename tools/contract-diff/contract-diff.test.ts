@@ -114,35 +114,39 @@ describe('the report', () => {
 })
 
 describe('a revision', () => {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
-  const commit = (text: string) => {
-    mkdirSync(join(folder, dirname(contractFile)), { recursive: true })
-    writeFileSync(join(folder, contractFile), text)
-    git('add', '--all')
-    git('-c', 'user.name=t', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message', 'A contract')
+  /** A repository with a commit for each text of the contract; null is a commit without one. */
+  function repositoryOf(...texts: readonly (string | null)[]): string {
+    const repository = mkdtempSync(join(folder, 'repository-'))
+    const git = (...args: string[]) => spawnSync('git', args, { cwd: repository, encoding: 'utf8' })
+    git('init', '--quiet')
+    const path = join(repository, contractFile)
+    mkdirSync(dirname(path), { recursive: true })
+    for (const text of texts) {
+      if (text === null) rmSync(path)
+      else writeFileSync(path, text)
+      git('add', '--all')
+      git('-c', 'user.name=t', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message', 'A contract')
+    }
+    return repository
   }
 
   test('is read from the repository, whatever stands in the working tree', () => {
-    git('init', '--quiet')
-    commit('{"openapi":"3.1.0"}')
-    git('tag', 'old')
-    commit('[]')
-    expect(contractOf('old', folder)).toEqual({ openapi: '3.1.0' })
-    expect(contractOf('HEAD~1', folder)).toEqual({ openapi: '3.1.0' })
-    expect(() => contractOf('HEAD', folder)).toThrow('of HEAD is no contract')
+    const repository = repositoryOf('{"openapi":"3.1.0"}', '[]')
+    expect(contractOf('HEAD~1', repository)).toEqual({ openapi: '3.1.0' })
+    expect(() => contractOf('HEAD', repository)).toThrow('of HEAD is no contract')
   })
 
-  test.each(['nosuch', '--output=/tmp/x', 'old:README.md', ''])('that is not there is said: %j', (name) => {
-    expect(() => contractOf(name, folder)).toThrow(`There is no revision "${name}" here`)
+  test('that is not there is said', () => {
+    const repository = repositoryOf('{"openapi":"3.1.0"}')
+    for (const name of ['nosuch', '--output=/tmp/x', 'HEAD:README.md', ''])
+      expect(() => contractOf(name, repository)).toThrow(`There is no revision "${name}" here`)
   })
 
   test('without a contract, and a folder without a repository, are said', () => {
-    git('rm', '--quiet', contractFile)
-    git('-c', 'user.name=t', '-c', 'user.email=t@t.example', 'commit', '--quiet', '--message', 'None')
-    expect(() => contractOf('HEAD', folder)).toThrow(`has no ${contractFile} yet`)
-    const outside = mkdtempSync(join(tmpdir(), 'no-repository-'))
+    const repository = repositoryOf('{"openapi":"3.1.0"}', null)
+    expect(() => contractOf('HEAD', repository)).toThrow(`has no ${contractFile} yet`)
+    const outside = mkdtempSync(join(folder, 'no-repository-'))
     expect(() => contractOf('HEAD', outside)).toThrow('no clone of the repository')
-    rmSync(outside, { recursive: true })
   })
 })
 
