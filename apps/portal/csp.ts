@@ -64,8 +64,8 @@ export function contentSecurityPolicy({
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // The sanitiser's own policy is what its parser needs; nobody else can take its name once it stands.
-    'trusted-types': ['default', 'dompurify', ...(development ? ['*'] : [])],
+    // The cleaner's own policy is what its parser needs; nobody else can take its name once it stands.
+    'trusted-types': ['default', 'clean-html', ...(development ? ['*'] : [])],
     ...(development ? {} : { 'report-uri': [reports.path], 'report-to': [reports.group] }),
   }
   return Object.entries(directives)

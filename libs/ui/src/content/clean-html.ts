@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify'
+import DOMPurify, { type Config } from 'dompurify'
 
 /** What becomes of the addresses in foreign HTML: the form to use, or null where there may be none. */
 export interface AddressRules {
@@ -29,30 +29,63 @@ const droppedWithContent = names(`
   form button select option textarea
 `)
 
+type MarkupPolicy = NonNullable<Config['TRUSTED_TYPES_POLICY']>
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { [Rule in 'createHTML' | 'createScriptURL']: (text: string) => string },
+  ): MarkupPolicy
+}
+
 /**
- * Handlers and styles under a name that means nothing. The parser runs neither, but the page's security policy would
- * report each of them, and a report should mean something. No safeguard: what is left goes through the cleaner.
+ * The one way for markup to become nodes under Trusted Types; the content security policy names it. Null in a browser
+ * without them.
  */
-const withoutAlarms = (html: string): string =>
+const policy =
+  (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('clean-html', {
+    createHTML: (html) => html,
+    createScriptURL: () => {
+      throw new TypeError('A text loads no script.')
+    },
+  }) ?? null
+
+/** What the page's security policy reports as soon as it stands in a document, even one that is never shown. */
+const reportedByPolicy = [...droppedWithContent, 'base', 'link', 'meta', 'source', 'track'].join()
+
+/** Handlers and styles under a name that means nothing: the policy reports those while they are parsed. */
+const renamed = (html: string): string =>
   html.replaceAll(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replaceAll(/([\s/"'])(?:on[a-z]+|style)(?=\s*=)/gi, '$1data-dropped'),
   )
+
+/**
+ * The text parsed in a template, where nothing loads or runs, without what the policy would report once the cleaner has
+ * it in its document: a report should mean something. No safeguard: everything that is left goes through the cleaner.
+ */
+function parseQuietly(html: string): DocumentFragment {
+  const template = document.createElement('template')
+  const markup = renamed(html)
+  // The sink takes what the policy has made; its type knows only texts.
+  template.innerHTML = policy ? (policy.createHTML(markup) as unknown as string) : markup
+  for (const element of template.content.querySelectorAll(reportedByPolicy)) element.remove()
+  return template.content
+}
 
 /**
  * Foreign HTML as nodes that can do nothing but be read: no script, style, frame, form or foreign namespace, no
  * address that the rules refuse. Headings begin at `topHeading` and skip no level, so that they fit the page.
  */
 export function cleanHtml(html: string, rules: AddressRules, topHeading = 2): DocumentFragment {
-  // Null where the text is a frameset and so has no body; the types do not tell.
-  const cleaned: DocumentFragment | null = DOMPurify.sanitize(withoutAlarms(html), {
+  const fragment: DocumentFragment = DOMPurify.sanitize(parseQuietly(html), {
     ALLOWED_TAGS: [...allowedTags],
     ALLOWED_ATTR: [...allowedAttributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     FORBID_CONTENTS: droppedWithContent,
     RETURN_DOM_FRAGMENT: true,
+    TRUSTED_TYPES_POLICY: policy,
   })
-  const fragment = cleaned ?? document.createDocumentFragment()
   for (const link of fragment.querySelectorAll('a')) judgeLink(link, rules)
   for (const picture of fragment.querySelectorAll('img')) judgePicture(picture, rules)
   fitHeadings(fragment, topHeading)
