@@ -27,13 +27,23 @@ export function mockForTests(options: MockOptions = {}): TestMock {
     const { session, member } = mainOne().tables
     for (const row of sessions) if (member.get(row.member_id)) session.put(row)
   }
-  renewBeforeTests(renew, () => mainOne().journal.list())
   const mainOne = (): World => {
     const world = mock.worlds.get()
     if (!world) throw new Error('The main world is missing.')
     return world
   }
-  const server = setupServer(...fetchHandlers(mock, () => globalThis.document?.cookie ?? ''))
+  const underWay = new Set<string>()
+  const carriedOut = (id: string) => underWay.delete(id)
+  const cookies = () => globalThis.document?.cookie ?? ''
+  const server = setupServer(...fetchHandlers(mock, cookies, carriedOut))
+  server.events.on('request:start', ({ requestId }) => underWay.add(requestId))
+  server.events.on('request:unhandled', ({ requestId }) => carriedOut(requestId))
+  server.events.on('unhandledException', ({ requestId }) => carriedOut(requestId))
+  renewBeforeTests(
+    renew,
+    () => mainOne().journal.list(),
+    () => underWay.size,
+  )
   return {
     server,
     get world() {

@@ -8,10 +8,30 @@ interface NotedCall {
 const renewals = new Set<() => void>()
 /** What each of them has been asked in the test that runs. */
 const journals = new Set<() => readonly NotedCall[]>()
+/** How many calls of each of them have been sent and not yet carried out. */
+const counts = new Set<() => number>()
 
-export function renewBeforeTests(renew: () => void, journal: () => readonly NotedCall[] = () => []): void {
+export function renewBeforeTests(
+  renew: () => void,
+  journal: () => readonly NotedCall[] = () => [],
+  underWay: () => number = () => 0,
+): void {
   renewals.add(renew)
   journals.add(journal)
+  counts.add(underWay)
+}
+
+// A test may have put timers of its own in their place.
+const { setImmediate } = globalThis
+const turn = (): Promise<void> => new Promise((done) => setImmediate(done))
+
+/**
+ * To be awaited after each test, once its page has gone: what a page still sends when it goes, as a form that saves
+ * itself, belongs to the world of its own test and not to the next one.
+ */
+export async function callsCarriedOut(): Promise<void> {
+  await turn()
+  while ([...counts].some((underWay) => underWay() > 0)) await turn()
 }
 
 /** To be called before each test: what one test books, keeps or uses up is not there for the next. */
@@ -32,4 +52,5 @@ export function refusalsMet(): string[] {
 export function forgetMocks(): void {
   renewals.clear()
   journals.clear()
+  counts.clear()
 }

@@ -1,5 +1,5 @@
 import { emptyMemberCentre, emptySite, memberCentreStore, session, siteStore } from '@portal/auth'
-import { forgetMocks, refusalsMet, renewWorlds } from '@portal/mock-server/test-worlds'
+import { callsCarriedOut, forgetMocks, refusalsMet, renewWorlds } from '@portal/mock-server/test-worlds'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { notifyThrough } from '../navigation/notify.ts'
@@ -32,8 +32,9 @@ if (typeof window !== 'undefined') {
   ] as const) {
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => pixels })
   }
-  afterEach(() => {
+  afterEach(async () => {
     cleanup()
+    await callsCarriedOut()
     dropAllDrafts()
     window.localStorage.clear()
     window.sessionStorage.clear()
