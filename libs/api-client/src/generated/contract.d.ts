@@ -1550,7 +1550,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark or unmark a hotel */
+        /** Mark or unmark a hotel, or note something about it */
         post: operations["toggleFavourite"];
         delete?: never;
         options?: never;
@@ -7472,7 +7472,7 @@ export interface components {
             /** @description How it stands now. */
             favourite: boolean;
         };
-        /** @description Marks the hotel, or unmarks it when it is marked. */
+        /** @description Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these. */
         ToggleFavouriteRequest: {
             hotel_id: components["schemas"]["HotelId"];
             note?: string;

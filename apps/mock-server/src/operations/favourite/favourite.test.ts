@@ -45,6 +45,17 @@ describe('favourite hotels', () => {
     expect((await marked(member)).map(({ hotel_id }) => hotel_id)).not.toContain('1003')
   })
 
+  test('A marked hotel that is noted again stays marked, where it stood, with what is new alone', async () => {
+    await toggle(member, '1003', { note: '早餐好', tags: ['group'] })
+    member.world.clock.advance(60_000)
+    await toggle(member, '1001')
+    expect(await toggle(member, '1003', { note: '' })).toEqual({ favourite: true })
+    expect(await toggle(member, '1003', { tags: ['vip'] })).toEqual({ favourite: true })
+    const [first, second] = await marked(member)
+    expect(first).toMatchObject({ hotel_id: '1001' })
+    expect(second).toMatchObject({ hotel_id: '1003', note: '', tags: ['vip'] })
+  })
+
   test('Marks are a member’s own: neither colleagues nor visitors see them', async () => {
     await toggle(member, '1003')
     const colleague = caller(

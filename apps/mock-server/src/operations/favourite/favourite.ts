@@ -23,18 +23,20 @@ function presentFavourite(row: FavouriteRecord, { world, language }: Viewer): Sc
 export const favouriteOperations = {
   toggleFavourite: (call, world) => {
     const { member, now } = viewerOf(call, world)
-    const { hotel_id, note = '', tags = [] } = call.body
+    const { hotel_id, note, tags } = call.body
     if (!world.catalogue.hotel(hotel_id)) return refuse('NOT_FOUND')
+    const { favourite } = world.tables
     const id = favouriteId(member.id, hotel_id)
-    if (world.tables.favourite.remove(id)) return { favourite: false }
-    const create_time = Math.floor(now / 1000)
-    world.tables.favourite.put({
+    const isNoted = note !== undefined || tags !== undefined
+    if (!isNoted && favourite.remove(id)) return { favourite: false }
+    const known = favourite.get(id)
+    favourite.put({
       id,
       member_id: member.id,
       hotel_id,
-      note,
-      tags: [...new Set(tags)],
-      create_time,
+      note: note ?? known?.note ?? '',
+      tags: tags ? [...new Set(tags)] : (known?.tags ?? []),
+      create_time: known?.create_time ?? Math.floor(now / 1000),
     })
     return { favourite: true }
   },

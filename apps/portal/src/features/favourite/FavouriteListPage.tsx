@@ -11,12 +11,14 @@ import { Stars } from '../../shared/place/Stars.tsx'
 
 type Favourite = Schemas['Favourite']
 
+const NoteDialog = lateDialog(() => import('./NoteDialog.tsx'))
 const RemoveFavouriteDialog = lateDialog(() => import('./RemoveFavouriteDialog.tsx'))
 
 /** The hotels that the member has marked, the last one first; each leads to its rates. */
 export function FavouriteListPage() {
   const t = useText('user/favourite/list')
   const site = useText('site')
+  const [noted, setNoted] = useState<Favourite | null>(null)
   const [leaving, setLeaving] = useState<Favourite | null>(null)
   const list = useList({
     page: '/user/favourite/list',
@@ -29,7 +31,7 @@ export function FavouriteListPage() {
       list={list}
       title={site('titles.favourites')}
       label={t('table')}
-      columns={useColumns(setLeaving)}
+      columns={useColumns(setNoted, setLeaving)}
       rowKey={({ hotel_id }) => hotel_id}
       none={{
         icon: IconHeart,
@@ -38,12 +40,15 @@ export function FavouriteListPage() {
         action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
       }}
     >
+      {noted && <NoteDialog favourite={noted} onClose={() => setNoted(null)} />}
       {leaving && <RemoveFavouriteDialog favourite={leaving} onClose={() => setLeaving(null)} />}
     </ListView>
   )
 }
 
-function useColumns(onRemove: (favourite: Favourite) => void): Column<Favourite>[] {
+type Act = (favourite: Favourite) => void
+
+function useColumns(onNote: Act, onRemove: Act): Column<Favourite>[] {
   const t = useText('user/favourite/list')
   const columns: (Column<Favourite> | false)[] = [
     { key: 'name', header: t('hotel'), cell: (favourite) => <Hotel favourite={favourite} />, card: 'title' },
@@ -58,17 +63,27 @@ function useColumns(onRemove: (favourite: Favourite) => void): Column<Favourite>
     hasCall('toggleFavourite') && {
       key: 'remove',
       header: t('actions'),
-      width: '110px',
+      width: '190px',
       cell: (favourite) => (
-        <Button
-          variant="subtle"
-          color="red"
-          size="compact-sm"
-          aria-label={`${t('remove')}: ${favourite.name}`}
-          onClick={() => onRemove(favourite)}
-        >
-          {t('remove')}
-        </Button>
+        <>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`${t('edit')}: ${favourite.name}`}
+            onClick={() => onNote(favourite)}
+          >
+            {t('edit')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            aria-label={`${t('remove')}: ${favourite.name}`}
+            onClick={() => onRemove(favourite)}
+          >
+            {t('remove')}
+          </Button>
+        </>
       ),
     },
   ]

@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -51,6 +51,20 @@ test('A favourite is removed when asked for twice, and the dialog says that its 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: noted })).toBeNull())
   expect(left().map(({ hotel_id }) => hotel_id)).toEqual(['1003'])
+})
+
+test('The note and the labels of a favourite are changed, and it keeps its place', async () => {
+  const { user, noted, left } = mark()
+  await openPortal('/user/favourite/list', { user })
+  await userEvent.click(await screen.findByRole('button', { name: `Edit note: ${noted}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Your note about ${noted}` }))
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Note' }), { target: { value: 'x'.repeat(301) } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(left().map(({ note }) => note)).toContain('Quiet rooms at the back')
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Note' }), { target: { value: 'Ask for floor 9' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await (await table()).findByText('Ask for floor 9')).toBeDefined()
+  expect((await table()).getAllByRole('link')[1]?.textContent).toBe(noted)
 })
 
 test('A removal that the server refuses is shown in the dialog, and the favourite stays', async () => {

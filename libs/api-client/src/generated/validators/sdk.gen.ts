@@ -1065,7 +1065,7 @@ export const parseGuests = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Mark or unmark a hotel
+ * Mark or unmark a hotel, or note something about it
  */
 export const toggleFavourite = <ThrowOnError extends boolean = false>(options: Options<ToggleFavouriteData, ThrowOnError>): RequestResult<ToggleFavouriteResponses, ToggleFavouriteErrors, ThrowOnError> => (options.client ?? client).post<ToggleFavouriteResponses, ToggleFavouriteErrors, ThrowOnError>({
     security: [{ name: 'ba-user-token', type: 'apiKey' }],

@@ -6787,7 +6787,7 @@ export type ToggleFavouriteAnswer = {
 };
 
 /**
- * Marks the hotel, or unmarks it when it is marked.
+ * Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these.
  */
 export type ToggleFavouriteRequest = {
     hotel_id: HotelId;

@@ -3754,7 +3754,7 @@ export const zToggleFavouriteAnswer = once(() => z.strictObject({
 }));
 
 /**
- * Marks the hotel, or unmarks it when it is marked.
+ * Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these.
  */
 export const zToggleFavouriteRequest = once(() => z.strictObject({
     hotel_id: zHotelId(),

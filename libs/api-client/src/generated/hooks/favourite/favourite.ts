@@ -60,7 +60,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Mark or unmark a hotel
+ * @summary Mark or unmark a hotel, or note something about it
  */
 export const toggleFavourite = (
     toggleFavouriteRequest: ToggleFavouriteRequest,
@@ -114,7 +114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ToggleFavouriteMutationVariables = {data: ToggleFavouriteRequest}
 
     /**
- * @summary Mark or unmark a hotel
+ * @summary Mark or unmark a hotel, or note something about it
  */
 export const useToggleFavourite = <TError = ErrorType<RefusedResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof toggleFavourite>>, TError,ToggleFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof request>}

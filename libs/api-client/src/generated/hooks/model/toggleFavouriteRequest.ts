@@ -8,7 +8,7 @@
 import type { HotelId } from './hotelId.ts';
 
 /**
- * Marks the hotel, or unmarks it when it is marked.
+ * Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these.
  */
 export interface ToggleFavouriteRequest {
   hotel_id: HotelId;

@@ -1,0 +1,50 @@
+import { type Schemas, useToggleFavourite } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { FormDialog, TagsInput, Textarea } from '@portal/ui'
+import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+
+const most = { tags: 10, tagLength: 20, note: 300 } as const
+
+interface NoteDialogProps {
+  favourite: Schemas['Favourite']
+  onClose: () => void
+}
+
+/** What the member wants to remember of a hotel; only they see it. Fetched when it is wanted. */
+export default function NoteDialog({ favourite: { hotel_id, name, note, tags }, onClose }: NoteDialogProps) {
+  const t = useText('user/favourite/list')
+  const toggle = useToggleFavourite()
+  const form = useCheckedForm({
+    initial: { note, tags },
+    check: (values) => ({
+      ...(values.note.length > most.note && { note: 'tooLong' as const }),
+      ...(values.tags.some((tag) => tag.trim().length > most.tagLength) && { tags: 'tooLong' as const }),
+    }),
+    submit: (values) => toggle.mutateAsync({ data: { hotel_id, ...values } }),
+  })
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title={t('noteTitle', { name })}
+      submitLabel={t('noteSave')}
+      onSubmit={form.submit}
+    >
+      <Textarea
+        {...form.field('note')}
+        label={t('noteText')}
+        description={t('noteHint', { count: most.note })}
+        rows={4}
+      />
+      <TagsInput
+        {...form.field('tags')}
+        label={t('noteTags')}
+        description={t('noteTagsHint', { count: most.tags, length: most.tagLength })}
+        maxTags={most.tags}
+        acceptValueOnBlur
+        // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+        dropdownOpened={false}
+      />
+    </FormDialog>
+  )
+}
