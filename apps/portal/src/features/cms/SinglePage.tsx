@@ -48,14 +48,7 @@ interface SheetProps {
 function Sheet({ title, html, answer: { error, isFetching, refetch }, children }: SheetProps) {
   return (
     <Columns widths="minmax(0, 1fr) 260px" from="md" gap="lg" align="start">
-      <Panel
-        className={styles.article}
-        component="article"
-        gap="md"
-        miw={0}
-        maw={852}
-        p={{ base: 'sm', sm: '16px 20px 24px' }}
-      >
+      <Panel component="article" gap="md" miw={0} maw={852} p={{ base: 'sm', sm: '16px 20px 24px' }}>
         <PageTitle mb={0} title={title} />
         {html === undefined && error && (
           <ContentError error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -5,8 +5,8 @@ import { Button, Checkbox, Group, Stack, TextInput } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
+import link from '../../shared/link.module.css'
 import { PasswordField } from '../../shared/password/PasswordField.tsx'
-import styles from './LoginPage.module.css'
 import { type LoginField, loginErrors } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
 
@@ -64,7 +64,7 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
             <Link
               to="/user/login"
               search={(search) => ({ ...search, type: 'retrieve' })}
-              className={styles.link}
+              className={link.link}
             >
               {t('forgotten')}
             </Link>

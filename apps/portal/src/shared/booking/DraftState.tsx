@@ -1,6 +1,6 @@
 import { formatTime, useText } from '@portal/i18n'
+import { Text } from '@portal/ui'
 import type { SavedDraft } from '../draft/use-saved-draft.ts'
-import styles from './SummaryCard.module.css'
 
 /** Whether what was entered is kept, in one quiet line. */
 export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft }) {
@@ -13,8 +13,8 @@ export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft })
         ? t('draft.saving')
         : t('draft.saved', { time: formatTime(savedAt, 'hh:MM:ss') })
   return (
-    <p className={styles.agree} role="status">
+    <Text size="xs" c="dimmed" style={{ gridColumn: '1 / -1' }} role="status">
       {text}
-    </p>
+    </Text>
   )
 }

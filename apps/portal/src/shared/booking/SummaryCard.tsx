@@ -1,5 +1,5 @@
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Box, Button, Columns, Money, Text, Title } from '@portal/ui'
+import { Box, Button, Columns, FactList, Money, Panel, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useNetPriceShown } from '../money/net-price.ts'
 import styles from './SummaryCard.module.css'
@@ -16,7 +16,7 @@ interface SummaryCardProps {
 export function SummaryCard({ title, titleLocal = title, children }: SummaryCardProps) {
   const t = useText('booking')
   return (
-    <aside className={styles.summary} aria-label={t('summary')}>
+    <Panel component="aside" className={styles.summary} gap="sm" p="md" aria-label={t('summary')}>
       <div>
         <Title order={2} size="h3">
           {title}
@@ -28,7 +28,7 @@ export function SummaryCard({ title, titleLocal = title, children }: SummaryCard
         )}
       </div>
       {children}
-    </aside>
+    </Panel>
   )
 }
 
@@ -87,9 +87,8 @@ export function Totals({ offer }: { offer: Priced }) {
   const t = useText('booking')
   const shown = useNetPriceShown()
   return (
-    <Columns
-      className={styles.totals}
-      component="dl"
+    <FactList
+      figures
       widths="auto 1fr"
       gap="2px 12px"
       align="baseline"
@@ -108,7 +107,7 @@ export function Totals({ offer }: { offer: Priced }) {
           </dd>
         </>
       )}
-    </Columns>
+    </FactList>
   )
 }
 
@@ -141,9 +140,9 @@ export function BookingButton({ total, onRequest, busy, children }: BookingButto
       <Button type="submit" loading={busy}>
         {onRequest ? t('submitOnRequest') : t('submit')}
       </Button>
-      <p className={styles.agree}>
+      <Text size="xs" c="dimmed" style={{ gridColumn: '1 / -1' }}>
         {t('agree')} {t('payLater')}
-      </p>
+      </Text>
       {children}
     </Columns>
   )

@@ -53,6 +53,12 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
 /** Pictures come as `<name>`, characters as themselves. */
 const nameOf = (target: string) => target.replace(/^<(.+)>$/, '$1')
 
+const colours: Partial<Record<CaptchaPhase, string>> = {
+  passed: 'var(--mantine-color-success)',
+  wrong: 'var(--mantine-color-error)',
+  failed: 'var(--mantine-color-error)',
+}
+
 function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: number }) {
   const t = useText('verification')
   const rules = useText('validation')
@@ -65,8 +71,8 @@ function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: 
     wrong: rules('captchaWrong'),
   }
   return (
-    <p className={styles.message} data-phase={phase} role="status">
+    <Text c={colours[phase] ?? 'inherit'} role="status">
       {message[phase]}
-    </p>
+    </Text>
   )
 }

@@ -5,7 +5,6 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { everyValue } from '../../../shared/every-value.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 
 const events = everyValue<keyof Schemas['AlertChoice']>()(['deadline', 'supplier', 'low_balance', 'bill'])
@@ -36,7 +35,7 @@ function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
   })
   const values = form.values
   return (
-    <PageForm className={styles.form} form={form}>
+    <PageForm form={form}>
       <Checkbox.Group
         label={t('alertsHint')}
         value={events.filter((event) => values[event])}

@@ -20,7 +20,6 @@ import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { UploadField } from '../../../shared/upload/UploadField.tsx'
 import { isPicture } from '../../../shared/upload/upload-rules.ts'
-import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 import {
   mottoLength,
@@ -56,7 +55,7 @@ export function PersonalSection() {
 
   return (
     <Section title={t('personal')}>
-      <PageForm className={styles.form} form={form}>
+      <PageForm form={form}>
         <Group>
           <Avatar
             src={picture ?? imageAddress(avatar)}

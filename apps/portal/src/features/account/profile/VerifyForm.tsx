@@ -8,7 +8,6 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../../shared/password/PasswordField.tsx'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import type { ReceiverValues, Way } from '../../../shared/verification/receiver.ts'
-import styles from '../account.module.css'
 import { useFocusOn } from './use-focus-on.ts'
 
 interface VerifyFormProps {
@@ -48,7 +47,6 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
 
   return (
     <PageForm
-      className={styles.form}
       form={form}
       aria-label={t('verify')}
       lead={

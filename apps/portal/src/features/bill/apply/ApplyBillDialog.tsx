@@ -1,11 +1,11 @@
 import { type Schemas, useApplyBill } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Flex, FormDialog, Money, notify, SecondLine, Text, Textarea } from '@portal/ui'
+import { EffectText, Flex, FormDialog, Money, notify, SecondLine, Textarea } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import styles from '../../../shared/document/document.module.css'
 import { RefusedOrders } from '../../../shared/document/RefusedOrders.tsx'
 import { useRefusedOrders } from '../../../shared/document/use-refused-orders.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import lines from '../../../shared/list/lines.module.css'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 
 interface ApplyBillDialogProps {
@@ -46,9 +46,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
       canSubmit={count > 0}
     >
       <RefusedOrders orders={refused} />
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-        {t('effect', { count, money: formatMoney(sum) })}
-      </Text>
+      <EffectText>{t('effect', { count, money: formatMoney(sum) })}</EffectText>
       <Flex
         component="ul"
         direction="column"
@@ -59,7 +57,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
         aria-label={t('chosen')}
       >
         {picked.rows.map(({ booking_id, title, settlement_money }) => (
-          <li key={booking_id} className={styles.line}>
+          <li key={booking_id} className={lines.line}>
             <span>
               {booking_id}
               <SecondLine>{title}</SecondLine>

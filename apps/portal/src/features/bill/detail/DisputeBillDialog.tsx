@@ -1,10 +1,20 @@
 import { type Schemas, useBill, useDisputeBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Checkbox, Flex, FormDialog, FormSkeleton, Money, Pager, Text, Textarea } from '@portal/ui'
+import {
+  Alert,
+  Checkbox,
+  EffectText,
+  Flex,
+  FormDialog,
+  FormSkeleton,
+  Money,
+  Pager,
+  Textarea,
+} from '@portal/ui'
 import { useState } from 'react'
-import styles from '../../../shared/document/document.module.css'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import lines from '../../../shared/list/lines.module.css'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import type { BillDialogProps } from './bill-dialog.ts'
@@ -69,9 +79,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
       error={form.errors['lines']}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-        {t('dispute.effect')}
-      </Text>
+      <EffectText>{t('dispute.effect')}</EffectText>
       <LinePicker id={bill.bill_no} has={picked.has} onToggle={picked.toggle} />
       {picked.rows.map((line) => (
         <Flex key={line.line_id} component="section" direction="column" gap="xs" aria-label={line.booking_id}>
@@ -124,7 +132,7 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
         aria-label={t('lines')}
       >
         {list.map((line) => (
-          <li key={line.line_id} className={styles.line}>
+          <li key={line.line_id} className={lines.line}>
             <Checkbox
               label={`${line.booking_id} · ${line.title}`}
               description={line.dispute ? t('dispute.decided') : line.guest}

@@ -40,14 +40,7 @@ function ArticleOf({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useArticle({ id }, { query: { staleTime: 60_000 } })
   return (
     <Columns widths="minmax(0, 1fr) 300px" from="md" gap={{ base: 'md', md: 'lg' }} align="start">
-      <Panel
-        className={styles.article}
-        component="article"
-        gap="md"
-        miw={0}
-        maw={852}
-        p={{ base: 'sm', sm: '16px 20px 24px' }}
-      >
+      <Panel component="article" gap="md" miw={0} maw={852} p={{ base: 'sm', sm: '16px 20px 24px' }}>
         {(data || !error) && <Crumbs way={data?.breadCrumbs ?? []} here={false} />}
         <PageTitle mb={0} title={data?.content.title ?? site('titles.cmsInfo')} />
         {!data && error && (

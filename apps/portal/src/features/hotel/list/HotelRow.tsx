@@ -80,12 +80,12 @@ function Where({ hotel }: { hotel: Schemas['HotelOffer'] }) {
   return (
     <>
       <Flex component="p" gap="0 16px" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
-        <Flex className={styles.item} component="span" gap={4} align="center" display="inline-flex">
+        <Flex component="span" gap={4} align="center" display="inline-flex">
           <IconMapPin size={14} aria-hidden />
           {hotel.district_name}
         </Flex>
         {landmark && (
-          <Flex className={styles.item} component="span" gap={4} align="center" display="inline-flex">
+          <Flex component="span" gap={4} align="center" display="inline-flex">
             <IconFlag size={14} aria-hidden />
             {t('distance', { landmark: landmark.name, km: landmark.distance_km })}
           </Flex>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { ActionIcon, Flex, IconTrash, SecondLine, TextInput } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import lines from '../../../shared/list/lines.module.css'
 import own from './apply.module.css'
 import { type ApplyValues, amountOf, lineError } from './apply-form.ts'
 
@@ -34,7 +34,7 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
         const error = lineError(values, row)
         const said = refused[`orders[${index}].amount`] ?? refused[`orders[${index}].id`]
         return (
-          <li key={row.booking_id} className={styles.line}>
+          <li key={row.booking_id} className={lines.line}>
             <span>
               {row.booking_id}
               <SecondLine>{row.title}</SecondLine>

@@ -1,6 +1,6 @@
 import { type Schemas, useCompleteOrder, useOrder } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, Box, Checkbox, FormDialog, FormSkeleton, Money, Text } from '@portal/ui'
+import { Alert, Box, Checkbox, EffectText, FormDialog, FormSkeleton, Money } from '@portal/ui'
 import { useState } from 'react'
 import { productFacts } from '../../../products/facts.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -52,9 +52,9 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
         </>
       )}
       {order && (
-        <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+        <EffectText>
           {sum ? t(chargeText(late, hidden), { money, channel: order.pay_channel_text ?? '' }) : effect}
-        </Text>
+        </EffectText>
       )}
       {sum && (
         <Checkbox

@@ -1,6 +1,6 @@
 import { useOrder, useRefundOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Button, FormDialog, FormSkeleton, Group, Text, Textarea, TextInput } from '@portal/ui'
+import { Alert, Button, EffectText, FormDialog, FormSkeleton, Group, Textarea, TextInput } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { typedMoney } from '../../../shared/money/typed-money.ts'
@@ -101,14 +101,8 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
             most={mostFiles}
             error={form.errorAt('files')}
           />
-          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-            {refundEffect(order.refund_shares, t)}
-          </Text>
-          {order.order_status === 'confirmed' && (
-            <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-              {t('refund.terms')}
-            </Text>
-          )}
+          <EffectText>{refundEffect(order.refund_shares, t)}</EffectText>
+          {order.order_status === 'confirmed' && <EffectText>{t('refund.terms')}</EffectText>}
         </>
       )}
     </FormDialog>

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconCircleCheck, SecondLine, StatusLabel, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
-import styles from '../../../shared/document/document.module.css'
+import lines from '../../../shared/list/lines.module.css'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
 import type { BatchRow } from './batch-action.ts'
 import type { Batch } from './use-batch.ts'
@@ -18,11 +18,11 @@ interface BatchLinesProps {
 /** The orders of a batch, one below the other. */
 export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesProps) {
   return (
-    <ul className={styles.lines} aria-label={label}>
+    <ul className={lines.lines} aria-label={label}>
       {orders.map(({ booking_id: id, title }) => {
         const reason = reasonOf?.(id)
         return (
-          <li key={id} className={styles.line}>
+          <li key={id} className={lines.line}>
             <span>
               <OrderLink id={id} newTab />
               <SecondLine>{title}</SecondLine>
