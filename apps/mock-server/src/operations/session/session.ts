@@ -1,4 +1,5 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
+import { presentPerson } from './present-person.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { isShut, recentFailures } from '../../domain/session/lock.ts'
 import { isForgotten, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
@@ -24,13 +25,7 @@ export function userInfo(
   const before = session?.before ?? { time: member.last_login_time, ip: member.last_login_ip }
   const company = world.tables.company.get(member.company_id) as CompanyRecord
   return {
-    id: Number(member.id),
-    username: member.username,
-    nickname: member.nickname,
-    email: member.email,
-    area_num: member.area_num,
-    mobile: member.mobile,
-    full_mobile_text: member.mobile === '' ? '' : `+${member.area_num} ${member.mobile}`,
+    ...presentPerson(member),
     avatar: member.avatar,
     gender: member.gender,
     gender_text: labels.Gender[language][member.gender],

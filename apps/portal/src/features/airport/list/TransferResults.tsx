@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { Button, EmptyState, FilterChips, Flex, Group, IconPlane, Text, VisuallyHidden } from '@portal/ui'
+import { FilterChips, Flex, Group, IconPlane, Text, VisuallyHidden } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { RideRowsSkeleton } from '../../../shared/ride/RideRowsSkeleton.tsx'
@@ -72,16 +73,11 @@ export function TransferResults({ search, results }: TransferResultsProps) {
 function Nothing({ chosen, onClear }: { chosen: boolean; onClear: () => void }) {
   const t = useText('airport/list')
   return (
-    <EmptyState
+    <NothingFound
       title={t('nothing')}
-      hint={chosen ? t('nothingFiltered') : t('nothingAtAll')}
-      action={
-        chosen && (
-          <Button variant="default" onClick={onClear}>
-            {t('anyDriver')}
-          </Button>
-        )
-      }
+      hint={t(chosen ? 'nothingFiltered' : 'nothingAtAll')}
+      clear={chosen && t('anyDriver')}
+      onClear={onClear}
     />
   )
 }

@@ -14,7 +14,7 @@ import {
 import { useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import lines from '../../../shared/list/lines.module.css'
+import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import type { BillDialogProps } from './bill-dialog.ts'
@@ -122,17 +122,9 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
   const { list, total } = data.lines
   return (
     <>
-      <Flex
-        component="ul"
-        direction="column"
-        mah={320}
-        bd="1px solid var(--ui-hairline)"
-        bdrs="md"
-        style={{ overflowY: 'auto' }}
-        aria-label={t('lines')}
-      >
+      <Lines label={t('lines')}>
         {list.map((line) => (
-          <li key={line.line_id} className={lines.line}>
+          <Line key={line.line_id}>
             <Checkbox
               label={`${line.booking_id} · ${line.title}`}
               description={line.dispute ? t('dispute.decided') : line.guest}
@@ -141,9 +133,9 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
               onChange={() => onToggle(line)}
             />
             <Money value={line.money} />
-          </li>
+          </Line>
         ))}
-      </Flex>
+      </Lines>
       <Pager page={page} limit={limit} total={total} onPage={setPage} label={t('dispute.title', { id })} />
     </>
   )

@@ -1,20 +1,8 @@
 import { useText } from '@portal/i18n'
-import {
-  Box,
-  Button,
-  Columns,
-  EmptyState,
-  FilterChips,
-  Flex,
-  Group,
-  lateSection,
-  Pager,
-  Progress,
-  Stack,
-  Text,
-} from '@portal/ui'
+import { Box, Button, Columns, FilterChips, Flex, Group, lateSection, Pager, Progress, Stack, Text } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
@@ -178,16 +166,11 @@ function Nothing({ page, filtered, onClear }: NothingProps) {
   const common = useText('common')
   if (page.total > 0 || page.state !== 'done') return null
   return (
-    <EmptyState
+    <NothingFound
       title={t('nothing')}
-      hint={filtered ? t('nothingFiltered') : t('nothingAtAll')}
-      action={
-        filtered && (
-          <Button variant="default" onClick={onClear}>
-            {common('filter.clear')}
-          </Button>
-        )
-      }
+      hint={t(filtered ? 'nothingFiltered' : 'nothingAtAll')}
+      clear={filtered && common('filter.clear')}
+      onClear={onClear}
     />
   )
 }

@@ -3,6 +3,7 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, LinesSkeleton, Money, Text, Title } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
+import { Alternative } from './Alternative.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Stars } from '../../../shared/place/Stars.tsx'
 import { type Stay, staySearchOf } from '../../../shared/stay.ts'
@@ -10,7 +11,6 @@ import type { StaySearch } from '../../../shared/stay-search.ts'
 import { passBookingOn } from '../booking/kept-booking.ts'
 import { useHotelResults } from '../list/use-hotel-results.ts'
 import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
-import styles from './RateOutcomeDialog.module.css'
 
 const ButtonLink = createLink(Button<'a'>)
 
@@ -65,27 +65,7 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
   const labels = useText('hotel')
   const owner = useSession(({ id }) => id)
   return (
-    <Flex
-      className={styles.alternative}
-      component="li"
-      gap="8px 16px"
-      wrap="wrap"
-      justify="space-between"
-      p="8px 12px"
-      bd="1px solid var(--ui-hairline)"
-      bdrs="md"
-    >
-      <div>
-        <strong>{hotel.name}</strong> <Stars star={hotel.star} />
-        <Text size="sm" c="dimmed">
-          {t('nearby.away', { km: km < 10 ? km.toFixed(1) : Math.round(km) })} · {hotel.district_name}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {hotel.from.room_type} · {hotel.from.meal_text}
-        </Text>
-      </div>
-      <div className={styles.side}>
-        <span>
+    <Alternative  side={<>        <span>
           {t('nearby.from')} <Money value={hotel.from.total_price} strong />
         </span>
         <ButtonLink
@@ -99,8 +79,14 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
           onClick={() => passBookingOn(owner, left, stay)}
         >
           {labels('seeRooms')}
-        </ButtonLink>
-      </div>
-    </Flex>
+        </ButtonLink></>}>
+        <strong>{hotel.name}</strong> <Stars star={hotel.star} />
+        <Text size="sm" c="dimmed">
+          {t('nearby.away', { km: km < 10 ? km.toFixed(1) : Math.round(km) })} · {hotel.district_name}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {hotel.from.room_type} · {hotel.from.meal_text}
+        </Text>
+</Alternative>
   )
 }

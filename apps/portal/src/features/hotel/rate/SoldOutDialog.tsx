@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Flex, Modal, Money, Text, Title, usePhone } from '@portal/ui'
+import { Alternative } from './Alternative.tsx'
 import { RateTerms } from '../../../shared/order/RateTerms.tsx'
 import { NearbyHotels, type NearbyHotelsProps } from './NearbyHotels.tsx'
-import styles from './RateOutcomeDialog.module.css'
 
 type Rate = Schemas['Rate']
 
@@ -25,18 +25,14 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
       </Title>
       <Flex component="ul" direction="column" gap="xs">
         {alternatives.map((rate) => (
-          <Flex
-            key={rate.rate_key}
-            className={styles.alternative}
-            component="li"
-            gap="8px 16px"
-            wrap="wrap"
-            justify="space-between"
-            p="8px 12px"
-            bd="1px solid var(--ui-hairline)"
-            bdrs="md"
-          >
-            <div>
+          <Alternative key={rate.rate_key} side={<>              <Money value={rate.total_price} strong />
+              <Button
+                size="xs"
+                onClick={() => onAccept(rate)}
+                aria-label={`${t('choose')}: ${rate.room_type}, ${rate.name}`}
+              >
+                {t('choose')}
+              </Button></>}>
               <strong>
                 {rate.room_type}{' '}
                 <Text span inherit c="dimmed" fw={400}>
@@ -44,18 +40,7 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
                 </Text>
               </strong>
               <RateTerms rate={rate} />
-            </div>
-            <div className={styles.side}>
-              <Money value={rate.total_price} strong />
-              <Button
-                size="xs"
-                onClick={() => onAccept(rate)}
-                aria-label={`${t('choose')}: ${rate.room_type}, ${rate.name}`}
-              >
-                {t('choose')}
-              </Button>
-            </div>
-          </Flex>
+</Alternative>
         ))}
       </Flex>
       <NearbyHotels {...nearby} />
