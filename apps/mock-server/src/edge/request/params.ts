@@ -1,5 +1,5 @@
 import { type ParamTree, unflatten } from '@portal/api-client/contract'
-import type { ParamKind } from './route-table.ts'
+import type { ParamKind } from '../route-table.ts'
 
 /** Reads a query string by the kinds that the contract gives; what does not fit stays as it came. */
 export function readQuery(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyText, plainMock } from '../testing/plain-program.ts'
+import { bodyText, plainMock } from '../../testing/plain-program.ts'
 import { readMultipart } from './multipart.ts'
 
 async function sent(form: FormData) {
