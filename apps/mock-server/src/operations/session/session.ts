@@ -1,5 +1,4 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
-import { presentPerson } from './present-person.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { isShut, recentFailures } from '../../domain/session/lock.ts'
 import { isForgotten, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
@@ -8,6 +7,7 @@ import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tab
 import type { World } from '../../world/world.ts'
 import { isCenterOpen } from './member-center.ts'
 import { endSessions, findMember } from './members.ts'
+import { presentPerson } from './present-person.ts'
 import { register } from './registration.ts'
 import { solvesCaptcha } from './verification.ts'
 
