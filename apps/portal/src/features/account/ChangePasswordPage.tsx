@@ -73,7 +73,7 @@ export function ChangePasswordPage() {
               />
               <NewPasswordFields name="newPassword" inputOf={form.field} />
             </Stack>
-            <Group gap={8} align="stretch">
+            <Group gap="xs" align="stretch">
               <Button type="submit" loading={form.busy}>
                 {t('submit')}
               </Button>

@@ -63,7 +63,7 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
         {description !== '' && <Text lineClamp={2}>{description}</Text>}
         <Flex
           component="p"
-          gap="4px 12px"
+          gap="4px var(--mantine-spacing-sm)"
           wrap="wrap"
           c="dimmed"
           fz="xs"

@@ -23,7 +23,14 @@ function NumberedPage({ id }: { id: number }) {
   return (
     <Sheet title={page?.title ?? site('titles.cmsPage')} html={page?.content} answer={answer}>
       {page && (
-        <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
+        <Flex
+          className={styles.meta}
+          component="p"
+          gap="2px var(--mantine-spacing-md)"
+          wrap="wrap"
+          c="dimmed"
+          fz="sm"
+        >
           {t('updated', { time: formatTime(page.update_time, 'yyyy-mm-dd') })}
         </Flex>
       )}
@@ -48,7 +55,13 @@ interface SheetProps {
 function Sheet({ title, html, answer: { error, isFetching, refetch }, children }: SheetProps) {
   return (
     <Columns widths="minmax(0, 1fr) 260px" from="md" gap="lg" align="start">
-      <Panel component="article" gap="md" miw={0} maw={852} p={{ base: 'sm', sm: '16px 20px 24px' }}>
+      <Panel
+        component="article"
+        gap="md"
+        miw={0}
+        maw={852}
+        p={{ base: 'sm', sm: 'var(--mantine-spacing-md) 20px var(--mantine-spacing-lg)' }}
+      >
         <PageTitle mb={0} title={title} />
         {html === undefined && error && (
           <ContentError error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -31,7 +31,7 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
   }
   return (
     <>
-      <Group justify="space-between" gap="4px 16px">
+      <Group justify="space-between" gap="4px var(--mantine-spacing-md)">
         <Text c="dimmed">
           {t('public.from', { company, customer: quote.customer_name })}{' '}
           <Text span inherit style={{ whiteSpace: 'nowrap' }}>

@@ -13,13 +13,18 @@ export function QuoteCompany({ company }: { company: Schemas['QuoteCompany'] }) 
     { text: website, href: /^https?:/.test(website) ? website : `https://${website}` },
   ].filter(({ text }) => text !== '')
   return (
-    <Group component="section" gap="8px 16px" align="center" aria-label={name}>
+    <Group
+      component="section"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+      align="center"
+      aria-label={name}
+    >
       {logo && <img src={logo} alt="" height={56} style={{ maxWidth: 180, objectFit: 'contain' }} />}
       <div>
         <Text fw={600} size="lg">
           {name}
         </Text>
-        <Group gap="0 16px" fz="sm" lh="24px">
+        <Group gap="0 var(--mantine-spacing-md)" fz="sm" lh="24px">
           {links.map(({ text, href }) => {
             const target = safeUrl(href, 'content-link')
             return target ? (

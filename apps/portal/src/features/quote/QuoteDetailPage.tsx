@@ -24,7 +24,7 @@ export function QuoteDetailPage() {
       {!quote && !error && <DetailSkeleton />}
       {quote && (
         <>
-          <Group gap="4px 24px" m="0 0 12px">
+          <Group gap="4px var(--mantine-spacing-lg)" mb="sm">
             <QuoteStatus quote={quote} />
             <span>
               {quote.customer.name} {quote.customer.contact && `· ${quote.customer.contact}`}

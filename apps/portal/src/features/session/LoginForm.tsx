@@ -58,7 +58,7 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
           autoComplete="current-password"
           error={errorText('password')}
         />
-        <Group gap="8px 16px" justify="space-between">
+        <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)" justify="space-between">
           <Checkbox name="keep" label={t('keep')} />
           {options?.accountVerificationType.length !== 0 && (
             <Link

@@ -45,7 +45,8 @@ function Lead() {
   return (
     <Text
       m="0 0 20px"
-      p="10px 12px"
+      py={10}
+      px="sm"
       bg="var(--ui-chosen)"
       style={{ borderInlineStart: '3px solid var(--mantine-primary-color-filled)' }}
       role="status"

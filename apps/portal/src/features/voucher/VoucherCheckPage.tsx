@@ -24,7 +24,7 @@ export function VoucherCheckPage() {
   const { data, error, isFetching, refetch } = useVoucherCheck({ token })
   const unknown = isRefusal(error, 'LINK_INVALID') || isRefusal(error, 'VALIDATION')
   return (
-    <Stack maw={560} m="0 auto" p="var(--mantine-spacing-lg) var(--mantine-spacing-md)">
+    <Stack maw={560} m="0 auto" py="lg" px="md">
       <PageTitle title={t('title')} />
       {unknown && <EmptyState title={t('unknown')} hint={t('unknownHint')} />}
       {error && !unknown && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}

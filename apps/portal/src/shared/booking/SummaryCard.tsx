@@ -90,7 +90,7 @@ export function Totals({ offer }: { offer: Priced }) {
     <FactList
       figures
       widths="auto 1fr"
-      gap="2px 12px"
+      gap="2px var(--mantine-spacing-sm)"
       align="baseline"
       pt="xs"
       style={{ borderTop: '1px solid var(--ui-hairline)' }}

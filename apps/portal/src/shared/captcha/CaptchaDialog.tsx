@@ -17,7 +17,7 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
   const captcha = useCaptcha(id, onSolved)
   return (
     <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered returnFocus={false}>
-      <Text m="0 0 8px">
+      <Text mb="xs">
         {t('captcha.prompt')}{' '}
         {captcha.targets.map((target, place) => (
           <strong
@@ -43,7 +43,7 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
           {t('captcha.refresh')}
         </Button>
       </Group>
-      <Text size="xs" m="8px 0 0" c="dimmed">
+      <Text size="xs" mt="xs" c="dimmed">
         {t('captcha.keyboard')}
       </Text>
     </Modal>

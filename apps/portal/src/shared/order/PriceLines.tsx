@@ -33,7 +33,7 @@ export function PriceLines({ nightly, charges }: PriceLinesProps) {
 function Nights({ line: { from, to, nights, price } }: { line: NightLine }) {
   const t = useText('hotel')
   return (
-    <Flex component="li" gap="0 12px" wrap="wrap" justify="space-between">
+    <Flex component="li" gap="0 var(--mantine-spacing-sm)" wrap="wrap" justify="space-between">
       <span>
         {nights === 1
           ? t('price.night', { date: formatDate(from, 'short') })
@@ -105,7 +105,13 @@ function ChargeGroup({ heading, title, hint, charges }: ChargeGroupProps) {
       )}
       <Box component="ul">
         {charges.map(({ code, name, money, basis }) => (
-          <Flex key={code} component="li" gap="0 12px" wrap="wrap" justify="space-between">
+          <Flex
+            key={code}
+            component="li"
+            gap="0 var(--mantine-spacing-sm)"
+            wrap="wrap"
+            justify="space-between"
+          >
             <span>{name}</span>
             <Text span inherit ms="auto" ta="end">
               <Money value={money} />{' '}

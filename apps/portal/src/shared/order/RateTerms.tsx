@@ -74,7 +74,7 @@ type Rate = Pick<
 export function RateTerms({ rate }: { rate: Rate }) {
   return (
     // Side by side wherever there is room, so that the same thing stands at the same place in every rate.
-    <Group gap="4px 24px" align="stretch" fz="sm">
+    <Group gap="4px var(--mantine-spacing-lg)" align="stretch" fz="sm">
       <Stack gap={4} align="flex-start" miw={0} flex="0 1 12.5rem">
         <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
         <Beds types={rate.bed_types} />

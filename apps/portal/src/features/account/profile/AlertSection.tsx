@@ -43,13 +43,13 @@ function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
           for (const event of events) form.change({ [event]: named.includes(event) })
         }}
       >
-        <Group gap="8px 24px" align="stretch" mt="xs">
+        <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" align="stretch" mt="xs">
           {events.map((event) => (
             <Checkbox key={event} value={event} label={t(`alert.${event}`)} />
           ))}
         </Group>
       </Checkbox.Group>
-      <Group gap={8} align="stretch">
+      <Group gap="xs" align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('saveAlerts')}
         </Button>

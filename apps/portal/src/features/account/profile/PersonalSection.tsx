@@ -97,7 +97,7 @@ export function PersonalSection() {
           />
         </SimpleGrid>
         <Radio.Group {...form.field('gender')} label={t('gender')}>
-          <Group gap="8px 24px" align="stretch" mt="xs">
+          <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" align="stretch" mt="xs">
             {(['0', '1', '2'] as const).map((gender) => (
               <Radio key={gender} value={gender} label={t(`genders.${gender}`)} />
             ))}
@@ -111,7 +111,7 @@ export function PersonalSection() {
           maxLength={mottoLength}
           rows={2}
         />
-        <Group gap={8} align="stretch">
+        <Group gap="xs" align="stretch">
           <Button type="submit" loading={form.busy}>
             {t('save')}
           </Button>

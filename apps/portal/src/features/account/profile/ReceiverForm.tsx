@@ -83,7 +83,7 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
           autoComplete="current-password"
         />
       )}
-      <Group gap={8} align="stretch">
+      <Group gap="xs" align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('bindIt')}
         </Button>

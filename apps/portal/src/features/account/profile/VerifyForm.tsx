@@ -69,7 +69,7 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
         onChange={(next) => form.change({ captcha: next })}
         error={form.errors.captcha}
       />
-      <Group gap={8} align="stretch">
+      <Group gap="xs" align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('next')}
         </Button>

@@ -49,7 +49,7 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
           {t('holds', { passengers: offer.max_passengers, luggage: offer.max_luggage })}
         </Flex>
         <Service offer={offer} pickup={search.transfer_type !== 'dropoff'} />
-        <Group gap="2px 16px" align="flex-start" mt="xs" fz="sm">
+        <Group gap="2px var(--mantine-spacing-md)" align="flex-start" mt="xs" fz="sm">
           <RefundabilityNow value={offer.refundability_now} />
           {offer.refundability_now === 'free' && free_cancel_before && (
             <Deadline

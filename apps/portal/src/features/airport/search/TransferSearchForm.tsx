@@ -28,7 +28,14 @@ interface TransferSearchFormProps {
 export default function TransferSearchForm({ search, onSearch }: TransferSearchFormProps) {
   const t = useText('ride')
   const errorText = useTransferErrorText()
-  const { id: form, day, values, errors, change, submit } = useSearchForm({
+  const {
+    id: form,
+    day,
+    values,
+    errors,
+    change,
+    submit,
+  } = useSearchForm({
     begin: () => transferValues(search),
     errorsOf: transferErrors,
     toSearch: toTransferSearch,
@@ -139,7 +146,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           />
         </Field>
       </div>
-      <Group gap="4px 16px">
+      <Group gap="4px var(--mantine-spacing-md)">
         <Text size="sm" c="dimmed">
           {t('airportClock')}
         </Text>

@@ -112,7 +112,14 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const hours = { day: model.hours_per_day, half_day: model.hours_per_half_day, hour: model.min_hours }
   const error = errorOf('rental_type')
   return (
-    <Flex component="fieldset" gap="8px 24px" wrap="wrap" m={0} p={0} bd={0}>
+    <Flex
+      component="fieldset"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)"
+      wrap="wrap"
+      m={0}
+      p={0}
+      bd={0}
+    >
       <Box component="legend" mb={6} p={0} fz="sm" fw={500}>
         {t('rentalType')}
       </Box>

@@ -2,9 +2,9 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Columns, FilterChips, Flex, Group, Pager, Stack, Text, VisuallyHidden } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
+import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { orderOf, withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
 import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { SortButtons } from '../../../shared/results/SortButtons.tsx'
@@ -60,7 +60,7 @@ export function CarResults({ search, results }: CarResultsProps) {
           }))}
           onClear={clear}
         />
-        <Group gap="4px 16px" align="stretch" justify="space-between">
+        <Group gap="4px var(--mantine-spacing-md)" align="stretch" justify="space-between">
           <SortButtons
             labels={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
             sorts={carSorts.map((sort) => ({ sort, label: t(`sorts.${sort}`) }))}

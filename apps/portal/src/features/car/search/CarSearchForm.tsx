@@ -20,7 +20,14 @@ interface CarSearchFormProps {
 export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) {
   const t = useText('ride')
   const errorText = useCarErrorText()
-  const { id: form, day, values, errors, change, submit } = useSearchForm({
+  const {
+    id: form,
+    day,
+    values,
+    errors,
+    change,
+    submit,
+  } = useSearchForm({
     begin: (day) => carValues(search, day),
     errorsOf: carErrors,
     toSearch: toCarSearch,

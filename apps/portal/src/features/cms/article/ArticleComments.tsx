@@ -97,7 +97,14 @@ function Comment({ comment: { user, content, create_time }, onReply }: CommentPr
     <li className={styles.comment}>
       <Avatar src={imageAddress(user.avatar)} alt="" size={36} radius="xl" />
       <Stack gap={4} align="flex-start" miw={0}>
-        <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
+        <Flex
+          className={styles.meta}
+          component="p"
+          gap="2px var(--mantine-spacing-md)"
+          wrap="wrap"
+          c="dimmed"
+          fz="sm"
+        >
           <strong>{user.nickname}</strong>
           <span>{create_time}</span>
         </Flex>

@@ -40,7 +40,13 @@ function ArticleOf({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useArticle({ id }, { query: { staleTime: 60_000 } })
   return (
     <Columns widths="minmax(0, 1fr) 300px" from="md" gap={{ base: 'md', md: 'lg' }} align="start">
-      <Panel component="article" gap="md" miw={0} maw={852} p={{ base: 'sm', sm: '16px 20px 24px' }}>
+      <Panel
+        component="article"
+        gap="md"
+        miw={0}
+        maw={852}
+        p={{ base: 'sm', sm: 'var(--mantine-spacing-md) 20px var(--mantine-spacing-lg)' }}
+      >
         {(data || !error) && <Crumbs way={data?.breadCrumbs ?? []} here={false} />}
         <PageTitle mb={0} title={data?.content.title ?? site('titles.cmsInfo')} />
         {!data && error && (
@@ -82,7 +88,14 @@ function Meta({ article }: { article: Schemas['Article'] }) {
   const cms = useText('cms')
   const { author, publish_time, update_time, views } = article
   return (
-    <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
+    <Flex
+      className={styles.meta}
+      component="p"
+      gap="2px var(--mantine-spacing-md)"
+      wrap="wrap"
+      c="dimmed"
+      fz="sm"
+    >
       {author.nickname !== '' && (
         <Link to="/cms/channel/$value/{-$type}" params={listParams(author.id, 'user')}>
           {t('by', { name: author.nickname })}

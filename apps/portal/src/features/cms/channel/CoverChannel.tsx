@@ -14,7 +14,7 @@ export function CoverChannel({ cover: { carousel, focus, content } }: { cover: S
       <ContentBlocks label={t('highlights')} blocks={[...carousel, ...focus]} />
       {content.map(({ info: section, contentList }) => (
         <Box key={section.id} component="section" mt="lg" aria-label={section.name}>
-          <Group gap="4px 16px" align="baseline" justify="space-between" mb="xs">
+          <Group gap="4px var(--mantine-spacing-md)" align="baseline" justify="space-between" mb="xs">
             <Title order={2} size="h3">
               {section.name}
             </Title>
@@ -23,7 +23,7 @@ export function CoverChannel({ cover: { carousel, focus, content } }: { cover: S
             </Link>
           </Group>
           {contentList.length === 0 ? (
-            <Text m="0 0 16px" c="dimmed">
+            <Text mb="md" c="dimmed">
               {t('none')}
             </Text>
           ) : (

@@ -25,7 +25,7 @@ export function ChannelChoice() {
       <Text size="sm" c="dimmed">
         {t('chooseHint')}
       </Text>
-      <Columns component="ul" widths="repeat(auto-fill, minmax(min(100%, 260px), 1fr))" gap="sm" m="12px 0 0">
+      <Columns component="ul" widths="repeat(auto-fill, minmax(min(100%, 260px), 1fr))" gap="sm" mt="sm">
         {data.channel.map(({ id, name, description }) => (
           <Panel key={id} component="li" className={styles.channel} px="md" py="sm">
             <Link to="/user/cms/editContent/$id" params={{ id: '0' }} search={{ channel: id }}>

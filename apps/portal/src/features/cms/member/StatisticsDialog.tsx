@@ -55,7 +55,7 @@ function Sales({ id }: { id: number }) {
   const list = useListPart(10, (turn) => contributionSalesOptions({ id, ...turn }))
   return (
     <>
-      <Title order={3} size="h4" m="8px 0 0">
+      <Title order={3} size="h4" mt="xs">
         {t('statistics.sold')}
       </Title>
       <ListView

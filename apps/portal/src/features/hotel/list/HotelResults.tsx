@@ -1,11 +1,23 @@
 import { useText } from '@portal/i18n'
-import { Box, Button, Columns, FilterChips, Flex, Group, lateSection, Pager, Progress, Stack, Text } from '@portal/ui'
+import {
+  Box,
+  Button,
+  Columns,
+  FilterChips,
+  Flex,
+  Group,
+  lateSection,
+  Pager,
+  Progress,
+  Stack,
+  Text,
+} from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
+import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
 import type { Turn } from '../../../shared/search-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -66,7 +78,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
           chips={chipsOf(filters, search, go)}
           onClear={() => go(withoutFilters(search, filterShape))}
         />
-        <Group gap="4px 16px" align="stretch" justify="space-between">
+        <Group gap="4px var(--mantine-spacing-md)" align="stretch" justify="space-between">
           <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
           <NetPriceSwitch />
           <ViewSwitch

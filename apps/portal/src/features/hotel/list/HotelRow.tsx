@@ -79,7 +79,7 @@ function Where({ hotel }: { hotel: Schemas['HotelOffer'] }) {
   const { nearest_landmark: landmark, review_score } = hotel
   return (
     <>
-      <Flex component="p" gap="0 16px" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
+      <Flex component="p" gap="0 var(--mantine-spacing-md)" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
         <Flex component="span" gap={4} align="center" display="inline-flex">
           <IconMapPin size={14} aria-hidden />
           {hotel.district_name}
@@ -91,7 +91,7 @@ function Where({ hotel }: { hotel: Schemas['HotelOffer'] }) {
           </Flex>
         )}
       </Flex>
-      <Flex component="p" gap="0 16px" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
+      <Flex component="p" gap="0 var(--mantine-spacing-md)" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
         {review_score === null ? (
           t('noReviews')
         ) : (
@@ -111,7 +111,7 @@ function Terms({ rate }: { rate: Schemas['LowestRate'] }) {
   const t = useText('hotel')
   const { free_cancel_before } = rate
   return (
-    <Group gap="2px 16px" align="stretch" mt="xs" fz="sm">
+    <Group gap="2px var(--mantine-spacing-md)" align="stretch" mt="xs" fz="sm">
       <Text span inherit fw={600}>
         {rate.room_type}
       </Text>

@@ -13,10 +13,11 @@ export const Alternative = ({ side, children }: AlternativeProps) => (
   <Flex
     className={styles.alternative}
     component="li"
-    gap="8px 16px"
+    gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
     wrap="wrap"
     justify="space-between"
-    p="8px 12px"
+    py="xs"
+    px="sm"
     bd="1px solid var(--ui-hairline)"
     bdrs="md"
   >

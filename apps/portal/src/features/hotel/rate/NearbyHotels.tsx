@@ -3,13 +3,13 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, LinesSkeleton, Money, Text, Title } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
-import { Alternative } from './Alternative.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Stars } from '../../../shared/place/Stars.tsx'
 import { type Stay, staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { passBookingOn } from '../booking/kept-booking.ts'
 import { useHotelResults } from '../list/use-hotel-results.ts'
+import { Alternative } from './Alternative.tsx'
 import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
 
 const ButtonLink = createLink(Button<'a'>)
@@ -32,7 +32,7 @@ export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
   if (!error && page?.state === 'done' && found.length === 0) return null
   return (
     <section aria-labelledby="nearby-hotels">
-      <Title id="nearby-hotels" order={3} size="h4" m="16px 0 8px">
+      <Title id="nearby-hotels" order={3} size="h4" mt="md" mb="xs">
         {t('nearby.title')}
       </Title>
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
@@ -65,28 +65,35 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
   const labels = useText('hotel')
   const owner = useSession(({ id }) => id)
   return (
-    <Alternative  side={<>        <span>
-          {t('nearby.from')} <Money value={hotel.from.total_price} strong />
-        </span>
-        <ButtonLink
-          component="a"
-          size="xs"
-          variant="light"
-          to="/hotel/detail/$id"
-          params={{ id: hotel.id }}
-          search={{ ...search, ...staySearchOf(stay) }}
-          aria-label={`${labels('seeRooms')}: ${hotel.name}`}
-          onClick={() => passBookingOn(owner, left, stay)}
-        >
-          {labels('seeRooms')}
-        </ButtonLink></>}>
-        <strong>{hotel.name}</strong> <Stars star={hotel.star} />
-        <Text size="sm" c="dimmed">
-          {t('nearby.away', { km: km < 10 ? km.toFixed(1) : Math.round(km) })} · {hotel.district_name}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {hotel.from.room_type} · {hotel.from.meal_text}
-        </Text>
-</Alternative>
+    <Alternative
+      side={
+        <>
+          {' '}
+          <span>
+            {t('nearby.from')} <Money value={hotel.from.total_price} strong />
+          </span>
+          <ButtonLink
+            component="a"
+            size="xs"
+            variant="light"
+            to="/hotel/detail/$id"
+            params={{ id: hotel.id }}
+            search={{ ...search, ...staySearchOf(stay) }}
+            aria-label={`${labels('seeRooms')}: ${hotel.name}`}
+            onClick={() => passBookingOn(owner, left, stay)}
+          >
+            {labels('seeRooms')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <strong>{hotel.name}</strong> <Stars star={hotel.star} />
+      <Text size="sm" c="dimmed">
+        {t('nearby.away', { km: km < 10 ? km.toFixed(1) : Math.round(km) })} · {hotel.district_name}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {hotel.from.room_type} · {hotel.from.meal_text}
+      </Text>
+    </Alternative>
   )
 }

@@ -27,7 +27,14 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
     if (target.nationality) rememberNationality(target.nationality)
     onSearch(target)
   }
-  const { id: form, day, values, errors, change, submit } = useSearchForm({
+  const {
+    id: form,
+    day,
+    values,
+    errors,
+    change,
+    submit,
+  } = useSearchForm({
     begin: (day) => searchValues(search, day ? stayOf(search, day) : null),
     errorsOf: searchErrors,
     toSearch: (known, day) =>
