@@ -41,7 +41,7 @@ export function WorldPart() {
   )
 }
 
-/** A world made afresh: its name, seed, start and whether its clock ticks. */
+/** A new world: its name, seed, start and whether its clock ticks. */
 function NewWorld({ world, onMade }: { world: WorldInfo; onMade: (id: string) => Promise<void> }) {
   const t = usePanelTexts()
   const { control, act } = useSteering()

@@ -24,7 +24,7 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
   const lastName = useSession((member) => member.username)
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ReturnType<typeof loginErrors>>({})
-  const flow = useSignInFlow({ options, returnTo, mend: (field) => focusField(form.current, field) })
+  const flow = useSignInFlow({ options, returnTo, correct: (field) => focusField(form.current, field) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -7,7 +7,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Stars } from '../../../shared/place/Stars.tsx'
 import { type Stay, staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
-import { passBookingOn } from '../booking/kept-booking.ts'
+import { moveKeptBooking } from '../booking/kept-booking.ts'
 import { useHotelResults } from '../list/use-hotel-results.ts'
 import { Alternative } from './Alternative.tsx'
 import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
@@ -80,7 +80,7 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
             params={{ id: hotel.id }}
             search={{ ...search, ...staySearchOf(stay) }}
             aria-label={`${labels('seeRooms')}: ${hotel.name}`}
-            onClick={() => passBookingOn(owner, left, stay)}
+            onClick={() => moveKeptBooking(owner, left, stay)}
           >
             {labels('seeRooms')}
           </ButtonLink>

@@ -4,7 +4,7 @@ import { Alert, Columns, EffectText, FormDialog, FormSkeleton, Text, TextInput }
 import { productFacts } from '../../../products/facts.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
@@ -21,7 +21,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
   const order = asked.data?.order
   const kind = order ? productFacts[order.order_type].wording : 'stay'
   const { changed, move } = useMove(t(`checkIn.${kind}.done`))
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
 
   const form = useCheckedForm({
     initial: noNumbers,

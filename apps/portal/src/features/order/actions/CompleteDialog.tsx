@@ -6,7 +6,7 @@ import { productFacts } from '../../../products/facts.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { sumOf } from '../../../shared/money/decimal.ts'
 import styles from './dialogs.module.css'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
@@ -18,7 +18,7 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
   const asked = useOrder({ id })
   const { extras, accepted, accept, missing, changed, complete } = useCompletion(id, asked.data?.order)
   const order = asked.data?.order
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   const kind = order ? productFacts[order.order_type].wording : 'stay'
   // What the driver reports after the completion completes nothing any more.
   const late = order?.order_status === 'completed'

@@ -6,7 +6,7 @@ import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-check
 import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import styles from './dialogs.module.css'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { type AmountError, amountError } from './refund-amount.ts'
 import { refundEffect } from './refund-target.ts'
@@ -27,7 +27,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
   const { mutateAsync } = useRefundOrder()
   const { changed, move } = useMove(t('refund.done'))
   const order = asked.data?.order
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   const most = order?.refundable_money ?? null
   const { currency } = most ?? order?.total_price ?? { currency: '' }
   const form = useCheckedForm({

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
@@ -13,7 +13,7 @@ const most = { tags: 10, tagLength: 20, remark: 500 } as const
 export default function RemarkDialog(props: OrderDialogProps) {
   const t = useText('order')
   const asked = useOrder({ id: props.id })
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   if (asked.data) return <RemarkForm {...props} order={asked.data.order} />
   return (
     <FormDialog

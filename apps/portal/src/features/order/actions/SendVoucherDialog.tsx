@@ -4,7 +4,7 @@ import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Text, Textarea } fro
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { emailError } from '../../../shared/form/field-rules.ts'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 import { voucherLanguages } from './use-save-voucher.ts'
@@ -22,7 +22,7 @@ interface LetterValues {
 export default function SendVoucherDialog(props: OrderDialogProps) {
   const t = useText('order')
   const asked = useOrder({ id: props.id })
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   if (asked.data) return <LetterForm {...props} order={asked.data.order} />
   return (
     <FormDialog

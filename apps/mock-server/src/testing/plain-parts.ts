@@ -5,7 +5,7 @@ import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { SessionRecord, Tables } from '../world/tables.ts'
 import { tableNames } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
-import { defaultStart, type WorldMatter, Worlds, type WorldsSettings } from '../world/worlds.ts'
+import { defaultStart, type WorldParts, Worlds, type WorldsSettings } from '../world/worlds.ts'
 
 export const plainSession = (id: string, member_id = 'm1'): SessionRecord => ({
   id,
@@ -20,15 +20,15 @@ export interface PlainMatter {
   ran: { job: Job; at: number }[]
   /** How often a base was built. */
   built: number
-  matter: WorldMatter
+  parts: WorldParts
 }
 
 /** The least that worlds can be made of: two seeded sessions, one seeded job, jobs that note themselves. */
-export function plainMatter(handle: (job: Job, world: World) => void = () => {}): PlainMatter {
+export function plainParts(handle: (job: Job, world: World) => void = () => {}): PlainMatter {
   const plain: PlainMatter = {
     ran: [],
     built: 0,
-    matter: {
+    parts: {
       ledger: new Set(),
       jobs: new Proxy({} as JobHandlers, {
         get: (_, kind: JobKind) => (job: Job, world: World) => {
@@ -55,8 +55,8 @@ export function plainMatter(handle: (job: Job, world: World) => void = () => {})
   return plain
 }
 
-export function plainWorlds(matter: WorldMatter, settings: Partial<WorldsSettings> = {}): Worlds {
-  return new Worlds(matter, {
+export function plainWorlds(parts: WorldParts, settings: Partial<WorldsSettings> = {}): Worlds {
+  return new Worlds(parts, {
     seed: 1,
     start: defaultStart,
     scenario: 'default',

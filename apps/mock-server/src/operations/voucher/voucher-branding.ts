@@ -29,7 +29,7 @@ interface Printable {
 }
 
 /** A voucher's part that follows from the setting of the company. */
-export function dressOf(setting: VoucherSettingRecord, order: Printable, say: SayVoucher) {
+export function presentBranding(setting: VoucherSettingRecord, order: Printable, say: SayVoucher) {
   return {
     company: presentCompany(setting, say),
     cancellation_lines: setting.show_policy ? order.cancellation_lines : [],
