@@ -29,6 +29,7 @@ import {
   TextInput,
   useDarkMode,
 } from '../src/index.ts'
+import { Parts } from './Parts.tsx'
 import { columns, orders, text } from './sample.tsx'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
@@ -205,6 +206,7 @@ export function Gallery({ show }: { show: string | null }) {
       />
       <CardsSkeleton cards={1} />
       <Dialogs show={show} />
+      {show === null && <Parts />}
       <footer>{language()}</footer>
     </Flex>
   )
