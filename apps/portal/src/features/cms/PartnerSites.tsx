@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { language, loadTexts, useText } from '@portal/i18n'
 import { Button, lateDialog, Panel, Title } from '@portal/ui'
 import { useState } from 'react'
-import { safeUrl } from '../../navigation/address/safe-url.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 import styles from './cms.module.css'
 
 const PartnerSiteDialog = lateDialog(async () => {

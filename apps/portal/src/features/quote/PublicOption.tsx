@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Checkbox, Flex, Money, Panel, Stack, Text, Title } from '@portal/ui'
-import { OfferPicture } from '../../navigation/address/OfferPicture.tsx'
+import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
 import { Stars } from '../../shared/place/Stars.tsx'
 import { Availability } from './Availability.tsx'
 import { mapAddress } from './map-address.ts'

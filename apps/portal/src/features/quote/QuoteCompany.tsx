@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { Group, Text } from '@portal/ui'
-import { imageAddress } from '../../navigation/address/image-address.ts'
-import { safeUrl } from '../../navigation/address/safe-url.ts'
+import { imageAddress } from '../../shared/address/image-address.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 
 /** Who offers: logo, name, and every way to reach them that is known. */
 export function QuoteCompany({ company }: { company: Schemas['QuoteCompany'] }) {

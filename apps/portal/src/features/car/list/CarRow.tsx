@@ -16,7 +16,7 @@ import {
 } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
-import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { AddToQuote } from '../../../shared/quote/AddToQuote.tsx'
 import row from '../../../shared/results/ResultRow.module.css'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Flex, IconDownload, Text } from '@portal/ui'
-import { safeUrl } from '../../../navigation/address/safe-url.ts'
+import { safeUrl } from '../../../shared/address/safe-url.ts'
 import { assetAddress } from '../../../shared/asset-address.ts'
 import styles from './article.module.css'
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { LedgerAccount } from '../../domain/ledger/entry.ts'
-import type { OrderType } from '../../domain/order/order.ts'
+import type { LedgerAccount } from '../domain/ledger/entry.ts'
+import type { OrderType } from '../domain/order/order.ts'
 
 /** Named roles exist in the seed only, as sets of permission nodes. */
 type Role = 'owner' | 'booker' | 'finance' | 'viewer'

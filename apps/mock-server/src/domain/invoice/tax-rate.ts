@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '../../../domain/invoice/title.ts'
+import type { InvoiceKind } from './title.ts'
 
 /** Percent of tax contained in an invoice, by kind and, for commercial ones, by the country of the buyer; `*` is elsewhere. */
 const taxRates: Readonly<Record<InvoiceKind, Readonly<Record<string, string>>>> = {

@@ -7,8 +7,8 @@ const code = Object.entries(
   .map(([path, text]) => ({
     path: path
       .replace(/^\.\.\/\.\.\//, '')
-      .replace(/^\.\.\//, 'navigation/')
-      .replace(/^\.\//, 'navigation/address/'),
+      .replace(/^\.\.\//, 'shared/')
+      .replace(/^\.\//, 'shared/address/'),
     text,
   }))
   .filter(({ path }) => !/\.(?:test|fixture)\.tsx?$|^test\/|\.gen\.ts$/.test(path))
@@ -41,7 +41,7 @@ const judgedElsewhere: Record<string, string> = {
     'a telephone number, digits and plus only',
   'layouts/use-menu-openers.ts: path': 'openMenu judges before it opens',
   'layouts/use-menu-openers.ts: address': 'openMenu judges before it opens',
-  'navigation/address/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
+  'navigation/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
   "navigation/before-navigation.ts: currentHref() ?? '/'": 'the page that is open',
   'panel/member.ts: path ?? router.state.location.href':
     'the page that is open, or that of a scenario; the panel is in mock builds alone',

@@ -1,4 +1,4 @@
-import { assetAddress } from '../../shared/asset-address.ts'
+import { assetAddress } from '../asset-address.ts'
 import { safeUrl } from './safe-url.ts'
 
 /** Where a picture that the server names is loaded from, the CDN base before it; null where none may be loaded. */

@@ -1,9 +1,9 @@
 import { RichText } from '@portal/ui'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { assetAddress } from '../../shared/asset-address.ts'
-import { isPage } from '../first-member-page.ts'
-import { imageAddress } from './image-address.ts'
-import { safeUrl } from './safe-url.ts'
+import { imageAddress } from '../shared/address/image-address.ts'
+import { safeUrl } from '../shared/address/safe-url.ts'
+import { assetAddress } from '../shared/asset-address.ts'
+import { isPage } from './first-member-page.ts'
 
 interface ServerHtmlProps {
   html: string
