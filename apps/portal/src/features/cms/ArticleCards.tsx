@@ -47,7 +47,7 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
           <ArticleTitle article={article} />
         </Heading>
         {(flag.length > 0 || price > 0) && (
-          <Group gap={6} align="stretch" m={0}>
+          <Group gap={6} align="stretch">
             {price > 0 && (
               <Badge variant="filled" tt="none">
                 {contentPrice(price, currency)}

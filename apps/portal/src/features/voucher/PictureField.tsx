@@ -25,7 +25,7 @@ export function PictureField({ label, hint, value, onChange, error, disabled }: 
       <Text span size="sm" fw={500}>
         {label}
       </Text>
-      <Text span inherit fz="sm" m={0} c="dimmed">
+      <Text span inherit fz="sm" c="dimmed">
         {hint}
       </Text>
       {shown ? <img className={styles.thumb} src={shown} alt={label} /> : <span>{t('noPicture')}</span>}

@@ -78,7 +78,7 @@ function SettingForm({ known }: { known: VoucherSetting }) {
             <Button type="submit" loading={form.busy} disabled={!changed}>
               {t('save')}
             </Button>
-            <Text role="status" span inherit fz="sm" m={0} c="dimmed">
+            <Text role="status" span inherit fz="sm" c="dimmed">
               {t(changed ? 'unsaved' : 'saved')}
             </Text>
           </div>

@@ -2,6 +2,7 @@ import { type MoneyValue, useText } from '@portal/i18n'
 import { Box, Button, Columns, FactList, Money, Panel, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useNetPriceShown } from '../money/net-price.ts'
+import { SmallPrint } from './SmallPrint.ts'
 import styles from './SummaryCard.module.css'
 
 interface SummaryCardProps {
@@ -72,7 +73,7 @@ export function SummaryPart({ title, children }: { title: string; children: Reac
 
 /** In words less loud than the rest. */
 export const Dim = ({ children }: { children: ReactNode }) => (
-  <Text span inherit fz="sm" m={0} c="dimmed">
+  <Text span inherit fz="sm" c="dimmed">
     {children}
   </Text>
 )
@@ -140,9 +141,9 @@ export function BookingButton({ total, onRequest, busy, children }: BookingButto
       <Button type="submit" loading={busy}>
         {onRequest ? t('submitOnRequest') : t('submit')}
       </Button>
-      <Text size="xs" c="dimmed" style={{ gridColumn: '1 / -1' }}>
+      <SmallPrint>
         {t('agree')} {t('payLater')}
-      </Text>
+      </SmallPrint>
       {children}
     </Columns>
   )

@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
-import { ActionIcon, Box, Columns, IconMinus, IconPlus, NativeSelect, Text } from '@portal/ui'
+import { ActionIcon, Columns, IconMinus, IconPlus, NativeSelect, Text } from '@portal/ui'
 import { useState } from 'react'
+import { SmallPrint } from '../booking/SmallPrint.ts'
 import { roomLimits } from '../stay-search.ts'
 
 interface CountStepperProps {
@@ -20,9 +21,9 @@ export function CountStepper({ label, hint, value, max, error, onChange }: Count
       <Text span inherit fz="sm">
         {label}{' '}
         {hint && (
-          <Box component="small" fz="xs" c="dimmed">
+          <Text span inherit fz="xs" c="dimmed">
             {hint}
-          </Box>
+          </Text>
         )}
       </Text>
       <ActionIcon
@@ -33,9 +34,7 @@ export function CountStepper({ label, hint, value, max, error, onChange }: Count
       >
         <IconMinus size={14} aria-hidden />
       </ActionIcon>
-      <Box component="output" ta="center" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {value}
-      </Box>
+      <output style={{ textAlign: 'center' }}>{value}</output>
       <ActionIcon
         variant="default"
         aria-label={t('more', { what: label })}
@@ -76,9 +75,7 @@ export function Ages({ ages, hint, onAge }: AgesProps) {
   if (ages.length === 0) return null
   return (
     <Columns widths="1fr 1fr" gap="xs">
-      <Text size="xs" c="dimmed" style={{ gridColumn: '1 / -1' }}>
-        {hint}
-      </Text>
+      <SmallPrint>{hint}</SmallPrint>
       {ages.map((age, child) => (
         <AgeSelect
           // oxlint-disable-next-line react/no-array-index-key -- a child of a search is nothing but its place

@@ -35,7 +35,8 @@ export function RepeatedNames({ values, inRooms, onChange }: RepeatedNamesProps)
           color="orange"
           icon={<IconAlertTriangle size={18} aria-hidden />}
           maw="46rem"
-          my="4px var(--mantine-spacing-sm)"
+          mt={4}
+          mb="sm"
         >
           <div role="status">
             {groups.map((group) => (

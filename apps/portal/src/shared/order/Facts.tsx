@@ -42,7 +42,7 @@ export function Fact({ name, children, hint, wide = false }: FactProps) {
       <dd>
         {children}
         {hint && (
-          <Text span inherit fz="sm" display="block" m={0} c="dimmed">
+          <Text span inherit fz="sm" display="block" c="dimmed">
             {hint}
           </Text>
         )}

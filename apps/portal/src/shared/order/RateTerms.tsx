@@ -3,7 +3,6 @@ import { useText } from '@portal/i18n'
 import {
   Deadline,
   Flex,
-  Group,
   IconAlertTriangle,
   IconBan,
   IconBed,
@@ -74,7 +73,7 @@ type Rate = Pick<
 export function RateTerms({ rate }: { rate: Rate }) {
   return (
     // Side by side wherever there is room, so that the same thing stands at the same place in every rate.
-    <Group gap="4px var(--mantine-spacing-lg)" align="stretch" fz="sm">
+    <Flex rowGap={4} columnGap="lg" wrap="wrap" fz="sm">
       <Stack gap={4} align="flex-start" miw={0} flex="0 1 12.5rem">
         <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
         <Beds types={rate.bed_types} />
@@ -83,7 +82,7 @@ export function RateTerms({ rate }: { rate: Rate }) {
         <RefundabilityNow value={rate.refundability_now} />
         <RateDeadline rate={rate} />
       </Stack>
-    </Group>
+    </Flex>
   )
 }
 

@@ -15,9 +15,7 @@ export function RideLines({ lines }: { lines: readonly Schemas['PriceLine'][] })
               {quantity} × <Money value={unit_price} />
             </Box>
           </span>
-          <Box component="span" flex="none">
-            <Money value={money} />
-          </Box>
+          <Money value={money} />
         </Flex>
       ))}
     </Flex>
