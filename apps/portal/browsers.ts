@@ -3,7 +3,7 @@
  * `URL.canParse`. The build makes syntax and styles for them, the page in words names them, and docs/hosting.md lists them;
  * build/old-browser.js looks for those two functions, which none of the versions before has together.
  */
-export const oldestBrowsers = { chrome: '120', edge: '120', firefox: '124', safari: '17.4' } as const
+const oldestBrowsers = { chrome: '120', edge: '120', firefox: '124', safari: '17.4' } as const
 
 /** As the build takes them. */
 export const buildTarget: string[] = Object.entries(oldestBrowsers).map(([name, version]) => name + version)

@@ -48,7 +48,7 @@ test('an audit looks into the open dialog', async ({ page, audit }) => {
   await expect(audit()).rejects.toThrow('image-alt')
 })
 
-test('a screen that failed its audit is not taken for audited, and one that is mended passes', async ({
+test('a screen that failed its audit is not taken for audited, and one that is fixed passes', async ({
   page,
   visit,
   audit,

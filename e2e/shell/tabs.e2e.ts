@@ -56,7 +56,7 @@ test('R3.38 another member who signs in in one tab is the one in all three, and 
   await expect(account(second, nickname)).toBeVisible()
 })
 
-test('R3.38 a member who takes the place of another without a sign-out starts the other tabs afresh', async ({
+test('R3.38 a member who takes the place of another without a sign-out reloads the other tabs', async ({
   page,
   world,
 }) => {

@@ -8,7 +8,7 @@ export interface Shot {
   readonly body?: string
 }
 
-export interface LoadResult {
+interface LoadResult {
   /** Answers per second. */
   readonly rate: number
   /** Answers whose status was not 2xx. */

@@ -12,7 +12,7 @@ const module = (name: string, file: string) => join(folder, 'node_modules', name
 const prism = module('@stoplight/prism-cli', 'dist/index.js')
 const jsonServer = module('json-server', 'lib/bin.js')
 
-export interface Peer {
+interface Peer {
   readonly name: string
   /** Arguments of node, for a server on that port. */
   args(port: number): string[]

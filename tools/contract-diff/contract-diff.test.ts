@@ -9,7 +9,7 @@ import { root } from '../workspace/root.mjs'
 import { changesBetween } from './differ.ts'
 import { asText } from './report.ts'
 import { contractFile, contractOf } from './revision.ts'
-import { inWords } from './words.ts'
+import { describeChanges } from './words.ts'
 
 const contract = (await readContract()).document
 const folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'))
@@ -36,7 +36,7 @@ interface Editable {
 function after(edit: (document: Editable) => void): readonly string[] {
   const edited = structuredClone(contract)
   edit(edited as unknown as Editable)
-  return inWords(changesBetween(contract, edited), contract, edited).map(
+  return describeChanges(changesBetween(contract, edited), contract, edited).map(
     ({ breaking, subject, sentence }) => `${breaking ? 'breaking' : 'harmless'}: ${subject}: ${sentence}`,
   )
 }

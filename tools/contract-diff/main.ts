@@ -6,7 +6,7 @@ import { run, Stop } from '../workspace/stop.mjs'
 import { changesBetween } from './differ.ts'
 import { asText } from './report.ts'
 import { contractOf, parsed } from './revision.ts'
-import { inWords } from './words.ts'
+import { describeChanges } from './words.ts'
 
 const help = `npm run contract:diff -- REV
 
@@ -27,7 +27,7 @@ function main(args: string[]): number {
     throw new Stop('One revision is needed, such as: npm run contract:diff -- main', 2)
   const before = contractOf(revision, root)
   const now = parsed(bundle(), 'openapi/')
-  const changes = inWords(changesBetween(before, now), before, now)
+  const changes = describeChanges(changesBetween(before, now), before, now)
   console.log(asText(changes, revision))
   return changes.some(({ breaking }) => breaking) ? 1 : 0
 }

@@ -114,7 +114,11 @@ const idsOf = (item: JsonObject): string[] =>
   )
 
 /** Puts changes into words, with the operations that each of them reaches. */
-export function inWords(changes: readonly Change[], base: JsonObject, revision: JsonObject): readonly Said[] {
+export function describeChanges(
+  changes: readonly Change[],
+  base: JsonObject,
+  revision: JsonObject,
+): readonly Said[] {
   const reached = new Map([...reachOf(base), ...reachOf(revision)])
   return changes.map((change): Said => {
     const isGone = change.kind === 'removed'

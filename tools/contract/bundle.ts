@@ -27,7 +27,7 @@ export function bundle(): string {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
     if (run.status !== 0)
-      throw new Error(`The contract cannot be bundled.\n${run.stderr}\nMend: npx redocly lint`)
+      throw new Error(`The contract cannot be bundled.\n${run.stderr}\nFix: npx redocly lint`)
     const document: Json = JSON.parse(readFileSync(target, 'utf8'))
     if (!isObject(document)) throw new Error('The bundle is not an object.')
     const flat = flattenDocument(document)
@@ -51,7 +51,7 @@ function main(): void {
   const text = bundle()
   if (process.argv.includes('--check')) {
     if (read(bundlePath) === text) return
-    console.error('The committed bundle is older than openapi/.\nMend: npm run generate')
+    console.error('The committed bundle is older than openapi/.\nFix: npm run generate')
     process.exitCode = 1
     return
   }

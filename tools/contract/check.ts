@@ -19,7 +19,7 @@ function readObject(path: string): JsonObject {
 const stale: Problem[] =
   bundle() === readFileSync(bundlePath, 'utf8')
     ? []
-    : [{ where: 'openapi.json', what: 'is older than openapi/', mend: 'edit openapi/**, never the bundle' }]
+    : [{ where: 'openapi.json', what: 'is older than openapi/', fix: 'edit openapi/**, never the bundle' }]
 
 const document = readObject(bundlePath)
 const extensions = readObject(join(resolve(import.meta.dirname, '../..'), 'openapi/extensions.schema.json'))
@@ -31,7 +31,7 @@ const problems = [
   ...findExampleProblems(document),
   ...findScreenProblems(document, callers, awaited),
 ]
-for (const { where, what, mend } of problems)
-  console.error(`${where}: ${what}\n  Mend: ${mend}, then npm run generate`)
+for (const { where, what, fix } of problems)
+  console.error(`${where}: ${what}\n  Fix: ${fix}, then npm run generate`)
 if (problems.length > 0) process.exitCode = 1
 console.log(`The contract has ${operationsOf(document).length} operations and ${problems.length} problems.`)

@@ -1,11 +1,11 @@
 // A reading view of the bundled contract for the programs of this folder.
 import { isObject, type Json, type JsonObject } from './flatten.ts'
 
-/** One error of the contract and the command or edit that mends it. */
+/** One error of the contract and the command or edit that fixes it. */
 export interface Problem {
   where: string
   what: string
-  mend: string
+  fix: string
 }
 
 export interface Operation {

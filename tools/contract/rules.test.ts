@@ -101,9 +101,9 @@ describe('house rules of the contract', () => {
     expect(whats(pay, undefined, { Poor: poor })).toHaveLength(2)
   })
 
-  test('Each problem says what mends it', () => {
-    for (const { mend } of findRuleProblems(contractWith(without('VALIDATION'))))
-      expect(mend).toContain('openapi/paths/order')
+  test('Each problem says what fixes it', () => {
+    for (const { fix } of findRuleProblems(contractWith(without('VALIDATION'))))
+      expect(fix).toContain('openapi/paths/order')
   })
 })
 

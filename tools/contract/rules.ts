@@ -19,8 +19,8 @@ const pathsFile = (operation: Operation) =>
 function problemsOfOperation(document: JsonObject, operation: Operation): Problem[] {
   const { id, path, object } = operation
   const problems: Problem[] = []
-  const say = (what: string, mend: string) =>
-    problems.push({ where: id, what, mend: `edit ${pathsFile(operation)}: ${mend}` })
+  const say = (what: string, fix: string) =>
+    problems.push({ where: id, what, fix: `edit ${pathsFile(operation)}: ${fix}` })
 
   const nouns = Array.isArray(document.tags) ? document.tags.map((tag) => objectAt(tag).name) : []
   const tags = stringsAt(object.tags)
@@ -68,7 +68,7 @@ function problemsOfTransition(document: JsonObject, operation: Operation): Probl
   return unknown.map((name) => ({
     where: operation.id,
     what: `moves an order by or to "${name}", which is neither a status nor an event`,
-    mend: `edit ${pathsFile(operation)}: use the words of OrderStatus and OrderEventName`,
+    fix: `edit ${pathsFile(operation)}: use the words of OrderStatus and OrderEventName`,
   }))
 }
 
@@ -84,7 +84,7 @@ function problemsOfLabels(document: JsonObject): Problem[] {
         .join('|')
       if (labels === values) continue
       const what = `has ${language} labels for "${labels}" but the values "${values}"`
-      problems.push({ where: pointer, what, mend: 'edit x-labels beside the enumeration in openapi/schemas' })
+      problems.push({ where: pointer, what, fix: 'edit x-labels beside the enumeration in openapi/schemas' })
     }
   })
   return problems
@@ -95,7 +95,7 @@ function problemsOfNames(document: JsonObject): Problem[] {
   return badNames.map((name) => ({
     where: name,
     what: 'is not in PascalCase, or stands in two files',
-    mend: 'rename it in openapi/schemas',
+    fix: 'rename it in openapi/schemas',
   }))
 }
 

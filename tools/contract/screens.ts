@@ -20,12 +20,12 @@ export function findScreenProblems(
         {
           where: id,
           what: `has x-no-screen, but ${pages[0]} asks it`,
-          mend: 'take x-no-screen from its path',
+          fix: 'take x-no-screen from its path',
         },
       ]
     if (pages.length > 0 || isKept || expected.includes(id)) return []
-    const mend = 'call it from a screen, or say in x-no-screen for whom it is kept'
-    return [{ where: id, what: 'is asked by no screen of the portal', mend }]
+    const fix = 'call it from a screen, or say in x-no-screen for whom it is kept'
+    return [{ where: id, what: 'is asked by no screen of the portal', fix }]
   })
   const known = new Set(operations.map(({ id }) => id))
   const unknown = expected.filter((id) => !known.has(id))
@@ -34,7 +34,7 @@ export function findScreenProblems(
     ...unknown.map((id) => ({
       where: 'tools/contract/screens.ts',
       what: `awaits ${id}, which is no operation`,
-      mend: 'take it from the list',
+      fix: 'take it from the list',
     })),
   ]
 }

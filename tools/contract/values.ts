@@ -40,7 +40,7 @@ export function findExtensionProblems(document: JsonObject, extensionSchema: Jso
     problems.push({
       where: pointer,
       what,
-      mend: 'correct the extension, or describe it in openapi/extensions.schema.json',
+      fix: 'correct the extension, or describe it in openapi/extensions.schema.json',
     })
   })
   return problems
@@ -70,7 +70,7 @@ export function findExampleProblems(document: JsonObject): Problem[] {
         problems.push({
           where: `${pointer}, example ${name}`,
           what,
-          mend: 'correct the schema, or the scene in apps/mock-server/src/testing/scenes',
+          fix: 'correct the schema, or the scene in apps/mock-server/src/testing/scenes',
         })
     }
   })
@@ -103,7 +103,7 @@ function findMissingExamples(document: JsonObject): Problem[] {
     return problems.map((what) => ({
       where: id,
       what,
-      mend: 'add a scene in apps/mock-server/src/testing/scenes; one for an error key alone goes to refusals.ts there',
+      fix: 'add a scene in apps/mock-server/src/testing/scenes; one for an error key alone goes to refusals.ts there',
     }))
   })
 }

@@ -223,7 +223,7 @@ export const attacks: readonly Attack[] = [
   ['R2.92', auth('menus.ts'), 'iframe/${encodeURIComponent(url)}', 'iframe/${url}'],
   [
     'R2.94',
-    portal('navigation/address/open-menu.ts'),
+    portal('shared/address/open-menu.ts'),
     "if (entry.menuType !== 'link') return openers.notifyError(textOf('errors')('menuTypeUnrecognized'))",
     "if (entry.menuType !== 'link') return",
   ],
@@ -276,13 +276,13 @@ export const attacks: readonly Attack[] = [
   ],
   [
     'R4.09',
-    portal('navigation/address/safe-url.ts'),
+    portal('shared/address/safe-url.ts'),
     "'return-path': { inside: true, outside: false }",
     "'return-path': { inside: true, outside: true }",
   ],
   [
     'R4.10',
-    portal('navigation/address/open-menu.ts'),
+    portal('shared/address/open-menu.ts'),
     '  if (safe === null) return refuse(path, openers)\n  openers.navigate(safe)',
     '  openers.navigate(safe ?? path)',
   ],
@@ -322,7 +322,7 @@ export const attacks: readonly Attack[] = [
   ],
   [
     'R2.37',
-    portal('navigation/address/safe-url.ts'),
+    portal('shared/address/safe-url.ts'),
     '&& hosts.includes(new URL(address).host) ?',
     '&& hosts.length > 0 ?',
   ],

@@ -9,7 +9,7 @@ interface LoadOptions {
   readonly atATime: number
 }
 
-export interface LoadFigures {
+interface LoadFigures {
   readonly worlds: number
   readonly calls: number
   /** ms */

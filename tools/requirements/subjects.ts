@@ -27,7 +27,7 @@ interface Module {
 }
 
 /** Says which file an import leads to, or null where it leads out of the project. */
-export type Resolve = (specifier: string, from: string) => string | null
+type Resolve = (specifier: string, from: string) => string | null
 
 const isTopLevelName = (node: ts.Node): node is ts.Identifier => ts.isIdentifier(node)
 

@@ -2,7 +2,7 @@ import { SourceMap } from 'node:module'
 import { posix } from 'node:path'
 
 /** Reads the source map of a built script by the script's name; null where there is none. */
-export type ReadMap = (script: string) => string | null
+type ReadMap = (script: string) => string | null
 
 /** Where the built scripts stand; paths in their maps are relative to it. */
 const scripts = 'apps/portal/dist/client/assets'

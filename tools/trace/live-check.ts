@@ -3,7 +3,7 @@ import { createJudge, type Difference } from '../contract-check/compare.ts'
 import { readContract } from '../contract-check/contract.ts'
 import { operationAt } from './operation-at.ts'
 
-export interface JudgedTrace {
+interface JudgedTrace {
   /** Calls of operations that the contract names and that answered in JSON. */
   readonly judged: number
   /** What the contract does not say, call by call. */

@@ -1,6 +1,6 @@
 import { bytesOf, pathOf, type Trace, type TraceEntry } from '@portal/mock-server/har'
 
-export interface PlayedAnswer {
+interface PlayedAnswer {
   readonly status: number
   readonly type: string
   readonly body: Uint8Array

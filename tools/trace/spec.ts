@@ -90,7 +90,7 @@ function controlLines(name: string, entry: TraceEntry): string[] {
   return []
 }
 
-/** What begins a world afresh: everything before it is another story. */
+/** What starts a world over: everything before it is another story. */
 const restarts = /\/__mock\/(scenario|restore|worlds)$/
 
 interface Story {

@@ -39,7 +39,7 @@ export function missingPackages(wanted, installed) {
 }
 
 /** True when node_modules holds what the lockfile asks for. */
-export function isInstalled() {
+function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
   if (wanted === null)
     throw new Stop('package-lock.json is missing or damaged: restore it from version control.')

@@ -3,7 +3,7 @@ import { config } from 'zod'
 // The portal's content security policy forbids code made at run time, which zod otherwise compiles.
 config({ jitless: true })
 
-export interface PageMockOptions {
+interface PageMockOptions {
   readonly seed?: number
   /** A state of the world, or a scenario to which it is led. */
   readonly scenario?: string

@@ -26,7 +26,7 @@ interface EarlyFiles {
 const languages = ['zh-cn', 'en'] as const
 
 /** Files the browser fetches on the first visit of a page, while the program itself is still on its way. */
-export function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk[]): EarlyFiles {
+function earlyFiles(pages: readonly RoutePage[], all: readonly BuiltChunk[]): EarlyFiles {
   const files: string[] = []
   const start = filesOf(
     all.filter(({ isEntry }) => isEntry),

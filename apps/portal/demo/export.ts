@@ -6,7 +6,7 @@ import { noncePlaceholder, originPlaceholder } from '../csp.ts'
 const marker = 'offline.json'
 
 /** A static host sends every visitor the same bytes, so there is no nonce, and links within the page need no origin. */
-export const forStaticHost = (html: string): string =>
+const forStaticHost = (html: string): string =>
   html.replaceAll(` nonce="${noncePlaceholder}"`, '').replaceAll(originPlaceholder, '')
 
 /** Whether a static host needs it: compressed copies and settings of the web server belong to our own hosting. */

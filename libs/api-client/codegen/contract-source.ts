@@ -9,7 +9,7 @@ interface Media {
   examples?: unknown
 }
 
-export interface OperationObject {
+interface OperationObject {
   operationId: string
   tags: string[]
   parameters?: (Media & { name: string; in: string; required?: boolean })[]

@@ -86,7 +86,7 @@ function reportDrift() {
     .filter((file) => read(join(committedDir, file)) !== read(join(out, file)))
   if (stale.length === 0) return console.log('Generated code is up to date.')
   console.error(`Generated code differs from the contract: ${stale.slice(0, 8).join(', ')}`)
-  console.error('Mend it with: npm run generate')
+  console.error('Fix it with: npm run generate')
   process.exitCode = 1
 }
 

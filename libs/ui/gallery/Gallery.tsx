@@ -29,13 +29,14 @@ import {
   TextInput,
   useDarkMode,
 } from '../src/index.ts'
+import { Parts } from './Parts.tsx'
 import { columns, orders, text } from './sample.tsx'
 
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 
 function Statuses() {
   return (Object.keys(statusTable) as StatusKind[]).map((kind) => (
-    <Group key={kind} gap="8px 12px">
+    <Group key={kind} gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
       {Object.keys(statusTable[kind]).map((value) => (
         <StatusBadge key={value} of={kind} value={value as never} />
       ))}
@@ -53,7 +54,7 @@ function Values() {
       />
       <Deadline at="2026-12-06T15:30:00Z" tz="Asia/Yangon" />
       <Deadline at="2026-12-05T11:30:00Z" tz="Asia/Shanghai" />
-      <Group gap="8px 12px">
+      <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
         <Money value={cny('1600')} strong /> <Money value={cny('1760')} former />
         <Money value={cny('840')} sign="always" /> <Money value={{ amount: '185001', currency: 'MMK' }} />
       </Group>
@@ -81,7 +82,7 @@ function Fields() {
         <DateField label={text('Check-in', '入住')} value={day} onChange={setDay} clearable />
         <PasswordInput label={text('Password', '密码')} defaultValue="Travel2026" />
       </SimpleGrid>
-      <Group gap="8px 12px">
+      <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-sm)">
         <Button>{text('Search', '搜索')}</Button>
         <Button variant="default">{text('Reset', '重置')}</Button>
         <Button variant="light">{text('Copy room', '复制房间')}</Button>
@@ -205,6 +206,7 @@ export function Gallery({ show }: { show: string | null }) {
       />
       <CardsSkeleton cards={1} />
       <Dialogs show={show} />
+      {show === null && <Parts />}
       <footer>{language()}</footer>
     </Flex>
   )

@@ -1,4 +1,5 @@
 import { language } from '@portal/i18n'
+import type { EditorLabels } from '../src/editor.ts'
 import { type Column, Money, StatusBadge, type StatusOf } from '../src/index.ts'
 
 /** English or Chinese, by the language in force: the gallery has no text bundles. */
@@ -56,3 +57,26 @@ export const columns = (): Column<SampleOrder>[] => [
     sortable: true,
   },
 ]
+
+/** The names of the editor's tools, as they are in its code. */
+export const editorLabels = (): EditorLabels => ({
+  tools: text('Tools', '工具'),
+  names: {
+    bold: text('Bold', '加粗'),
+    italic: text('Italic', '斜体'),
+    heading: text('Heading', '标题'),
+    subheading: text('Subheading', '小标题'),
+    bullets: text('Bullets', '项目符号'),
+    numbers: text('Numbers', '编号'),
+    quote: text('Quote', '引用'),
+    undo: text('Undo', '撤销'),
+    redo: text('Redo', '重做'),
+    link: text('Link', '链接'),
+  },
+  link: {
+    address: text('Address', '地址'),
+    apply: text('Apply', '应用'),
+    remove: text('Remove', '移除'),
+    refused: text('This address cannot be linked', '无法链接到此地址'),
+  },
+})

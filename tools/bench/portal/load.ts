@@ -20,7 +20,7 @@ const slow4g = {
   uploadThroughput: 750e3 / 8,
 }
 /** How many times slower than this machine's the processor is. */
-export const slower = 4
+const slower = 4
 /** Nothing under way, no long task and no shift for so long, ms: the page is at rest. */
 const quietFor = 2500
 /** ms after which a page that never rests is measured as it stands. */

@@ -3,7 +3,7 @@ import { bodyText, plainMember, plainMock, send } from '../testing/plain-program
 import { deepFreeze } from '../world/freeze.ts'
 import { defaultStart } from '../world/worlds.ts'
 import { FileAnswer, ok, refuse } from './operation.ts'
-import { bodyLimit } from './request-check.ts'
+import { bodyLimit } from './request/request-check.ts'
 
 const countries = '/api/ajax/country'
 const payment = { id: 'H2611210001', channel: 'credit', client_ref: crypto.randomUUID(), version: 1 }

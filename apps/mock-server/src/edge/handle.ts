@@ -2,7 +2,7 @@ import type { OperationId } from '@portal/api-client/contract'
 import { invalidFields } from '../domain/refusal.ts'
 import { type Language, languageOf } from '../texts/language.ts'
 import { httpText, messageText } from '../texts/text.ts'
-import type { Strike } from '../world/faults.ts'
+import type { FaultHit } from '../world/faults.ts'
 import type { LiveWorld } from '../world/live-world.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
 import type { Worlds } from '../world/worlds.ts'
@@ -11,14 +11,14 @@ import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
 import { envelopeText, envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
 import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
+import { faultAnswer, truncated } from './fault-answer.ts'
 import { isGenerated } from './generated.ts'
 import { jsonOf } from './json.ts'
 import { type Call, FileAnswer, isRefusal, type Refusal, Success } from './operation.ts'
 import { originOf } from './origin.ts'
 import type { MockProgram } from './program.ts'
-import { BrokenFields, BrokenRequest, type CheckedRequest, checkRequest } from './request-check.ts'
+import { BrokenFields, BrokenRequest, type CheckedRequest, checkRequest } from './request/request-check.ts'
 import { findRoute, type Route } from './route-table.ts'
-import { faultAnswer, truncated } from './strike.ts'
 import { tokenOf } from './token.ts'
 import { chooseWorld, worldKey } from './world-choice.ts'
 
@@ -54,7 +54,7 @@ interface Noted {
   readonly operation: OperationId | null
   readonly caller: Caller
   readonly now: number
-  readonly strike: Strike | null
+  readonly hit: FaultHit | null
   /** Findings of the verdict before the call. */
   readonly found: number
 }
@@ -89,15 +89,15 @@ export class Handler {
     if (!route) {
       const picture = ancestorPicture(path, exchange.query, this.#program)
       if (picture) return picture
-      const noted = { world, operation: null, caller, now, strike: null, found }
+      const noted = { world, operation: null, caller, now, hit: null, found }
       return this.#noted(exchange, noted, unknownCall(exchange, world, language, now))
     }
     const { operation } = route
     this.calls.set(operation, (this.calls.get(operation) ?? 0) + 1)
-    const strike = world.faults.meet(operation)
+    const hit = world.faults.meet(operation)
     const context = { route, world, language, caller, now }
-    const outcome = strike ? this.#struck(exchange, context, strike) : this.#guarded(exchange, context)
-    const noted = { world, operation, caller, now, strike, found }
+    const outcome = hit ? this.#faulted(exchange, context, hit) : this.#guarded(exchange, context)
+    const noted = { world, operation, caller, now, hit, found }
     return outcome instanceof Promise
       ? outcome.then((late) => this.#noted(exchange, noted, late))
       : this.#noted(exchange, noted, outcome)
@@ -116,7 +116,7 @@ export class Handler {
       code,
       error_key,
       member: noted.caller.member?.username ?? null,
-      fault: noted.strike?.rule ?? null,
+      fault: noted.hit?.rule ?? null,
       findings: world.verdict.size === found ? noFindings : world.verdict.since(found),
       live: false,
     })
@@ -132,15 +132,15 @@ export class Handler {
     return response
   }
 
-  async #struck(exchange: Exchange, context: Context, strike: Strike): Promise<Outcome> {
-    const { effect, latency } = strike
+  async #faulted(exchange: Exchange, context: Context, hit: FaultHit): Promise<Outcome> {
+    const { effect, latency } = hit
     const instead = faultAnswer(effect, context.language, context.now)
     let outcome: Outcome
     if (instead === null) {
       const real = await this.#guarded(exchange, context)
       outcome = 'truncated' in effect ? { ...real, response: truncated(real.response) } : real
     } else {
-      if (strike.carried_out) await this.#guarded(exchange, context)
+      if (hit.carried_out) await this.#guarded(exchange, context)
       const { code = null, error_key = null } = 'code' in effect ? effect : {}
       outcome = { response: instead, code, error_key }
     }

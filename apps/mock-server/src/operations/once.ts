@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
+import type { Viewer } from './viewer.ts'
 
 /** How long the first result is answered again. */
 const answeredMs = 30 * 86_400_000
@@ -45,6 +46,21 @@ export function once(
   const answered_until = now + answeredMs
   world.tables.idempotency.put({ id, member_id: member.id, operation, body, subject, answered_until })
   return { subject, replayed: false }
+}
+
+interface SentCall {
+  readonly operation: string
+  readonly body: { readonly client_ref: string }
+  readonly now: number
+}
+
+/** `once` for a call whose body is as it was sent. */
+export function onceSent(
+  { operation, body, now }: SentCall,
+  { world, member }: Viewer,
+  effect: () => string | Refusal,
+): OnceResult | Refusal {
+  return once(world, { member, operation, client_ref: body.client_ref, body, now }, effect)
 }
 
 /** JSON with sorted keys: equal bodies give equal texts in whatever order they were written. */

@@ -29,7 +29,7 @@ export interface Prepared {
   readonly path: string
   /** The call that the member's next click makes, where the scenario is about its being refused. */
   readonly attempt?: () => Promise<Answer>
-  /** An open session to go on with; without it the persona signs in afresh. */
+  /** An open session to go on with; without it the persona signs in again. */
   readonly session?: Answer['data']
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import type { Mock } from '../edge/mock.ts'
-import { bodyLimit, formLimit } from '../edge/request-check.ts'
+import { bodyLimit, formLimit } from '../edge/request/request-check.ts'
 import type { Pages } from './pages/pages.ts'
 
 // An import would read every export of the module, and one of them brings in a whole HTTP client (35 ms, 16 MB).

@@ -39,7 +39,7 @@ export class StateFile {
       const aside = freeName(`${this.#path}.corrupt`)
       renameSync(this.#path, aside)
       throw new CorruptState(
-        `The state file ${this.#path} cannot be used: ${state}. It is kept as ${aside}; start again to begin afresh.`,
+        `The state file ${this.#path} cannot be used: ${state}. It is kept as ${aside}; start again to begin with a new one.`,
       )
     }
     for (const snapshot of state.worlds) this.#worlds.restore(snapshot)

@@ -1,4 +1,4 @@
-import type { GivenName } from '../domain/order/guards.ts'
+import type { DemandName } from '../domain/order/guards.ts'
 import type { Move } from '../domain/order/move.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
 import type { ErrorKey } from '../domain/refusal.ts'
@@ -24,7 +24,7 @@ const without =
   (_account: SampleAccount, input: ActionInput): ActionInput =>
     Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name as keyof ActionInput)))
 
-export const givenDemands: Readonly<Record<GivenName, Demand>> = {
+export const givenDemands: Readonly<Record<DemandName, Demand>> = {
   channel_open: {
     breakIt: (account, input) => {
       account.terms = { ...account.terms, credit_limit: null }

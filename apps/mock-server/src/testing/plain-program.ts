@@ -7,7 +7,7 @@ import type { MockProgram, SupplierEvents } from '../edge/program.ts'
 import { blankMember } from '../world/blank-member.ts'
 import type { CaptchaRecord, MemberRecord } from '../world/tables.ts'
 import { defaultStart } from '../world/worlds.ts'
-import { plainMatter, plainSession } from './plain-matter.ts'
+import { plainParts, plainSession } from './plain-parts.ts'
 
 export const plainMember = (id: string, more: Partial<MemberRecord> = {}): MemberRecord => ({
   ...blankMember({ id, company_id: 'c1', username: `member_${id}`, password: 'Travel2026' }),
@@ -31,7 +31,7 @@ export function plainProgram(
   operations: Partial<Operations> = {},
   more: Partial<MockProgram> = {},
 ): MockProgram {
-  const plain = plainMatter()
+  const plain = plainParts()
   const drawn = Object.fromEntries((Object.keys(routes) as OperationId[]).map((id) => [id, generated(id)]))
   const events = [
     'confirm',
@@ -51,9 +51,9 @@ export function plainProgram(
     'no_show',
   ] as const
   return {
-    ...plain.matter,
+    ...plain.parts,
     base: (request) => {
-      const base = plain.matter.base(request)
+      const base = plain.parts.base(request)
       const member = [
         plainMember('m1'),
         plainMember('m2', { nodes: [] }),

@@ -41,7 +41,7 @@ export interface Trace extends Har {
 type Body = string | Uint8Array | null
 
 /** One call as either recorder has it at hand. */
-export interface RecordedCall {
+interface RecordedCall {
   readonly method: string
   /** Absolute. */
   readonly url: string

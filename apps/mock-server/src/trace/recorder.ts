@@ -76,7 +76,7 @@ export class Recorder {
     return this.#recordings.get(world)?.entries.length ?? null
   }
 
-  /** Begins afresh with the world as it stands. */
+  /** Begins again with the world as it stands. */
   begin({ id }: LiveWorld): void {
     const begin = this.#worlds.snapshot(id)
     if (begin) this.#recordings.set(id, { world: id, begin, entries: [] })

@@ -1,4 +1,4 @@
-import type { MemberRecord } from './seed/account-records.ts'
+import type { MemberRecord } from './account-records.ts'
 
 /** The drawn picture of a member who has sent none. */
 export const defaultAvatar = (member_id: string): string => `/media/member/${member_id}/1.svg`

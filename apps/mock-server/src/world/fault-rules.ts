@@ -1,6 +1,6 @@
 import type { OperationId } from '@portal/api-client/contract'
 import { draw } from './draw.ts'
-import type { FaultEffect, FaultRule, FaultState, Faults, Strike } from './faults.ts'
+import type { FaultEffect, FaultHit, FaultRule, FaultState, Faults } from './faults.ts'
 
 const effects = ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated'] as const
 
@@ -85,7 +85,7 @@ export class FaultRules implements Faults {
     return this.#rules.map((live) => ({ ...live }))
   }
 
-  meet(operation: OperationId): Strike | null {
+  meet(operation: OperationId): FaultHit | null {
     const call = (this.#calls.get(operation) ?? 0) + 1
     this.#calls.set(operation, call)
     let struck: LiveRule | null = null

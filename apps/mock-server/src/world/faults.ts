@@ -54,7 +54,7 @@ export interface FaultState {
   readonly met: number
 }
 
-export interface Strike {
+export interface FaultHit {
   readonly rule: string
   /** Milliseconds of real time. */
   readonly latency: number
@@ -70,5 +70,5 @@ export interface Faults {
   clear(): void
   list(): readonly FaultState[]
   /** Counts the call and says whether a rule strikes it; the first matching rule wins. */
-  meet(operation: OperationId): Strike | null
+  meet(operation: OperationId): FaultHit | null
 }

@@ -36,7 +36,7 @@ import type {
   PreferenceRecord,
   SessionRecord,
   SignInFailureRecord,
-} from './seed/account-records.ts'
+} from './account-records.ts'
 
 export type {
   AccountVerificationRecord,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { plainMatter, plainSession, plainWorlds } from '../testing/plain-matter.ts'
+import { plainParts, plainSession, plainWorlds } from '../testing/plain-parts.ts'
 import type { Job } from './jobs.ts'
 import type { LiveWorld } from './live-world.ts'
 import { defaultStart } from './worlds.ts'
 
 describe('worlds', () => {
   test('A change in one world is seen in no other', () => {
-    const worlds = plainWorlds(plainMatter().matter)
+    const worlds = plainWorlds(plainParts().parts)
     const [one, other] = [worlds.make(), worlds.make()]
     one.tables.session.put(plainSession('mine'))
     one.tables.session.put({ ...plainSession('seeded-1'), member_id: 'changed' })
@@ -18,8 +18,8 @@ describe('worlds', () => {
   })
 
   test('Worlds alike share one base, which is built once', () => {
-    const plain = plainMatter()
-    const worlds = plainWorlds(plain.matter)
+    const plain = plainParts()
+    const worlds = plainWorlds(plain.parts)
     for (let count = 0; count < 20; count += 1) worlds.make().tables.session.all()
     expect(plain.built).toBe(1)
     worlds.make({ seed: 2 }).tables.session.all()
@@ -27,7 +27,7 @@ describe('worlds', () => {
   })
 
   test('A new world costs less than 10 ms at the median', () => {
-    const worlds = plainWorlds(plainMatter().matter)
+    const worlds = plainWorlds(plainParts().parts)
     const times = Array.from({ length: 51 }, () => {
       const before = performance.now()
       worlds.make().tables.session.put(plainSession('first'))
@@ -37,7 +37,7 @@ describe('worlds', () => {
   })
 
   test('A row that was put is frozen to the ground and found by its id', () => {
-    const world = plainWorlds(plainMatter().matter).make()
+    const world = plainWorlds(plainParts().parts).make()
     const stored = world.tables.sign_in_failure.put({ id: 'm1', times: [1, 2] })
     expect(Object.isFrozen(stored.times)).toBe(true)
     expect(world.tables.sign_in_failure.get('m1')).toBe(stored)
@@ -45,7 +45,7 @@ describe('worlds', () => {
   })
 
   test('A seeded row that was removed and put again keeps its old place', () => {
-    const { session } = plainWorlds(plainMatter().matter).make().tables
+    const { session } = plainWorlds(plainParts().parts).make().tables
     expect(session.remove('seeded-1')).toBe(true)
     expect(session.remove('seeded-1')).toBe(false)
     expect(session.get('seeded-1')).toBeUndefined()
@@ -55,14 +55,14 @@ describe('worlds', () => {
   })
 
   test('Counters go on from where the base left them, in each world for itself', () => {
-    const worlds = plainWorlds(plainMatter().matter)
+    const worlds = plainWorlds(plainParts().parts)
     const [one, other] = [worlds.make(), worlds.make()]
     expect([one.next('order'), one.next('order'), one.next('search')]).toEqual([61, 62, 1])
     expect(other.next('order')).toBe(61)
   })
 
   test('The world main is made when first asked for; any other has to be made', () => {
-    const worlds = plainWorlds(plainMatter().matter)
+    const worlds = plainWorlds(plainParts().parts)
     expect(worlds.get()?.id).toBe('main')
     expect(worlds.get('other')).toBeUndefined()
     expect(worlds.make({ id: 'other' })).toBe(worlds.get('other'))
@@ -71,8 +71,8 @@ describe('worlds', () => {
     expect(worlds.get('other')).toBeUndefined()
   })
 
-  test('Making a world of a known name starts it afresh', () => {
-    const worlds = plainWorlds(plainMatter().matter)
+  test('Making a world of a known name starts it over', () => {
+    const worlds = plainWorlds(plainParts().parts)
     worlds.make({ id: 'w' }).tables.session.put(plainSession('old'))
     expect(worlds.make({ id: 'w' }).tables.session.get('old')).toBeUndefined()
   })
@@ -84,11 +84,11 @@ describe('worlds', () => {
     { start: Number.NaN },
     { scenario: 'none' as 'default' },
   ])('A world cannot be made from %j', (request) => {
-    expect(() => plainWorlds(plainMatter().matter).make(request)).toThrow(RangeError)
+    expect(() => plainWorlds(plainParts().parts).make(request)).toThrow(RangeError)
   })
 
   test('Worlds beyond the limit give way, the one unused for longest first, and main stays', () => {
-    const worlds = plainWorlds(plainMatter().matter, { limit: 2 })
+    const worlds = plainWorlds(plainParts().parts, { limit: 2 })
     worlds.get('main')
     for (const id of ['a', 'b']) worlds.make({ id })
     worlds.get('a')
@@ -98,7 +98,7 @@ describe('worlds', () => {
 
   test('A world that nobody used for half an hour is forgotten when the next one is made', () => {
     let real = 0
-    const worlds = plainWorlds(plainMatter().matter, { hostTime: () => real })
+    const worlds = plainWorlds(plainParts().parts, { hostTime: () => real })
     worlds.get('main')
     worlds.make({ id: 'idle' })
     real = 31 * 60_000
@@ -110,7 +110,7 @@ describe('worlds', () => {
 describe('the clock of a world', () => {
   test('A frozen clock moves by advance alone and never backwards', () => {
     let real = 0
-    const { clock } = plainWorlds(plainMatter().matter, { hostTime: () => real }).make()
+    const { clock } = plainWorlds(plainParts().parts, { hostTime: () => real }).make()
     real = 60_000
     clock.settle()
     expect(clock.now()).toBe(defaultStart)
@@ -121,7 +121,7 @@ describe('the clock of a world', () => {
 
   test('A ticking clock follows real time in steps of 200 ms, and stands still within a call', () => {
     let real = 100.5
-    const worlds = plainWorlds(plainMatter().matter, { hostTime: () => real, mode: 'ticking' })
+    const worlds = plainWorlds(plainParts().parts, { hostTime: () => real, mode: 'ticking' })
     const { clock } = worlds.get() as LiveWorld
     const passed = () => clock.now() - defaultStart
     real = 850.9
@@ -138,8 +138,8 @@ describe('the clock of a world', () => {
   })
 
   test('Jobs run in the order of their instants, then of their scheduling, each at its own instant', () => {
-    const plain = plainMatter()
-    const { clock, jobs } = plainWorlds(plain.matter).make()
+    const plain = plainParts()
+    const { clock, jobs } = plainWorlds(plain.parts).make()
     jobs.schedule({ due: defaultStart + 5000, kind: 'offer_expire', subject: 'same instant' })
     jobs.schedule({ due: defaultStart + 100, kind: 'offer_expire', subject: 'first' })
     jobs.schedule({ due: defaultStart + 6001, kind: 'offer_expire', subject: 'too late' })
@@ -153,12 +153,12 @@ describe('the clock of a world', () => {
   })
 
   test('A job may schedule another one that falls due in the same advance', () => {
-    const plain = plainMatter((job: Job, world) => {
+    const plain = plainParts((job: Job, world) => {
       if (job.subject === 'seeded') {
         world.jobs.schedule({ due: job.due + 10, kind: 'complete_order', subject: 'next' })
       }
     })
-    plainWorlds(plain.matter).make().clock.advance(10_000)
+    plainWorlds(plain.parts).make().clock.advance(10_000)
     expect(plain.ran.map(({ job, at }) => [job.subject, at - defaultStart])).toEqual([
       ['seeded', 5000],
       ['next', 5010],
@@ -166,8 +166,8 @@ describe('the clock of a world', () => {
   })
 
   test('A cancelled job does not run, and a second one of the same kind and subject replaces the first', () => {
-    const plain = plainMatter()
-    const { clock, jobs } = plainWorlds(plain.matter).make()
+    const plain = plainParts()
+    const { clock, jobs } = plainWorlds(plain.parts).make()
     jobs.cancel('expire_order', 'seeded')
     jobs.schedule({ due: defaultStart + 10, kind: 'offer_expire', subject: 'a' })
     jobs.schedule({ due: defaultStart + 20, kind: 'offer_expire', subject: 'a' })
@@ -176,10 +176,10 @@ describe('the clock of a world', () => {
   })
 
   test('A job that fails stops no other job and is named in the verdict', () => {
-    const plain = plainMatter((job) => {
+    const plain = plainParts((job) => {
       if (job.subject === 'seeded') throw new Error('no such order')
     })
-    const world = plainWorlds(plain.matter).make()
+    const world = plainWorlds(plain.parts).make()
     world.jobs.schedule({ due: defaultStart + 5001, kind: 'offer_expire', subject: 'after' })
     world.clock.advance(10_000)
     expect(plain.ran).toHaveLength(2)
@@ -191,7 +191,7 @@ describe('the clock of a world', () => {
 
 describe('snapshots', () => {
   test('A restored world is the world that was kept: rows, order, clock, jobs, counters, faults', () => {
-    const worlds = plainWorlds(plainMatter().matter)
+    const worlds = plainWorlds(plainParts().parts)
     const world = worlds.make({ id: 'kept', seed: 9 })
     world.tables.session.put(plainSession('b'))
     world.tables.session.put(plainSession('a'))
@@ -212,7 +212,7 @@ describe('snapshots', () => {
   })
 
   test('What is not a snapshot is refused with a sentence', () => {
-    const worlds = plainWorlds(plainMatter().matter)
+    const worlds = plainWorlds(plainParts().parts)
     for (const wrong of [null, [], { version: 0 }, { version: 1 }, { version: 1, settings: { id: 'x' } }]) {
       expect(() => worlds.restore(wrong as never)).toThrow(/This is not a snapshot of a world: .+\.$/)
     }

@@ -14,7 +14,7 @@ export const defaultSeed = 1
 export const defaultStart = Date.UTC(2026, 10, 21, 2)
 
 /** What worlds are made of; a part of the program. */
-export interface WorldMatter {
+export interface WorldParts {
   readonly jobs: JobHandlers
   readonly ledger: ReadonlySet<keyof Tables>
   readonly base: (request: {
@@ -54,7 +54,7 @@ const keptBases = 12
 
 /** All worlds of one mock. */
 export class Worlds {
-  readonly #matter: WorldMatter
+  readonly #parts: WorldParts
   readonly #settings: WorldsSettings
   /** In the order of their last use. */
   readonly #worlds = new Map<string, { world: LiveWorld; used: number }>()
@@ -63,8 +63,8 @@ export class Worlds {
   #last: string | null = null
   #made = 0
 
-  constructor(matter: WorldMatter, settings: WorldsSettings) {
-    this.#matter = matter
+  constructor(parts: WorldParts, settings: WorldsSettings) {
+    this.#parts = parts
     this.#settings = settings
   }
 
@@ -146,11 +146,11 @@ export class Worlds {
         return base
       },
       catalogue: () => {
-        catalogue ??= this.#matter.catalogue(settings.seed, scenarios[settings.scenario].hotels)
+        catalogue ??= this.#parts.catalogue(settings.seed, scenarios[settings.scenario].hotels)
         return catalogue
       },
-      jobs: this.#matter.jobs,
-      ledger: this.#matter.ledger,
+      jobs: this.#parts.jobs,
+      ledger: this.#parts.ledger,
       hostTime,
       ...(now === undefined ? {} : { now }),
     })
@@ -182,7 +182,7 @@ export class Worlds {
     let base = this.#bases.get(key)
     if (!base) {
       const { orders, unpaid = false, amend } = scenarios[scenario]
-      base = amend(this.#matter.base({ seed, start, orders, unpaid }), start)
+      base = amend(this.#parts.base({ seed, start, orders, unpaid }), start)
       for (const oldest of this.#bases.keys()) {
         if (this.#bases.size < keptBases) break
         this.#bases.delete(oldest)

@@ -6,7 +6,7 @@ import type { PortalRouter } from './router.ts'
 
 /**
  * Follows the session, whoever changes it. Another tab signing out or in is followed at once; another
- * member there starts this page afresh, because nothing of the former one may stay on the screen. Returns the
+ * member there reloads this page, because nothing of the former one may stay on the screen. Returns the
  * way to stop.
  */
 export function followSession(router: PortalRouter, queryClient: QueryClient): () => void {

@@ -1,7 +1,7 @@
 import { useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
-import { imageAddress } from '../navigation/address/image-address.ts'
+import { imageAddress } from '../shared/address/image-address.ts'
 import styles from './Header.module.css'
 
 /** The site's logo and name; both lead home. */

@@ -17,7 +17,13 @@ export default function Footer() {
   const { siteName, siteTag } = useSite((site) => site)
   return (
     <footer className={styles.footer} data-screen>
-      <Group gap="8px 24px" justify="space-between" maw={1200} mx="auto" p="md">
+      <Group
+        gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)"
+        justify="space-between"
+        maw={1200}
+        mx="auto"
+        p="md"
+      >
         <Text>
           <strong>{siteName}</strong> {siteTag}
         </Text>

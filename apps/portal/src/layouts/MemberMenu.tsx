@@ -29,7 +29,7 @@ function Group({ entry, showHeadline }: { entry: MenuEntry; showHeadline: boolea
   return (
     <section className={styles.group}>
       {showHeadline && (
-        <Title order={2} size="sm" p="6px 12px" c="dimmed">
+        <Title order={2} size="sm" py={6} px="sm" c="dimmed">
           {entry.title}
         </Title>
       )}

@@ -2,8 +2,8 @@ import type { MenuEntry } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { openMenu } from '../navigation/address/open-menu.ts'
-import { safeUrl } from '../navigation/address/safe-url.ts'
+import { openMenu } from '../shared/address/open-menu.ts'
+import { safeUrl } from '../shared/address/safe-url.ts'
 import { useMenuOpeners } from './use-menu-openers.ts'
 
 interface MenuLinkProps {

@@ -66,7 +66,7 @@ function MemberLinks() {
   }
   return (
     <>
-      <Text size="sm" m="12px 12px 4px" c="dimmed">
+      <Text size="sm" mt="sm" mx="sm" mb={4} c="dimmed">
         {name}
       </Text>
       <Link to="/user" className={menu.item}>

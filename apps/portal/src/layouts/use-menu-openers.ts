@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
-import type { MenuOpeners } from '../navigation/address/open-menu.ts'
 import { notify } from '../navigation/notify.ts'
+import type { MenuOpeners } from '../shared/address/open-menu.ts'
 
 /** How menu entries open in this page. */
 export function useMenuOpeners(): MenuOpeners {

@@ -74,7 +74,7 @@ function readable(text: string | null, none: string): string {
 /** A long body scrolls, by the keyboard too. */
 const Body = ({ title, text }: { title: string; text: string }) => (
   <>
-    <Title order={3} size="h4" m="1rem 0 0.25rem">
+    <Title order={3} size="h4" mt="md" mb={4}>
       {title}
     </Title>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
@@ -95,7 +95,7 @@ function CallBody({ call }: { call: JournalEntry }) {
         {call.method} {call.path}
       </div>
       {bodies && world && (
-        <Group gap="0.5rem" align="flex-end">
+        <Group gap="xs" align="flex-end">
           <CopyButton
             label={t.calls.curl}
             text={() => asCurl(call, bodies, { origin: location.origin, world: world.id })}

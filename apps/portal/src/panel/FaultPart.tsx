@@ -61,7 +61,7 @@ export function FaultPart() {
         ]}
         onChange={(event) => setOperation(event.currentTarget.value as FaultRule['operation'])}
       />
-      <Group gap="0.5rem" align="flex-end">
+      <Group gap="xs" align="flex-end">
         <NativeSelect
           className={styles.grow}
           mt="sm"
@@ -93,7 +93,7 @@ export function FaultPart() {
       <Button mt="sm" onClick={() => void add()}>
         {t.faults.add}
       </Button>
-      <Title order={3} size="h4" m="1rem 0 0.25rem">
+      <Title order={3} size="h4" mt="md" mb={4}>
         {t.faults.list}
       </Title>
       {faults?.length === 0 && <p>{t.faults.none}</p>}

@@ -60,7 +60,7 @@ export function ScenarioPart() {
       {scenarios && found.length === 0 && <p>{t.scenario.none}</p>}
       {groups.map((group) => (
         <section key={group} aria-label={found.find((one) => one.group === group)?.group_title[chosen]}>
-          <Title order={3} size="h4" m="1rem 0 0.25rem">
+          <Title order={3} size="h4" mt="md" mb={4}>
             {found.find((one) => one.group === group)?.group_title[chosen]}
           </Title>
           <Box component="ul">

@@ -74,7 +74,7 @@ export function SupplierPart() {
         data={names.map((value) => ({ value, label: t.events[value] }))}
         onChange={(event) => setName(event.currentTarget.value as typeof name)}
       />
-      <Group gap="0.5rem" align="flex-end">
+      <Group gap="xs" align="flex-end">
         <Button mt="sm" disabled={order === ''} onClick={() => void send()}>
           {t.supplier.send}
         </Button>

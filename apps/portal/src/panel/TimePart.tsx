@@ -29,7 +29,7 @@ export function TimePart() {
         {t.time.now}: <strong>{clock ? `${instantText(clock.now)} UTC` : '…'}</strong>{' '}
         <span className={styles.quiet}>{clock && t.time[clock.mode]}</span>
       </p>
-      <Group gap="0.5rem" align="flex-end">
+      <Group gap="xs" align="flex-end">
         <Button size="compact-sm" variant="default" onClick={() => void advance(hour / 60)}>
           {t.time.minute}
         </Button>
@@ -48,7 +48,7 @@ export function TimePart() {
           {t.time.next}
         </Button>
       </Group>
-      <Group gap="0.5rem" align="flex-end">
+      <Group gap="xs" align="flex-end">
         <TextInput
           className={styles.grow}
           mt="sm"
@@ -61,7 +61,7 @@ export function TimePart() {
           {t.time.go}
         </Button>
       </Group>
-      <Title order={3} size="h4" m="1rem 0 0.25rem">
+      <Title order={3} size="h4" mt="md" mb={4}>
         {t.time.jobs}
       </Title>
       {clock?.jobs.length === 0 && <p>{t.time.noJobs}</p>}

@@ -41,7 +41,7 @@ export function WorldPart() {
   )
 }
 
-/** A world made afresh: its name, seed, start and whether its clock ticks. */
+/** A new world: its name, seed, start and whether its clock ticks. */
 function NewWorld({ world, onMade }: { world: WorldInfo; onMade: (id: string) => Promise<void> }) {
   const t = usePanelTexts()
   const { control, act } = useSteering()
@@ -56,7 +56,7 @@ function NewWorld({ world, onMade }: { world: WorldInfo; onMade: (id: string) =>
     })
   return (
     <>
-      <Group gap="0.5rem" align="flex-end">
+      <Group gap="xs" align="flex-end">
         <TextInput
           className={styles.grow}
           label={t.world.id}
@@ -99,7 +99,7 @@ function Verdict() {
   const verdict = useSeen('verdict', (from) => from.verdict())
   return (
     <>
-      <Title order={3} size="h4" m="1rem 0 0.25rem">
+      <Title order={3} size="h4" mt="md" mb={4}>
         {t.world.verdict}
       </Title>
       {verdict && (
@@ -144,7 +144,7 @@ function Snapshots({ world }: { world: WorldInfo }) {
   const nameOf = ({ settings, now }: Snapshot) => `${settings.id}, ${instantText(now)} UTC`
   return (
     <>
-      <Title order={3} size="h4" m="1rem 0 0.25rem">
+      <Title order={3} size="h4" mt="md" mb={4}>
         {t.world.snapshots}
       </Title>
       {snapshots.length === 0 && <p>{t.world.noSnapshot}</p>}
@@ -180,7 +180,7 @@ function Snapshots({ world }: { world: WorldInfo }) {
           </li>
         ))}
       </Box>
-      <Group gap="0.5rem" align="flex-end">
+      <Group gap="xs" align="flex-end">
         <Button size="compact-sm" onClick={() => void take()}>
           {t.world.take}
         </Button>
@@ -208,13 +208,13 @@ function Recording({ world }: { world: WorldInfo }) {
     })
   return (
     <>
-      <Title order={3} size="h4" m="1rem 0 0.25rem">
+      <Title order={3} size="h4" mt="md" mb={4}>
         {t.world.recording}
       </Title>
       <p className={styles.quiet}>
         {trace?.recording ? fill(t.world.recorded, { count: trace.calls }) : t.world.notRecorded}
       </p>
-      <Group gap="0.5rem" align="flex-end">
+      <Group gap="xs" align="flex-end">
         {trace?.recording ? (
           <Button size="compact-sm" onClick={() => void save()}>
             {t.world.stop}

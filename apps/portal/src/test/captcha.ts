@@ -10,7 +10,7 @@ export async function captchaPicture(): Promise<HTMLElement> {
 }
 
 /** Where the targets of the open captcha lie, in their order. */
-export function captchaPoints({ world }: TestMock) {
+function captchaPoints({ world }: TestMock) {
   const captcha = world.tables.captcha.where(() => true).at(-1)
   if (!captcha) throw new Error('No captcha was drawn.')
   return captcha.targets.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))

@@ -6,7 +6,7 @@ type OrderRecord = Extract<AnyOrder, { order_type: 'hotel' }>
 type MemberRecord = NonNullable<ReturnType<TestMock['world']['tables']['member']['get']>>
 type Fits = (order: OrderRecord) => boolean
 /** The record of a hired car or of a transfer. */
-export type RideRecord<Product extends 'car' | 'airport'> = Extract<AnyOrder, { order_type: Product }>
+type RideRecord<Product extends 'car' | 'airport'> = Extract<AnyOrder, { order_type: Product }>
 
 /** A call the portal sent, as the server saw it. */
 export interface SentCall {

@@ -11,7 +11,7 @@ export interface ApiPorts {
   text: (key: TransportTextKey, values?: Record<string, string>) => string
   notifyError: (message: string, error: ApiError) => void
   notifySuccess: (message: string) => void
-  /** A success that could not be read, for whoever mends one of the two sides. `got` may be anything. */
+  /** A success that could not be read, for whoever fixes one of the two sides. `got` may be anything. */
   unreadable?: (answer: UnreadableAnswer, got: unknown) => void
   /** Any failed call, before it is shown, with its method. */
   failed?: (error: ApiError, method: string) => void

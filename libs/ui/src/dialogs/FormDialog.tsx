@@ -116,7 +116,8 @@ export function FormDialog({
           align="stretch"
           justify="flex-end"
           flex="none"
-          p="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+          py="sm"
+          px="md"
           bg="var(--mantine-color-body)"
           style={{ borderTop: '1px solid var(--ui-hairline)' }}
         >

@@ -1,8 +1,8 @@
 import type { Command } from 'prosemirror-state'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '../generated/mantine/Button.ts'
+import { Flex } from '../generated/mantine/Flex.ts'
 import { TextInput } from '../generated/mantine/TextInput.ts'
-import classes from './RichTextEditor.module.css'
 import { removeLink, setLink } from './text-commands.ts'
 
 export interface LinkLabels {
@@ -46,7 +46,7 @@ export function LinkRow({ href, labels, judge, onRun, onDone }: LinkRowProps) {
     apply()
   }
   return (
-    <div className={classes.link}>
+    <Flex gap="xs" align="end" wrap="wrap" p="xs" style={{ borderBottom: '1px solid var(--ui-hairline)' }}>
       <TextInput
         ref={(input) => input?.focus()}
         label={labels.address}
@@ -65,6 +65,6 @@ export function LinkRow({ href, labels, judge, onRun, onDone }: LinkRowProps) {
           {labels.remove}
         </Button>
       )}
-    </div>
+    </Flex>
   )
 }

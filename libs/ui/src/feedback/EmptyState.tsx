@@ -18,13 +18,7 @@ export interface EmptyStateProps {
 /** Stands where a list or a result would: says that there is nothing, and what to do next. */
 export function EmptyState({ title, hint, action, icon: Icon = IconSearchOff }: EmptyStateProps) {
   return (
-    <Stack
-      className={classes.state}
-      gap="xs"
-      align="center"
-      p="var(--mantine-spacing-xl) var(--mantine-spacing-md)"
-      ta="center"
-    >
+    <Stack className={classes.state} gap="xs" align="center" py="xl" px="md" ta="center">
       <Icon className={classes.icon} size={32} stroke={1.5} aria-hidden />
       <Text fw={600}>{title}</Text>
       {hint && (

@@ -123,7 +123,8 @@ function LostNote({ again }: { again: () => void }) {
   return (
     <Group
       gap="sm"
-      p="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+      py="sm"
+      px="md"
       bd="1px solid var(--mantine-color-default-border)"
       bdrs="default"
       c="var(--mantine-color-text)"

@@ -44,7 +44,8 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   return (
     <Box
       ref={box}
-      p="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+      py="sm"
+      px="md"
       bd="1px solid var(--mantine-color-error)"
       bdrs="md"
       bg="var(--mantine-color-red-light)"

@@ -62,7 +62,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Group
           gap="4px var(--mantine-spacing-sm)"
           justify="space-between"
-          p="6px 12px"
+          py={6}
+          px="sm"
           bg="var(--mantine-color-red-light)"
           c="var(--mantine-color-red-light-color)"
           fz="sm"

@@ -1,5 +1,5 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
-import { Columns } from '../content/Columns.tsx'
+import { FactList } from '../content/FactList.tsx'
 import { Group } from '../generated/mantine/Group.ts'
 import type { Column } from './column.ts'
 import classes from './DataTable.module.css'
@@ -106,19 +106,13 @@ function CardRow<Row>(props: RowProps<Row>) {
           <div key={column.key}>{column.cell(row)}</div>
         ))}
       </Group>
-      <Columns
-        className={classes.lines}
-        component="dl"
-        widths="max-content minmax(0, 1fr)"
-        gap="2px var(--mantine-spacing-sm)"
-        fz="sm"
-      >
+      <FactList figures widths="max-content minmax(0, 1fr)" gap="2px var(--mantine-spacing-sm)" fz="sm">
         {cells('line', (column) => {
           const content = column.cell(row)
           if (isNothing(content)) return null
           return [<dt key={`${column.key} name`}>{column.header}</dt>, <dd key={column.key}>{content}</dd>]
         })}
-      </Columns>
+      </FactList>
     </li>
   )
 }

@@ -78,7 +78,11 @@ export function Deadline({ at, tz, then, still = false, compact = false }: Deadl
           {left > 0 ? t('deadline.left', { time: formatRemaining(left) }) : t('deadline.passed')}
         </span>
       )}
-      {then && <span className={classes.then}>{then}</span>}
+      {then && (
+        <Text span size="sm" c="dimmed" flex="0 1 100%">
+          {then}
+        </Text>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { freezeRidePolicy, nonRefundableRide, ridePlan, usualRideTerms } from '.
 import { linesNet, linesTotal, rideLine } from '../ride/price.ts'
 import type { PassengersRecord } from '../ride/ride.ts'
 import type { LocalText } from '../text/local-text.ts'
-import { restlessPercent } from '../transport/carrier.ts'
+import { driftPercent } from '../transport/carrier.ts'
 import { rideKeyLife, sealKey } from '../transport/key.ts'
 import type { AirportRecord, TransferSource } from './airport.ts'
 import {
@@ -100,11 +100,7 @@ function fareFen(
   const base = Math.round(sold.cny * (airport.city?.level ?? 1) * 100)
   const beyond = Math.max(0, Math.ceil(route.distance_km - usualKm))
   const fen = base + percentOf(base, beyond * kmPercent, 'half-up')
-  const moved = percentOf(
-    fen,
-    restlessPercent(source.transferCarrier(airport.iata, sold.class), now),
-    'half-up',
-  )
+  const moved = percentOf(fen, driftPercent(source.transferCarrier(airport.iata, sold.class), now), 'half-up')
   // Whole yuan, as everybody quotes them.
   return Math.round((fen + moved) / 100) * 100
 }

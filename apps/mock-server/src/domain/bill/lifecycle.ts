@@ -61,7 +61,7 @@ const nodes: Readonly<Record<BillActionName, string | null>> = {
   download: null,
 }
 
-export interface BillActionState {
+interface BillActionState {
   readonly action: BillActionName
   readonly reason_key: 'WRONG_STATUS' | 'NO_PERMISSION' | null
 }

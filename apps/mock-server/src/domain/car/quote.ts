@@ -9,7 +9,7 @@ import { freezeRidePolicy, ridePlan } from '../ride/policy.ts'
 import { linesNet, linesTotal } from '../ride/price.ts'
 import type { PassengersRecord } from '../ride/ride.ts'
 import type { LocalText } from '../text/local-text.ts'
-import { restlessPercent } from '../transport/carrier.ts'
+import { driftPercent } from '../transport/carrier.ts'
 import { openKey, rideKeyLife, sealKey } from '../transport/key.ts'
 import { extraPrices } from './extras.ts'
 import type { ZoneEntriesRecord } from './order-part.ts'
@@ -81,10 +81,7 @@ export function sellingUnit(
   now: number,
 ): Minor {
   const fen = Math.round(cny * 100)
-  return fromFen(
-    fen + percentOf(fen, restlessPercent(source.carCarrier(vehicle.id), now), 'half-up'),
-    currency,
-  )
+  return fromFen(fen + percentOf(fen, driftPercent(source.carCarrier(vehicle.id), now), 'half-up'), currency)
 }
 
 /** Null when model or zone do not exist or the model is not hired that way; `now` in epoch ms. */

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
 import { amend, changeOf, draftOf } from './draft.ts'
 import { effects } from './effects.ts'
-import { givens, notAllowed, reasonAgainst } from './guards.ts'
+import { demands, notAllowed, reasonAgainst } from './guards.ts'
 import type { Move } from './move.ts'
 import { findMove } from './moves.ts'
 import type { OrderEventName, OrderEventRecord, OrderStatus, OrderType, ReasonKey } from './order.ts'
@@ -85,7 +85,7 @@ export function act(situation: Situation, action: OrderEventName, input: ActionI
   const reason = reasonAgainst(move.when, situation)
   if (reason) return reason === 'APPROVAL_NEEDED' ? refuse('APPROVAL_NEEDED') : notAllowed(reason)
   for (const name of move.given) {
-    const refusal = givens[name](situation, input)
+    const refusal = demands[name](situation, input)
     if (refusal) return refusal
   }
   return make(move, situation, input, now)

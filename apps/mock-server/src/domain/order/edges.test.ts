@@ -5,7 +5,7 @@ import { accountIn, fullInput, orderOf, products, statuses } from '../../testing
 import type { SampleAccount } from '../../testing/sample-account.ts'
 import { isRefusal } from '../refusal.ts'
 import { reasonWithoutMove } from './act.ts'
-import type { GivenName, WhenName } from './guards.ts'
+import type { DemandName, WhenName } from './guards.ts'
 import { lifecycle } from './lifecycle.ts'
 import type { Move } from './move.ts'
 import { findMove } from './moves.ts'
@@ -128,13 +128,13 @@ describe('illegal moves', () => {
       new Set(Object.keys(whenConditions) as WhenName[]),
     )
     expect(new Set(unmet.map(([, , , name]) => name))).toEqual(
-      new Set(Object.keys(givenDemands) as GivenName[]),
+      new Set(Object.keys(givenDemands) as DemandName[]),
     )
   })
 })
 
 /** A supplier's answer finds no deadline of its own to break, and an unpaid order owes no penalty. */
-function demandable(product: OrderType, from: OrderStatus, name: GivenName): boolean {
+function demandable(product: OrderType, from: OrderStatus, name: DemandName): boolean {
   if (name === 'penalty_accepted') return from === 'confirmed'
   return product !== 'hotel' || name !== 'extras_agreed'
 }

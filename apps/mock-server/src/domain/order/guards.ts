@@ -135,7 +135,7 @@ const withoutCode = {
 } as const
 
 /** Conditions on what the caller sends, checked when the move is made. */
-export const givens = {
+export const demands = {
   channel_open: ({ position, actor }, { channel }) => {
     const isOpen = channel === 'predeposit' || (channel === 'credit' && position.has_credit)
     return isOpen && actor.channels.includes(channel) ? null : notAllowed('CHANNEL_NOT_ALLOWED')
@@ -219,4 +219,4 @@ export const givens = {
   },
 } satisfies Record<string, Given>
 
-export type GivenName = keyof typeof givens
+export type DemandName = keyof typeof demands

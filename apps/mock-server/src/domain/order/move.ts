@@ -1,5 +1,5 @@
 import type { EffectName } from './effects.ts'
-import type { GivenName, WhenName } from './guards.ts'
+import type { DemandName, WhenName } from './guards.ts'
 import type { OrderEventName, OrderStatus, OrderType } from './order.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface Move {
   /** Conditions on the order and the clock; they also decide whether the action is offered. */
   readonly when: readonly WhenName[]
   /** Conditions on what the caller sends; checked after `when`, only when the move is made. */
-  readonly given: readonly GivenName[]
+  readonly given: readonly DemandName[]
   /** `previous`: back to where cancelling began. `same`: the status stays. */
   readonly to: OrderStatus | 'previous' | 'same'
   /** In this order. */

@@ -16,7 +16,7 @@ export interface OrderViewRecord {
 }
 
 /** Of one member and one product. */
-export const mostViews = 20
+const mostViews = 20
 
 const plain = (name: string) => name.trim().toLowerCase()
 

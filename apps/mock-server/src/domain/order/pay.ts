@@ -3,7 +3,7 @@ import { type BillingTerms, billDueDate } from '../bill/due-date.ts'
 import { availableOn } from '../ledger/position.ts'
 import type { Minor } from '../money/money.ts'
 import { localClock } from '../time/zones.ts'
-import { givens } from './guards.ts'
+import { demands } from './guards.ts'
 import type { OrderRecord, PayChannel, ReasonKey } from './order.ts'
 import type { Situation } from './situation.ts'
 
@@ -47,11 +47,11 @@ export function previewPayment(situation: Situation, terms: BillingTerms & { tz:
 
 /** The conditions of the pay row of the life cycle, asked one by one for their reason. */
 function reasonAgainstChannel(situation: Situation, channel: PayChannel): ReasonKey | null {
-  if (givens.channel_open(situation, { channel })) return 'CHANNEL_NOT_ALLOWED'
-  if (givens.not_overdue(situation, { channel })) return 'CREDIT_OVERDUE'
-  if (givens.money_available(situation, { channel }))
+  if (demands.channel_open(situation, { channel })) return 'CHANNEL_NOT_ALLOWED'
+  if (demands.not_overdue(situation, { channel })) return 'CREDIT_OVERDUE'
+  if (demands.money_available(situation, { channel }))
     return channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT'
-  if (givens.within_limits(situation, { channel })) return 'SUBACCOUNT_LIMIT'
+  if (demands.within_limits(situation, { channel })) return 'SUBACCOUNT_LIMIT'
   return null
 }
 

@@ -18,5 +18,5 @@ export type SupplierBehaviour = Pick<RideCarrier, 'supplier' | 'reports' | 'amen
 const slotMs = 600_000
 
 /** Percent on top of a restless price at an instant: 0, 3 and 6 in turn. */
-export const restlessPercent = ({ restless }: RideCarrier, now: number): number =>
+export const driftPercent = ({ restless }: RideCarrier, now: number): number =>
   restless ? (Math.floor(now / slotMs) % 3) * 3 : 0

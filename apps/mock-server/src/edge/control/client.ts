@@ -96,7 +96,7 @@ export function createControl(settings: ControlSettings = {}) {
       advanceTo: (to: number | string) => post<ClockInfo>('clock/advance', { to }),
     },
     scenarios: () => get<ScenarioInfo[]>('scenarios'),
-    /** Starts the world afresh and leads it to that situation. */
+    /** Starts the world over and leads it to that situation. */
     scenario: (scenario: ScenarioKey) => post<BegunInfo>('scenario', { scenario }),
     /** Lets a job that waits happen now, where its rules allow that before its time. */
     runJob: (kind: string, subject: string) => post<{ done: true }>('jobs/run', { kind, subject }),

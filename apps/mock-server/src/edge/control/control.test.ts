@@ -60,7 +60,7 @@ describe('the control calls', () => {
     await expect(control.clock.advance(-1)).rejects.toBeInstanceOf(ControlError)
   })
 
-  test('A scenario starts the world afresh under its own name', async () => {
+  test('A scenario starts the world over under its own name', async () => {
     await control.worlds.make({ id: 'a', seed: 3 })
     await control.in('a').clock.advance(5)
     expect(await control.in('a').scenario('low_balance')).toMatchObject({

@@ -32,7 +32,7 @@ export async function scenarioList(): Promise<ScenarioInfo[]> {
   )
 }
 
-/** The same world, afresh, led to the situation of a scenario. */
+/** The same world from its beginning, led to the situation of a scenario. */
 export async function beginIn(call: ControlCall): Promise<BegunInfo> {
   const { world: named, scenario } = call.body(controlBodies.scenario)
   const [{ isScenarioKey }, { beginScenario }, { ScenarioBlocked }] = await Promise.all([

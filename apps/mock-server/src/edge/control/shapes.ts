@@ -48,7 +48,7 @@ export interface WorldInfo {
 }
 
 export interface WorldRequest {
-  /** Drawn when absent. An existing world of that name starts afresh. */
+  /** Drawn when absent. An existing world of that name starts over. */
   readonly id?: string
   readonly seed?: number
   /** Epoch ms, or RFC 3339. */

@@ -9,7 +9,7 @@ import { invalidFields, isRefusal, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { sumsByCurrency } from '../documents.ts'
-import { once } from '../once.ts'
+import { onceSent } from '../once.ts'
 import { ownOrder } from '../order/order.ts'
 import { orderLine } from '../order/order-line.ts'
 import { visibleOrders } from '../order/order-list.ts'
@@ -90,9 +90,8 @@ export const billApplyOperations = {
   applyBill: (call, world) => {
     const viewer = viewerOf(call, world)
     const { company, now } = viewer
-    const { client_ref, order_ids, remark = '' } = call.body
-    const request = { member: viewer.member, operation: call.operation, client_ref, body: call.body, now }
-    const applied = once(world, request, () => {
+    const { order_ids, remark = '' } = call.body
+    const applied = onceSent(call, viewer, () => {
       const orders = chosenOrders(order_ids, viewer)
       if (isRefusal(orders)) return orders
       const id = nextBillNumber(world, localClock(now, company.tz).date)

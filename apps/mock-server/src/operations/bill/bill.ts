@@ -15,7 +15,7 @@ import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { transferJob } from '../../world/bill-jobs.ts'
 import { isOwnFile } from '../account/own-files.ts'
 import { countByStatus, ownDocument, ownDocuments, sumsByCurrency } from '../documents.ts'
-import { once } from '../once.ts'
+import { onceSent } from '../once.ts'
 import { spentThisMonth } from '../order/order-repository.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
@@ -160,15 +160,7 @@ export const billOperations = {
     const viewer = viewerOf(call, world)
     const own = ownBill(call.body.id, viewer)
     if (isRefusal(own)) return own
-    const { client_ref } = call.body
-    const request = {
-      member: viewer.member,
-      operation: call.operation,
-      client_ref,
-      body: call.body,
-      now: call.now,
-    }
-    const paid = once(world, request, () => payOnce(call.body, viewer))
+    const paid = onceSent(call, viewer, () => payOnce(call.body, viewer))
     if (isRefusal(paid)) return paid
     const [bill_id = '', payment_id] = paid.subject.split('/')
     const bill = ownBill(bill_id, viewer)

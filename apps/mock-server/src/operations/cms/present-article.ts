@@ -70,19 +70,23 @@ const deskFounded = 1_700_000_000
 const priceFor = (article: ArticleRecord, reader: ContentReader): number =>
   isOpenArticle(article, reader) ? 0 : article.price
 
+const presentHead = (article: ArticleRecord, reader: ContentReader) => ({
+  id: Number(article.id),
+  channel_id: article.channel_id,
+  cmsChannel: presentChannel(channelOf(article), reader),
+  title: article.title[reader.language],
+  title_style: { ...article.title_style },
+  flag: [...article.flag],
+  images: [...article.images],
+})
+
 export function presentArticleSummary(
   article: ArticleRecord,
   reader: ContentReader,
 ): Schemas['ArticleSummary'] {
   const { world, language } = reader
   return {
-    id: Number(article.id),
-    channel_id: article.channel_id,
-    cmsChannel: presentChannel(channelOf(article), reader),
-    title: article.title[language],
-    title_style: { ...article.title_style },
-    flag: [...article.flag],
-    images: [...article.images],
+    ...presentHead(article, reader),
     description: article.description[language],
     cmsTags: presentTagNames(article, reader),
     url: article.url,
@@ -103,13 +107,7 @@ export function presentArticle(article: ArticleRecord, reader: ContentReader): S
   const commented = hasCommented(article.id, reader)
   const files = open && (commented || !article.download_after_comment)
   return {
-    id: Number(article.id),
-    channel_id: article.channel_id,
-    cmsChannel: presentChannel(channelOf(article), reader),
-    title: article.title[language],
-    title_style: { ...article.title_style },
-    flag: [...article.flag],
-    images: [...article.images],
+    ...presentHead(article, reader),
     content: open ? article.content[language] : '',
     seotitle: article.seotitle[language],
     keywords: article.keywords[language],

@@ -3,6 +3,7 @@ import { serviceDate } from '../../domain/bill/billable.ts'
 import type { InvoiceApplicationRecord } from '../../domain/invoice/application.ts'
 import { type InvoiceOffer, invoiceOffer } from '../../domain/invoice/eligibility.ts'
 import { type InvoicePlan, planInvoice } from '../../domain/invoice/plan.ts'
+import { taxRateFor } from '../../domain/invoice/tax-rate.ts'
 import type { InvoiceTitleRecord } from '../../domain/invoice/title.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
@@ -12,8 +13,7 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { messageText } from '../../texts/text.ts'
-import { taxRateFor } from '../../world/seed/tables/tax-rates.ts'
-import { once } from '../once.ts'
+import { onceSent } from '../once.ts'
 import { ownOrder } from '../order/order.ts'
 import { orderLine } from '../order/order-line.ts'
 import { factsOf, visibleOrders } from '../order/order-list.ts'
@@ -162,15 +162,7 @@ export const invoiceOperations = {
 
   applyInvoice: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { client_ref } = call.body
-    const request = {
-      member: viewer.member,
-      operation: call.operation,
-      client_ref,
-      body: call.body,
-      now: call.now,
-    }
-    const applied = once(world, request, () => {
+    const applied = onceSent(call, viewer, () => {
       const done = planned(call.body, viewer)
       return isRefusal(done) ? done : submit(call.body, done, viewer)
     })

@@ -224,7 +224,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('A penalty that rose after the quote is quoted afresh and nothing is cancelled', async () => {
+  test('A penalty that rose after the quote is quoted again and nothing is cancelled', async () => {
     const order = await confirmedOrder(member)
     const free = Date.parse(order.cancellation_policy.free_cancel_before.utc)
     member.world.clock.advance(free - member.world.clock.now() - minute)

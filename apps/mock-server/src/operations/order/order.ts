@@ -8,7 +8,7 @@ import { previewPayment } from '../../domain/order/pay.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { once } from '../once.ts'
+import { onceSent } from '../once.ts'
 import { nullableText, textOf } from '../present-text.ts'
 import { presentQuote } from '../quote/present-quote.ts'
 import { shownTo } from '../shown-amount.ts'
@@ -150,17 +150,10 @@ export const orderOperations = {
 
   payOrder: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { id, channel, client_ref, version } = call.body
+    const { id, channel, version } = call.body
     const own = ownOrder(id, viewer)
     if (isRefusal(own)) return own
-    const request = {
-      member: viewer.member,
-      operation: call.operation,
-      client_ref,
-      body: call.body,
-      now: call.now,
-    }
-    const paid = once(world, request, () => {
+    const paid = onceSent(call, viewer, () => {
       const order = currentOrder(id, version, viewer)
       if (isRefusal(order)) return order
       const done = move(order, 'pay', { channel }, viewer)

@@ -6,7 +6,7 @@ import { textOf } from '../present-text.ts'
 import { productAnswers } from '../products.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Reader, say, type Viewer } from '../viewer.ts'
-import { filled, voucherSettingOf } from '../voucher/voucher-dress.ts'
+import { filled, voucherSettingOf } from '../voucher/voucher-branding.ts'
 
 export const viewsOf = (quote: QuoteRecord, world: World): number =>
   world.tables.quote_view.get(quote.id)?.count ?? 0

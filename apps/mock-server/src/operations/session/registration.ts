@@ -10,7 +10,7 @@ import type { World } from '../../world/world.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken, nextMemberId } from './members.ts'
 import { usesCode } from './verification-code.ts'
 
-export type RegistrationForm = Extract<BodyOf<'signIn'>, { tab: 'register' }>
+type RegistrationForm = Extract<BodyOf<'signIn'>, { tab: 'register' }>
 
 /** Where the code went and what becomes bound. */
 interface Binding {

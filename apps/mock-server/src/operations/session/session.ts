@@ -7,6 +7,7 @@ import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tab
 import type { World } from '../../world/world.ts'
 import { isCenterOpen } from './member-center.ts'
 import { endSessions, findMember } from './members.ts'
+import { presentPerson } from './present-person.ts'
 import { register } from './registration.ts'
 import { solvesCaptcha } from './verification.ts'
 
@@ -24,13 +25,7 @@ export function userInfo(
   const before = session?.before ?? { time: member.last_login_time, ip: member.last_login_ip }
   const company = world.tables.company.get(member.company_id) as CompanyRecord
   return {
-    id: Number(member.id),
-    username: member.username,
-    nickname: member.nickname,
-    email: member.email,
-    area_num: member.area_num,
-    mobile: member.mobile,
-    full_mobile_text: member.mobile === '' ? '' : `+${member.area_num} ${member.mobile}`,
+    ...presentPerson(member),
     avatar: member.avatar,
     gender: member.gender,
     gender_text: labels.Gender[language][member.gender],

@@ -5,6 +5,7 @@ import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { spentThisMonth } from '../order/order-repository.ts'
 import { textOf } from '../present-text.ts'
+import { presentPerson } from '../session/present-person.ts'
 import { isLockedOut } from '../session/session.ts'
 import { shownTo } from '../shown-amount.ts'
 import type { Viewer } from '../viewer.ts'
@@ -23,13 +24,7 @@ export function presentSubAccount(member: MemberRecord, viewer: Viewer): Schemas
   const state = accountState(member, viewer)
   const used = spentThisMonth(world, company, { id: member.id, seesNet: seesNetPrices(member) }, now)
   return {
-    id: Number(member.id),
-    username: member.username,
-    nickname: member.nickname,
-    email: member.email,
-    area_num: member.area_num,
-    mobile: member.mobile,
-    full_mobile_text: member.mobile === '' ? '' : `+${member.area_num} ${member.mobile}`,
+    ...presentPerson(member),
     account_state: state,
     account_state_text: textOf('AccountState', state, viewer),
     last_login_time: member.last_login_time,

@@ -7,7 +7,7 @@ import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 import { type SampleBase, sampleZone, text } from './sample-parts.ts'
 import { textIn } from './voucher-base.ts'
-import { checkPage, dressOf } from './voucher-dress.ts'
+import { checkPage, presentBranding } from './voucher-branding.ts'
 import { labelIn } from './voucher-texts.ts'
 
 /** A voucher of an invented order in the dress of a setting that need not be saved yet. */
@@ -32,7 +32,7 @@ export function sampleVoucher(
     pay_at_service: [],
     contact_person: 'Thiri Aung',
     contact_phone: '+95955501234',
-    ...dressOf(
+    ...presentBranding(
       setting,
       {
         cancellation_lines: [say(text('Free of charge until three days before.', '提前三天可免费取消。'))],

@@ -5,7 +5,7 @@ import { sellingPolicyOf } from '../../domain/order/approval/order-policy.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { productOf } from '../../domain/products.ts'
 import type { Viewer } from '../viewer.ts'
-import { dressOf, verifyUrl, voucherSettingOf } from './voucher-dress.ts'
+import { presentBranding, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
 import { labelIn, type SayVoucher } from './voucher-texts.ts'
 
 export type VoucherLanguage = Schemas['VoucherLanguage']
@@ -63,7 +63,7 @@ export function presentVoucherBase(
     pay_at_service: order.pay_at_service.map((charge) => ({ ...charge, name: say(charge.name) })),
     contact_person: order.contact.person,
     contact_phone: order.contact.phone,
-    ...dressOf(
+    ...presentBranding(
       setting,
       {
         cancellation_lines: cancellationLines(order, say),

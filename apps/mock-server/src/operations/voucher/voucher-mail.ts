@@ -5,7 +5,7 @@ import { toSeconds } from '../../domain/time/zones.ts'
 import { messageText } from '../../texts/text.ts'
 import { sendMessage } from '../notification/sent-message.ts'
 import type { Viewer } from '../viewer.ts'
-import { filled, verifyUrl, voucherSettingOf } from './voucher-dress.ts'
+import { filled, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
 
 /** s between two mails with the voucher of one order. */
 const resendSeconds = 60

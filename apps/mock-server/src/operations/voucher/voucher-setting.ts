@@ -16,7 +16,7 @@ import { pictureAt } from './printed-picture.ts'
 import { sampleVoucher } from './sample-voucher.ts'
 import { againstDownload } from './voucher.ts'
 import { issuedTime } from './voucher-base.ts'
-import { filled, sealOf, voucherSettingOf } from './voucher-dress.ts'
+import { filled, sealOf, voucherSettingOf } from './voucher-branding.ts'
 import { mailVoucher, secondsToWait } from './voucher-mail.ts'
 
 export const voucherSettingOperations = {

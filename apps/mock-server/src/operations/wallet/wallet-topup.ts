@@ -10,7 +10,7 @@ import type { Operations } from '../../edge/operation.ts'
 import { selfCheckTexts } from '../../texts/self-check.ts'
 import { isOwnFile } from '../account/own-files.ts'
 import { startExport } from '../export/export-repository.ts'
-import { once } from '../once.ts'
+import { onceSent } from '../once.ts'
 import { ledgerOf } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
@@ -77,15 +77,7 @@ const presentTopUp = (topup: TopUpRecord, viewer: Viewer): Schemas['TopUp'] => (
 export const walletTopupOperations = {
   topUpWallet: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { client_ref } = call.body
-    const request = {
-      member: viewer.member,
-      operation: call.operation,
-      client_ref,
-      body: call.body,
-      now: call.now,
-    }
-    const reported = once(world, request, () => report(call.body, viewer))
+    const reported = onceSent(call, viewer, () => report(call.body, viewer))
     if (isRefusal(reported)) return reported
     const topup = world.tables.topup.get(reported.subject)
     return topup ? { topup: presentTopUp(topup, viewer), replayed: reported.replayed } : refuse('NOT_FOUND')

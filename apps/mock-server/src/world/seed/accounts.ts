@@ -1,8 +1,8 @@
 import { nodesOfRole } from '../../domain/menu/permission.ts'
+import type { CompanyRecord, MemberRecord } from '../account-records.ts'
 import { defaultAvatar } from '../blank-member.ts'
 import { draw } from '../draw.ts'
 import { personaPassword, personas } from '../personas.ts'
-import type { CompanyRecord, MemberRecord } from './account-records.ts'
 
 const company = (
   id: string,

@@ -3,7 +3,7 @@ import { parseAmount } from '../../domain/money/money.ts'
 import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
 import { type Actor, systemActor } from '../../domain/order/situation.ts'
 import { isRefusal } from '../../domain/refusal.ts'
-import type { CompanyRecord, MemberRecord } from './account-records.ts'
+import type { CompanyRecord, MemberRecord } from '../account-records.ts'
 
 export interface SeededApprovals {
   /** All orders; those that needed an agreement tell of it. */

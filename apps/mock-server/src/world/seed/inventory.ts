@@ -7,7 +7,7 @@ import { carCarrier, specialTransfers, specialVehicles, transferCarrier } from '
 type Both = Readonly<Record<Language, string>>
 
 /** Inventory that behaves the same special way in every world. */
-export interface SpecialInventory {
+interface SpecialInventory {
   readonly kind: 'hotels' | 'vehicles' | 'transfers'
   /** Id of a hotel or vehicle; airport and class of a transfer. */
   readonly id: string

@@ -9,9 +9,9 @@ import {
   reminderOf,
 } from '../../domain/notification/notice.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
+import type { MemberRecord } from '../account-records.ts'
 import { draw } from '../draw.ts'
 import type { Job } from '../jobs.ts'
-import type { MemberRecord } from './account-records.ts'
 
 const daySeconds = 86_400
 /** Days for which messages of the past are kept. */

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { TopUpRecord } from '../../domain/wallet/topup.ts'
-import type { CompanyRecord, MemberRecord } from './account-records.ts'
+import type { CompanyRecord, MemberRecord } from '../account-records.ts'
 
 /** The transfers behind the top-ups of the past: each was reported by somebody an hour before it was verified. */
 export function seededTopUps(

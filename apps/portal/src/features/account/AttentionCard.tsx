@@ -1,17 +1,27 @@
 import { useApprovals, useDashboard } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { EmptyState, IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@portal/ui'
+import {
+  Columns,
+  EmptyState,
+  Flex,
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+} from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import link from '../../shared/link.module.css'
 import { type AttentionItem, type AttentionLevel, attentionItems } from './attention.ts'
 import { Card } from './Card.tsx'
-import styles from './OverviewPage.module.css'
 
-const icons = {
-  error: IconAlertCircle,
-  warning: IconAlertTriangle,
-  info: IconInfoCircle,
-  success: IconCircleCheck,
+const dimmed = 'var(--mantine-color-dimmed)'
+
+const looks = {
+  error: [IconAlertCircle, 'var(--mantine-color-red-light-color)'],
+  warning: [IconAlertTriangle, 'var(--mantine-color-orange-light-color)'],
+  info: [IconInfoCircle, dimmed],
+  success: [IconCircleCheck, dimmed],
 } as const satisfies Record<AttentionLevel, unknown>
 
 /** What waits for the member, the worst first; each line leads to where it is dealt with. */
@@ -33,22 +43,22 @@ function Items({ items }: { items: readonly AttentionItem[] }) {
     return <EmptyState icon={IconCircleCheck} title={t('attention.none')} hint={t('attention.noneHint')} />
   }
   return (
-    <ul className={styles.attention}>
+    <Columns component="ul" widths="repeat(auto-fit, minmax(min(100%, 400px), 1fr))" gap={6}>
       {items.map(({ key, level, text, to }) => {
-        const Icon = icons[level]
+        const [Icon, colour] = looks[level]
         return (
-          <li key={key} data-level={level}>
-            <Icon size={18} aria-hidden />
+          <Flex key={key} component="li" gap="xs" align="center">
+            <Icon size={18} aria-hidden color={colour} />
             {to === '' ? (
               <span>{text}</span>
             ) : (
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={link.link}>
                 {text}
               </Link>
             )}
-          </li>
+          </Flex>
         )
       })}
-    </ul>
+    </Columns>
   )
 }

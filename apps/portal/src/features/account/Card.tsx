@@ -1,8 +1,7 @@
 import type { ApiError } from '@portal/api-client'
-import { LinesSkeleton, SkeletonArea } from '@portal/ui'
+import { Group, LinesSkeleton, Panel, SkeletonArea, Title } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
-import styles from './OverviewPage.module.css'
 
 interface CardProps<T> {
   title: string
@@ -16,20 +15,31 @@ interface CardProps<T> {
   children: (data: T) => ReactNode
 }
 
+/** The width of all columns. */
+export const wholeRow = { gridColumn: '1 / -1' }
+
 /** One figure of the overview with its own waiting and failing: one that fails takes no other with it. */
 export function Card<T>({ title, link, wide = false, chart = false, query, children }: CardProps<T>) {
   const heading = useId()
   const { data, error, isFetching, refetch } = query
   const coming = data === undefined && !error
-  const room = chart && coming ? styles.chartComing : ''
   return (
-    <section className={`${styles.card} ${wide ? styles.wide : ''} ${room}`} aria-labelledby={heading}>
-      <div className={styles.cardHead}>
-        <h2 id={heading} className={styles.cardTitle}>
+    <Panel
+      component="section"
+      gap="sm"
+      p="md"
+      bdrs="md"
+      // What comes finds its room, so that the cards below stay where they are.
+      mih={chart && coming ? 420 : 188}
+      style={wide ? wholeRow : undefined}
+      aria-labelledby={heading}
+    >
+      <Group gap="4px var(--mantine-spacing-sm)" align="baseline" justify="space-between">
+        <Title id={heading} order={2} size="h3">
           {title}
-        </h2>
+        </Title>
         {link}
-      </div>
+      </Group>
       {coming && (
         <SkeletonArea>
           <LinesSkeleton lines={4} />
@@ -39,6 +49,6 @@ export function Card<T>({ title, link, wide = false, chart = false, query, child
         <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data !== undefined && children(data)}
-    </section>
+    </Panel>
   )
 }

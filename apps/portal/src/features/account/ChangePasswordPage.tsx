@@ -1,7 +1,7 @@
 import { useChangePassword } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Group, PageTitle, Stack, Text } from '@portal/ui'
+import { Button, Group, PageTitle, Panel, Stack, Text } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { leaveMember } from '../../navigation/session/leave-member.ts'
@@ -10,7 +10,6 @@ import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPasswordFields } from '../../shared/password/NewPasswordFields.tsx'
 import { PasswordField } from '../../shared/password/PasswordField.tsx'
-import styles from './account.module.css'
 
 interface PasswordValues {
   oldPassword: string
@@ -56,29 +55,31 @@ export function ChangePasswordPage() {
     <>
       <PageTitle title={site('titles.changePassword')} />
       <Stack gap="md" maw={760}>
-        <PageForm
-          className={styles.section}
-          form={form}
-          lead={
-            <Text size="sm" c="dimmed">
-              {t('lead')}
-            </Text>
-          }
-        >
-          <PasswordField
-            {...form.field('oldPassword')}
-            name="oldPassword"
-            className={styles.narrow}
-            label={t('oldPassword')}
-            autoComplete="current-password"
-          />
-          <NewPasswordFields name="newPassword" inputOf={form.field} className={styles.narrow} />
-          <Group gap={8} align="stretch">
-            <Button type="submit" loading={form.busy}>
-              {t('submit')}
-            </Button>
-          </Group>
-        </PageForm>
+        <Panel p="md" bdrs="md">
+          <PageForm
+            form={form}
+            lead={
+              <Text size="sm" c="dimmed">
+                {t('lead')}
+              </Text>
+            }
+          >
+            <Stack gap="md" maw={420}>
+              <PasswordField
+                {...form.field('oldPassword')}
+                name="oldPassword"
+                label={t('oldPassword')}
+                autoComplete="current-password"
+              />
+              <NewPasswordFields name="newPassword" inputOf={form.field} />
+            </Stack>
+            <Group gap="xs" align="stretch">
+              <Button type="submit" loading={form.busy}>
+                {t('submit')}
+              </Button>
+            </Group>
+          </PageForm>
+        </Panel>
       </Stack>
     </>
   )

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Progress } from '@portal/ui'
+import { Progress, Text } from '@portal/ui'
 import { sumOf } from '../../shared/money/decimal.ts'
-import styles from './OverviewPage.module.css'
 import { shareOf } from './share.ts'
 
 /** Above this share of the limit the gauge warns. */
@@ -26,7 +25,9 @@ export function CreditGauge({ credit }: { credit: Schemas['CreditLine'] }) {
         aria-label={text}
         size="md"
       />
-      <p className={styles.range}>{text}</p>
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { hasCall, type Schemas, useOrderCounts, useOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Deadline, EmptyState, Group, IconClock, StatusBadge } from '@portal/ui'
+import { Deadline, EmptyState, Group, IconClock, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import link from '../../shared/link.module.css'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
@@ -19,10 +20,12 @@ export function DeadlinesCard() {
       link={
         <Group gap="xs">
           {within24 !== undefined && (
-            <span className={styles.range}>{t('within24', { count: within24 })}</span>
+            <Text span size="sm" c="dimmed">
+              {t('within24', { count: within24 })}
+            </Text>
           )}
           {hasCall('listOrderDeadlines') && (
-            <Link to="/user/order/deadlines" className={styles.link}>
+            <Link to="/user/order/deadlines" className={link.link}>
               {t('toDeadlines')}
             </Link>
           )}
@@ -58,13 +61,15 @@ function DeadlineOf({ order }: { order: Schemas['OrderSummary'] }) {
       <div>
         <OrderLink id={order.booking_id} />{' '}
         <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
-        <p className={styles.title}>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {order.title} · {order.guests_text}
-        </p>
+        </Text>
       </div>
       {next && (
         <div>
-          <p className={styles.kind}>{next.kind_text}</p>
+          <Text size="sm" fw={600}>
+            {next.kind_text}
+          </Text>
           <Deadline at={next.at_utc} tz={next.tz} compact />
         </div>
       )}

@@ -1,9 +1,8 @@
 import { integralEntriesOptions, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import type { Column } from '@portal/ui'
+import { type Column, Text } from '@portal/ui'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import styles from './account.module.css'
 import { integralLimit, readIntegralSearch } from './integral-search.ts'
 
 type Entry = Schemas['IntegralEntry']
@@ -34,9 +33,15 @@ export function IntegralPage() {
 /** With its sign: what was gained and what was spent must not be distinguished by colour alone. */
 function Movement({ score }: { score: number }) {
   return (
-    <span className={styles.movement} data-direction={score > 0 ? 'in' : 'out'}>
+    <Text
+      span
+      inherit
+      fw={600}
+      c={score > 0 ? 'var(--mantine-color-success)' : 'inherit'}
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+    >
       {score > 0 ? `+${score}` : score}
-    </span>
+    </Text>
   )
 }
 

@@ -1,14 +1,16 @@
 import { type Schemas, useDashboard, useWallet } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, IconAlertTriangle } from '@portal/ui'
+import { Alert, FactList } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import link from '../../shared/link.module.css'
+import { AccountFigure } from '../../shared/money/AccountFigure.tsx'
 import { compareAmounts } from '../../shared/money/decimal.ts'
 import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
 import { Card } from './Card.tsx'
 import { CreditGauge } from './CreditGauge.tsx'
+import { figureColumns, figureGap } from './figure-columns.ts'
 import { NextBill } from './NextBill.tsx'
-import styles from './OverviewPage.module.css'
 
 /** What can be spent, from balance and from credit, and what stands against it. */
 export function MoneyCard() {
@@ -18,7 +20,7 @@ export function MoneyCard() {
     <Card
       title={t('money')}
       link={
-        <Link to="/user/account/balance" className={styles.link}>
+        <Link to="/user/account/balance" className={link.link}>
           {t('toBalance')}
         </Link>
       }
@@ -38,14 +40,14 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
     compareAmounts(wallet.available.amount, threshold.amount) < 0
   return (
     <>
-      <dl className={styles.figures}>
+      <FactList widths={figureColumns} gap={figureGap} fz="lg">
         <Figure name={`${t('predeposit')} · ${t('available')}`} value={wallet.available} strong />
         <Figure name={`${t('predeposit')} · ${t('frozen')}`} value={wallet.frozen} />
         <Projected />
         {credit && <Figure name={`${t('credit')} · ${t('available')}`} value={credit.available} strong />}
         {credit && <Figure name={`${t('credit')} · ${t('used')}`} value={credit.used} />}
         {credit && <Figure name={`${t('credit')} · ${t('overdue')}`} value={credit.overdue} alarm />}
-      </dl>
+      </FactList>
       {credit && <CreditGauge credit={credit} />}
       {credit && maySeeBills && <NextBill />}
       {low && <Alert color="orange">{t('low', { money: formatMoney(threshold) })}</Alert>}
@@ -72,13 +74,5 @@ interface FigureProps {
 
 function Figure({ name, value, strong = false, alarm = false }: FigureProps) {
   const alarming = alarm && value !== null && compareAmounts(value.amount, '0') > 0
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={alarming ? styles.alarm : undefined}>
-        {alarming && <IconAlertTriangle size={16} aria-hidden />}
-        <SeenMoney value={value} strong={strong || alarming} />
-      </dd>
-    </div>
-  )
+  return <AccountFigure name={name} value={value} strong={strong || alarming} alarm={alarming} />
 }

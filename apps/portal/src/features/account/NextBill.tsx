@@ -1,10 +1,9 @@
 import { type Schemas, useBills } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { formatDate, formatTime, useText } from '@portal/i18n'
-import { Button, Money, useNow } from '@portal/ui'
+import { Button, Group, Money, Text, useNow } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { nextBill } from './next-bill.ts'
-import styles from './OverviewPage.module.css'
 
 const unpaid: Schemas['BillStatus'][] = ['issued', 'confirmed', 'partially_paid', 'overdue']
 
@@ -18,12 +17,12 @@ export function NextBill() {
   if (!bill?.due_date) return null
   const late = bill.due_date < today
   return (
-    <div className={styles.nextBill}>
+    <Group gap="4px var(--mantine-spacing-md)" justify="space-between">
       <div>
-        <p className={styles.kind}>{t('nextBill')}</p>
-        <p className={late ? styles.alarm : styles.range}>
+        <Text fw={600}>{t('nextBill')}</Text>
+        <Text {...(late ? { c: 'var(--mantine-color-red-light-color)' } : { size: 'sm', c: 'dimmed' })}>
           {t(late ? 'billLate' : 'billDue', { id: bill.bill_no, date: formatDate(bill.due_date) })}
-        </p>
+        </Text>
       </div>
       <Money value={bill.outstanding} strong />
       <Button
@@ -33,6 +32,6 @@ export function NextBill() {
       >
         {t(mayPay && bill.status !== 'issued' ? 'payBill' : 'readBill')}
       </Button>
-    </div>
+    </Group>
   )
 }

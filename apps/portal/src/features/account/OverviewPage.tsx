@@ -1,11 +1,10 @@
 import { hasCall } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, greeting, useText } from '@portal/i18n'
-import { PageTitle, useNow } from '@portal/ui'
+import { Columns, PageTitle, Text, useNow } from '@portal/ui'
 import { AttentionCard } from './AttentionCard.tsx'
 import { DeadlinesCard } from './DeadlinesCard.tsx'
 import { MoneyCard } from './MoneyCard.tsx'
-import styles from './OverviewPage.module.css'
 import { SpendingCard } from './SpendingCard.tsx'
 import { StatusesCard } from './StatusesCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
@@ -20,8 +19,10 @@ export function OverviewPage() {
   return (
     <>
       <PageTitle title={site('titles.overview')} />
-      <p className={styles.welcome}>{t('welcome', { name: nickname, greeting: greeting(hour) })}</p>
-      <div className={styles.cards}>
+      <Text size="lg" mb="md" style={{ overflowWrap: 'anywhere' }}>
+        {t('welcome', { name: nickname, greeting: greeting(hour) })}
+      </Text>
+      <Columns widths="repeat(auto-fit, minmax(min(100%, 400px), 1fr))" gap="md">
         {hasCall('getDashboard') && <AttentionCard />}
         {hasCall('getWallet') && <MoneyCard />}
         {hasCall('listOrders') && <WeekCard />}
@@ -29,7 +30,7 @@ export function OverviewPage() {
         {hasCall('getDashboard') && <TodayCard />}
         {hasCall('listOrders') && <DeadlinesCard />}
         {hasCall('countOrders') && <StatusesCard />}
-      </div>
+      </Columns>
     </>
   )
 }

@@ -1,6 +1,5 @@
-import { Text, Title } from '@portal/ui'
+import { Panel, Text, Title } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
-import styles from './account.module.css'
 
 interface SectionProps {
   title: string
@@ -12,7 +11,7 @@ interface SectionProps {
 export function Section({ title, hint, children }: SectionProps) {
   const heading = useId()
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <Panel component="section" gap="sm" p="md" bdrs="md" miw={0} aria-labelledby={heading}>
       <Title id={heading} order={2} size="h3">
         {title}
       </Title>
@@ -22,6 +21,6 @@ export function Section({ title, hint, children }: SectionProps) {
         </Text>
       )}
       {children}
-    </section>
+    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { type Schemas, useSpending } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { EmptyState, SegmentedControl } from '@portal/ui'
+import { Columns, EmptyState, SegmentedControl, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNetPriceShown } from '../../shared/money/net-price.ts'
@@ -46,19 +46,26 @@ function Spending({ answer, netShown }: { answer: Schemas['Spending']; netShown:
   const spending = readSpending(answer, netShown)
   return (
     <>
-      <p className={styles.range}>{t(spending.net ? 'spending.net' : 'spending.selling')}</p>
-      <div className={styles.spending}>
+      <Text size="sm" c="dimmed">
+        {t(spending.net ? 'spending.net' : 'spending.selling')}
+      </Text>
+      <Columns
+        className={styles.spending}
+        widths="repeat(auto-fit, minmax(min(100%, 270px), 1fr))"
+        gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
+        align="start"
+      >
         <SpendingChart spending={spending} />
         <SpendingTable spending={spending} />
         <TopHotels hotels={spending.hotels} />
-      </div>
-      <p className={styles.range}>
+      </Columns>
+      <Text size="sm" c="dimmed">
         {t('spending.cancelled', {
           cancelled: answer.cancelled,
           placed: answer.placed,
           share: Math.round((100 * answer.cancelled) / answer.placed),
         })}
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, useText } from '@portal/i18n'
-import { VisuallyHidden } from '@portal/ui'
+import { Flex, VisuallyHidden } from '@portal/ui'
 import { productTypes } from '../../products/facts.ts'
 import styles from './OverviewPage.module.css'
 import { productColour, type SpendingShown } from './spending.ts'
@@ -11,8 +11,8 @@ const columnShare = 0.85
 export function SpendingChart({ spending: { periods } }: { spending: SpendingShown }) {
   const t = useText('user/account/overview')
   return (
-    <figure className={styles.chart}>
-      <div className={styles.columns} aria-hidden>
+    <figure>
+      <Flex gap="xs" h={170} aria-hidden>
         {periods.map(({ from, to, money, height, products }) => (
           <div
             key={from}
@@ -27,7 +27,7 @@ export function SpendingChart({ spending: { periods } }: { spending: SpendingSho
             <span>{from.slice(5)}</span>
           </div>
         ))}
-      </div>
+      </Flex>
       <VisuallyHidden>
         <table>
           <caption>{t('spending.periods')}</caption>

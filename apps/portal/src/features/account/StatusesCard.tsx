@@ -1,9 +1,10 @@
 import { orderCountsOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, StatusBadge, statusTable } from '@portal/ui'
+import { Button, EmptyState, StatusBadge, statusTable, Text } from '@portal/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ProductType, productFacts, productTypes } from '../../products/facts.ts'
+import link from '../../shared/link.module.css'
 import { statusLabel } from '../../shared/order/order-status-label.ts'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
@@ -55,7 +56,7 @@ function Figures({ counts }: { counts: Counts }) {
           <th scope="col">{noun('status')}</th>
           {booked.map((product) => (
             <th key={product} scope="col">
-              <Link to={productFacts[product].pages.orders} className={styles.link}>
+              <Link to={productFacts[product].pages.orders} className={link.link}>
                 {t(`products.${product}`)}
               </Link>
             </th>
@@ -90,11 +91,17 @@ interface CountProps {
 
 function Count({ product, status, count }: CountProps) {
   return count > 0 ? (
-    <Link to={productFacts[product].pages.orders} search={{ order_status: status }} className={styles.count}>
+    <Link
+      to={productFacts[product].pages.orders}
+      search={{ order_status: status }}
+      className={`${link.link} ${styles.count}`}
+    >
       {count}
     </Link>
   ) : (
-    <span className={styles.range}>0</span>
+    <Text span size="sm" c="dimmed">
+      0
+    </Text>
   )
 }
 

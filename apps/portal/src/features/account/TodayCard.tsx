@@ -1,6 +1,6 @@
 import { useDashboard } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { EmptyState, IconClock } from '@portal/ui'
+import { EmptyState, IconClock, Text } from '@portal/ui'
 import { type Movement, movements } from '../../shared/order/movements.ts'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { wallClock } from '../../shared/time/wall-clock.ts'
@@ -17,7 +17,13 @@ export function TodayCard() {
     <Card
       wide
       title={t('today')}
-      link={query.data && <span className={styles.range}>{t('localTime')}</span>}
+      link={
+        query.data && (
+          <Text span size="sm" c="dimmed">
+            {t('localTime')}
+          </Text>
+        )
+      }
       query={query}
     >
       {(day) => <Movements all={movements(day)} driverless={day.kpis.drivers_unassigned_tomorrow} />}
@@ -35,7 +41,9 @@ function Movements({ all, driverless }: { all: readonly Movement[]; driverless: 
         <ul className={styles.moves}>
           {all.slice(0, shown).map((move) => (
             <li key={`${move.kind} ${move.booking_id}`} className={styles.move}>
-              <span className={styles.hour}>{wallClock(move.at_local).slice(-5)}</span>
+              <Text span inherit fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {wallClock(move.at_local).slice(-5)}
+              </Text>
               <span>{t(`moves.${move.kind}`)}</span>
               <OrderLink id={move.booking_id} />
               <span className={styles.title}>
@@ -45,8 +53,16 @@ function Movements({ all, driverless }: { all: readonly Movement[]; driverless: 
           ))}
         </ul>
       )}
-      {all.length > shown && <p className={styles.range}>{t('moreMoves', { count: all.length - shown })}</p>}
-      {driverless > 0 && <p className={styles.range}>{t('driverless', { count: driverless })}</p>}
+      {all.length > shown && (
+        <Text size="sm" c="dimmed">
+          {t('moreMoves', { count: all.length - shown })}
+        </Text>
+      )}
+      {driverless > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('driverless', { count: driverless })}
+        </Text>
+      )}
     </>
   )
 }

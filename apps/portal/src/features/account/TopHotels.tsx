@@ -1,6 +1,8 @@
 import { useText } from '@portal/i18n'
-import { Money } from '@portal/ui'
+import { Columns, Flex, Money, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import link from '../../shared/link.module.css'
+import { wholeRow } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 import type { HotelSpending } from './spending.ts'
 
@@ -10,19 +12,29 @@ export function TopHotels({ hotels }: { hotels: readonly HotelSpending[] }) {
   if (hotels.length === 0) return null
   return (
     <div>
-      <h3 className={styles.kind}>{t('spending.topHotels')}</h3>
-      <ol className={styles.hotels}>
+      <Text component="h3" size="sm" fw={600} pb={6}>
+        {t('spending.topHotels')}
+      </Text>
+      <Flex component="ol" direction="column" gap={6}>
         {hotels.map(({ id, name, money, roomNights, width }) => (
-          <li key={id}>
-            <Link to="/hotel/detail/$id" params={{ id }} className={styles.link}>
+          <Columns
+            key={id}
+            component="li"
+            widths="minmax(0, 1fr) max-content"
+            gap="0 var(--mantine-spacing-sm)"
+            fz="sm"
+          >
+            <Link to="/hotel/detail/$id" params={{ id }} className={link.link}>
               {name}
             </Link>
             <Money value={money} />
-            <span className={styles.range}>{t('spending.nights', { count: roomNights })}</span>
+            <Text span size="sm" c="dimmed" style={wholeRow}>
+              {t('spending.nights', { count: roomNights })}
+            </Text>
             <span className={styles.bar} aria-hidden style={{ inlineSize: `${width}%` }} />
-          </li>
+          </Columns>
         ))}
-      </ol>
+      </Flex>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useOrders } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatDate, formatTime, useText } from '@portal/i18n'
-import { Money, useNow } from '@portal/ui'
+import { FactList, Money, Text, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../shared/money/net-price.ts'
 import { Card } from './Card.tsx'
+import { figureColumns, figureGap } from './figure-columns.ts'
 import styles from './OverviewPage.module.css'
 import { lastSevenDays } from './week.ts'
 
@@ -18,11 +19,15 @@ export function WeekCard() {
   return (
     <Card
       title={t('week')}
-      link={<span className={styles.range}>{t('weekRange', range)}</span>}
+      link={
+        <Text span size="sm" c="dimmed">
+          {t('weekRange', range)}
+        </Text>
+      }
       query={query}
     >
       {({ total, sums }) => (
-        <dl className={styles.figures}>
+        <FactList widths={figureColumns} gap={figureGap} fz="lg">
           <div>
             <dt>{t('booked')}</dt>
             <dd className={styles.strong}>{total}</dd>
@@ -39,7 +44,7 @@ export function WeekCard() {
               </dd>
             </div>
           ))}
-        </dl>
+        </FactList>
       )}
     </Card>
   )

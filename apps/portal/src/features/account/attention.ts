@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, type TextCatalogue, type Translate } from '@portal/i18n'
-import { safeUrl } from '../../navigation/address/safe-url.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 
 export type AttentionLevel = Schemas['NotificationLevel']
 

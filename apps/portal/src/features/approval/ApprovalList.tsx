@@ -1,7 +1,8 @@
 import { approvalsOptions, type Schemas } from '@portal/api-client'
 import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
-import { Button, type Column, lateDialog, Money, SegmentedControl } from '@portal/ui'
+import { Button, type Column, lateDialog, Money, SecondLine, SegmentedControl } from '@portal/ui'
 import { useState } from 'react'
+import cells from '../../shared/list/cells.module.css'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { useList } from '../../shared/list/use-list.ts'
@@ -49,7 +50,7 @@ export function ApprovalList({ decides }: ApprovalListProps) {
       tabs={
         decides && (
           <SegmentedControl
-            className={styles.sides}
+            mb="md"
             aria-label={t('parts')}
             value={side}
             onChange={(value) => list.show({ side: approvalSides.find((one) => one === value) })}
@@ -100,7 +101,7 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
     cell: ({ booking_id, order_title }) => (
       <>
         <OrderLink id={booking_id} />
-        <span className={styles.sub}>{order_title}</span>
+        <SecondLine>{order_title}</SecondLine>
       </>
     ),
   },
@@ -116,8 +117,10 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
     cell: ({ requested_by, request_time, request_note }) => (
       <>
         {requested_by.nickname}
-        <span className={`${styles.sub} ${styles.time}`}>{formatTime(request_time, 'yyyy-mm-dd hh:MM')}</span>
-        {request_note !== '' && <span className={styles.sub}>{request_note}</span>}
+        <SecondLine style={{ whiteSpace: 'nowrap' }}>
+          {formatTime(request_time, 'yyyy-mm-dd hh:MM')}
+        </SecondLine>
+        {request_note !== '' && <SecondLine>{request_note}</SecondLine>}
       </>
     ),
   },
@@ -126,7 +129,7 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
     header: t('columns.until'),
     cell: ({ pay_expire_time, status }) =>
       status === 'requested' && pay_expire_time !== null ? (
-        <span className={styles.time}>{formatTime(pay_expire_time, 'yyyy-mm-dd hh:MM')}</span>
+        <span className={cells.time}>{formatTime(pay_expire_time, 'yyyy-mm-dd hh:MM')}</span>
       ) : (
         '–'
       ),
@@ -138,10 +141,10 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
       decided_by && decide_time !== null ? (
         <>
           {decided_by.nickname}
-          <span className={`${styles.sub} ${styles.time}`}>
+          <SecondLine style={{ whiteSpace: 'nowrap' }}>
             {formatTime(decide_time, 'yyyy-mm-dd hh:MM')}
-          </span>
-          {decide_note !== '' && <span className={styles.sub}>{decide_note}</span>}
+          </SecondLine>
+          {decide_note !== '' && <SecondLine>{decide_note}</SecondLine>}
         </>
       ) : (
         '–'

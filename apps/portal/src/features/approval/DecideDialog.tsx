@@ -1,9 +1,8 @@
 import { refreshApprovals, type Schemas, useDecideApproval } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
-import { Alert, FormDialog, Textarea } from '@portal/ui'
+import { Alert, EffectText, FactList, FormDialog, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
-import styles from './approval.module.css'
 
 interface DecideDialogProps {
   decision: Schemas['ApprovalDecision']
@@ -36,7 +35,7 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
       danger={decision === 'refuse'}
     >
       {changed && <Alert color="orange">{t('orderChanged')}</Alert>}
-      <dl className={styles.facts}>
+      <FactList widths="max-content minmax(0, 1fr)">
         <dt>{t('order')}</dt>
         <dd>{approval.order_title}</dd>
         <dt>{t('columns.requested')}</dt>
@@ -55,12 +54,12 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
             <dd>{formatTime(approval.pay_expire_time, 'yyyy-mm-dd hh:MM')}</dd>
           </>
         )}
-      </dl>
-      <p className={styles.effect}>
+      </FactList>
+      <EffectText>
         {price
           ? t(`${decision}Text`, { name, money: formatMoney(price) })
           : t(`${decision}Unpriced`, { name })}
-      </p>
+      </EffectText>
       <Textarea
         {...form.field('note')}
         label={t(decision === 'refuse' ? 'reason' : 'note')}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Badge, Flex, Group } from '@portal/ui'
+import { Badge, Flex, Group, Panel, Stack, Text } from '@portal/ui'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ArticleTitle } from './ArticleTitle.tsx'
 import styles from './cms.module.css'
@@ -36,18 +36,18 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
   const { flag, images, description, cmsTags, views, comments, likes, price, currency, publish_time } =
     article
   return (
-    <li className={styles.card}>
+    <Panel component="li" className={styles.card} p="sm">
       {images.length > 0 && (
         <span className={styles.frame}>
           <ArticlePicture address={images[0]} />
         </span>
       )}
-      <div className={styles.words}>
+      <Stack gap={6} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Heading className={styles.title}>
           <ArticleTitle article={article} />
         </Heading>
         {(flag.length > 0 || price > 0) && (
-          <Group gap={6} align="stretch" m={0}>
+          <Group gap={6} align="stretch">
             {price > 0 && (
               <Badge variant="filled" tt="none">
                 {contentPrice(price, currency)}
@@ -60,10 +60,10 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
             ))}
           </Group>
         )}
-        {description !== '' && <p className={styles.description}>{description}</p>}
+        {description !== '' && <Text lineClamp={2}>{description}</Text>}
         <Flex
           component="p"
-          gap="4px 12px"
+          gap="4px var(--mantine-spacing-sm)"
           wrap="wrap"
           c="dimmed"
           fz="xs"
@@ -75,7 +75,7 @@ function ArticleCard({ article, level }: { article: Article; level: 2 | 3 }) {
           <span>{t('likes', { count: likes })}</span>
         </Flex>
         <TagLinks tags={cmsTags} />
-      </div>
-    </li>
+      </Stack>
+    </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconExternalLink } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { safeUrl } from '../../navigation/address/safe-url.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 
 interface ArticleTitleProps {
   /** `url` is set where the article is elsewhere. */

@@ -17,7 +17,7 @@ export function ChannelTree() {
   const { data } = useCmsChannels({ limit: most }, { request: { background: true } })
   if (!data || data.list.length === 0) return null
   return (
-    <Panel component="nav" display="block" p="12px 16px" aria-labelledby="channels">
+    <Panel component="nav" display="block" py="sm" px="md" aria-labelledby="channels">
       <Title id="channels" order={2} size="h4" m="0 0 4px">
         {t('channels')}
       </Title>

@@ -30,7 +30,7 @@ function SidebarBlock({ block: { type, title, recommendContent, ad, tags } }: Si
   const id = `aside-${type}`
   if (type === 'ad') return <ContentBlocks label={title} blocks={ad} />
   return (
-    <Panel component="section" display="block" p="12px 16px" aria-labelledby={id}>
+    <Panel component="section" display="block" py="sm" px="md" aria-labelledby={id}>
       <Title id={id} order={2} size="h4" m="0 0 4px">
         {title}
       </Title>

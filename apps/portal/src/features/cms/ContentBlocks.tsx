@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { Columns, Panel, Text } from '@portal/ui'
-import { ServerHtml } from '../../navigation/address/ServerHtml.tsx'
+import { ServerHtml } from '../../navigation/ServerHtml.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ContentLink } from './ContentLink.tsx'
 import styles from './cms.module.css'
@@ -45,7 +45,7 @@ function BlockBody({ block: { type, title, image, link, rich_text } }: { block: 
       <span className={styles.blockPicture}>
         <ArticlePicture address={image} eager />
       </span>
-      <Text span inherit display="block" p="8px 12px" fw={600}>
+      <Text span inherit display="block" py="xs" px="sm" fw={600}>
         {title}
       </Text>
     </ContentLink>

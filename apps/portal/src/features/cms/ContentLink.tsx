@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { safeUrl } from '../../navigation/address/safe-url.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 
 interface ContentLinkProps {
   /** As the server names it: a path of the portal or another site. */

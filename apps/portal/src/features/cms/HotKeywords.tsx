@@ -37,7 +37,7 @@ export function HotKeywords() {
   const turns = Math.ceil(hotKeywords.length / atOnce)
   const shown = hotKeywords.slice((turn % turns) * atOnce, (turn % turns) * atOnce + atOnce)
   return (
-    <Panel component="section" display="block" p="12px 16px" aria-labelledby="hot-keywords">
+    <Panel component="section" display="block" py="sm" px="md" aria-labelledby="hot-keywords">
       <Group gap="xs" wrap="nowrap" justify="space-between">
         <Title id="hot-keywords" order={2} size="h4">
           {t('hot')}
@@ -57,7 +57,7 @@ export function HotKeywords() {
         className={styles.words}
         component="ol"
         widths="repeat(auto-fill, minmax(min(100%, 220px), 1fr))"
-        gap="0 32px"
+        gap="0 var(--mantine-spacing-xl)"
         m="4px 0 0"
         start={shown[0]?.rank}
       >

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { language, loadTexts, useText } from '@portal/i18n'
 import { Button, lateDialog, Panel, Title } from '@portal/ui'
 import { useState } from 'react'
-import { safeUrl } from '../../navigation/address/safe-url.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 import styles from './cms.module.css'
 
 const PartnerSiteDialog = lateDialog(async () => {
@@ -15,7 +15,7 @@ export function PartnerSites({ sites }: { sites: readonly Schemas['CmsFriendlyLi
   const t = useText('cms')
   const [asking, setAsking] = useState(false)
   return (
-    <Panel component="section" display="block" p="12px 16px" aria-labelledby="partners">
+    <Panel component="section" display="block" py="sm" px="md" aria-labelledby="partners">
       <Title id="partners" order={2} size="h4" m="0 0 4px">
         {t('partners')}
       </Title>
@@ -26,7 +26,7 @@ export function PartnerSites({ sites }: { sites: readonly Schemas['CmsFriendlyLi
           </li>
         ))}
       </ul>
-      <Button variant="default" size="xs" mt={8} onClick={() => setAsking(true)}>
+      <Button variant="default" size="xs" mt="xs" onClick={() => setAsking(true)}>
         {t('propose')}
       </Button>
       {asking && <PartnerSiteDialog onClose={() => setAsking(false)} />}

@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Columns, DetailSkeleton, Flex, PageTitle, Panel } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ServerHtml } from '../../navigation/address/ServerHtml.tsx'
+import { ServerHtml } from '../../navigation/ServerHtml.tsx'
 import { isAgreement } from '../../shared/agreements.ts'
 import styles from './article/article.module.css'
 import { ChannelTree } from './ChannelTree.tsx'
@@ -23,7 +23,14 @@ function NumberedPage({ id }: { id: number }) {
   return (
     <Sheet title={page?.title ?? site('titles.cmsPage')} html={page?.content} answer={answer}>
       {page && (
-        <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
+        <Flex
+          className={styles.meta}
+          component="p"
+          gap="2px var(--mantine-spacing-md)"
+          wrap="wrap"
+          c="dimmed"
+          fz="sm"
+        >
           {t('updated', { time: formatTime(page.update_time, 'yyyy-mm-dd') })}
         </Flex>
       )}
@@ -49,12 +56,11 @@ function Sheet({ title, html, answer: { error, isFetching, refetch }, children }
   return (
     <Columns widths="minmax(0, 1fr) 260px" from="md" gap="lg" align="start">
       <Panel
-        className={styles.article}
         component="article"
         gap="md"
         miw={0}
         maw={852}
-        p={{ base: 'sm', sm: '16px 20px 24px' }}
+        p={{ base: 'sm', sm: 'var(--mantine-spacing-md) 20px var(--mantine-spacing-lg)' }}
       >
         <PageTitle mb={0} title={title} />
         {html === undefined && error && (

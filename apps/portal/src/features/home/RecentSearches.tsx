@@ -28,7 +28,7 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
   if (remembered.length === 0 && known.length === 0) return null
   return (
     <Box component="section" mt="lg" aria-label={t('recent')}>
-      <Title order={2} size="h4" m="0 0 8px">
+      <Title order={2} size="h4" mb="xs">
         {t('recent')}
       </Title>
       <Columns component="ul" widths="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))" gap="xs">

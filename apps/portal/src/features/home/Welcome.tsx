@@ -16,7 +16,11 @@ export function Welcome() {
   const open = useMemberCentre((state) => state.open)
   return (
     <Box component="section" mt="xl" aria-label={t('label')}>
-      <Columns component="ul" widths="repeat(auto-fit, minmax(min(100%, 280px), 1fr))" gap="16px 32px">
+      <Columns
+        component="ul"
+        widths="repeat(auto-fit, minmax(min(100%, 280px), 1fr))"
+        gap="var(--mantine-spacing-md) var(--mantine-spacing-xl)"
+      >
         {points.map(({ name, icon: Icon }) => (
           <li key={name} className={styles.point}>
             <Icon size={24} aria-hidden className={styles.icon} />
@@ -28,7 +32,12 @@ export function Welcome() {
         ))}
       </Columns>
       {open && (
-        <Group gap="8px 16px" mt="lg" pt="md" style={{ borderTop: '1px solid var(--ui-hairline)' }}>
+        <Group
+          gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+          mt="lg"
+          pt="md"
+          style={{ borderTop: '1px solid var(--ui-hairline)' }}
+        >
           <Text c="dimmed">{t('join')}</Text>
           <Button
             renderRoot={(props) => <Link to="/user/login" search={{ type: 'register' }} {...props} />}

@@ -54,7 +54,7 @@ export function InvoiceTitlesPage() {
       actions={add}
       tabs={
         !mayManage && (
-          <Text size="sm" m="0 0 var(--mantine-spacing-sm)" c="dimmed">
+          <Text size="sm" mb="sm" c="dimmed">
             {t('onlyLook')}
           </Text>
         )

@@ -3,6 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import {
   Alert,
+  Columns,
   DateField,
   FormDialog,
   fieldId,
@@ -12,7 +13,6 @@ import {
   Radio,
   TextInput,
 } from '@portal/ui'
-import styles from '../../shared/document/document.module.css'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
 import { MarkupPreview } from './MarkupPreview.tsx'
@@ -69,7 +69,7 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
       onSubmit={form.submit}
     >
       {changed && rule && <Alert color="orange">{t('form.changed', { terms: termsOf(rule) })}</Alert>}
-      <div className={styles.two}>
+      <Columns widths="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="sm" align="start">
         <NativeSelect
           {...field('scope')}
           label={t('form.scope')}
@@ -85,7 +85,7 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
           error={form.errorAt('target_id')}
           onChange={(target_id) => form.change({ target_id })}
         />
-      </div>
+      </Columns>
       <Radio.Group {...field('type')} label={t('form.type')}>
         <Group gap="0 var(--mantine-spacing-lg)" align="stretch">
           {markupTypes.map((value) => (
@@ -93,7 +93,7 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
           ))}
         </Group>
       </Radio.Group>
-      <div className={styles.two}>
+      <Columns widths="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="sm" align="start">
         <TextInput
           {...field('value')}
           label={values.type === 'percent' ? t('form.value.percent') : t('form.value.fixed', { currency })}
@@ -134,7 +134,7 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
           inputMode="numeric"
           maxLength={3}
         />
-      </div>
+      </Columns>
       <MarkupPreview values={values} currency={currency} />
     </FormDialog>
   )

@@ -1,9 +1,8 @@
 import { useMarkupPreview } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Fieldset, Stack, TextInput, useDebouncedValue } from '@portal/ui'
+import { Columns, EffectText, Fieldset, Stack, TextInput, useDebouncedValue } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import styles from '../../shared/document/document.module.css'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
 import { type MarkupValues, toPreviewRequest } from './markup-form.ts'
 
@@ -33,7 +32,7 @@ export function MarkupPreview({ values, currency }: MarkupPreviewProps) {
   return (
     <Fieldset legend={t('preview.title')}>
       <Stack gap="md">
-        <div className={styles.two}>
+        <Columns widths="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="sm" align="start">
           <TextInput
             label={t('preview.net', { currency })}
             value={net}
@@ -48,8 +47,8 @@ export function MarkupPreview({ values, currency }: MarkupPreviewProps) {
             maxLength={2}
             onChange={(event) => setParts(event.currentTarget.value)}
           />
-        </div>
-        <p role="status" aria-busy={busy} className={styles.effect}>
+        </Columns>
+        <EffectText role="status" aria-busy={busy}>
           {!sound && t('preview.held')}
           {sound && error && !busy && loadErrorText(error)}
           {sound && !(error && !busy) && !data && t('preview.busy')}
@@ -61,7 +60,7 @@ export function MarkupPreview({ values, currency }: MarkupPreviewProps) {
               selling: formatMoney(data.selling),
               gain: formatMoney(data.gain),
             })}
-        </p>
+        </EffectText>
       </Stack>
     </Fieldset>
   )

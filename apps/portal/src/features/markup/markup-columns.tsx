@@ -9,7 +9,7 @@ import {
   StatusLabel,
   type StatusLook,
 } from '@portal/ui'
-import styles from '../../shared/document/document.module.css'
+import cells from '../../shared/list/cells.module.css'
 import { amountOf, type MarkupRule, stateOf } from './markup-form.ts'
 import { useTermsText } from './use-terms-text.ts'
 
@@ -81,7 +81,7 @@ export function useMarkupColumns({ currency, today, onEdit, onRemove }: RowMoves
       key: 'actions',
       header: t('columns.actions'),
       cell: (rule) => (
-        <div className={styles.rowButtons}>
+        <div className={cells.buttons}>
           <Button
             size="compact-md"
             variant="default"

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { LinkProps } from '@tanstack/react-router'
-import { safeUrl } from '../../navigation/address/safe-url.ts'
-import { parseSearch } from '../../navigation/address/search-text.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
+import { parseSearch } from '../../shared/address/search-text.ts'
 
 /** The page that a notification is about; null where there is none, or its address leads out of the portal. */
 export function targetOf({

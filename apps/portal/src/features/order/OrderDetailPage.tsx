@@ -5,6 +5,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../products/product.ts'
 import { LoadError } from '../../shared/error/LoadError.tsx'
+import link from '../../shared/link.module.css'
 import { textsOf } from '../../shared/page-texts.ts'
 import styles from './detail/detail.module.css'
 import { OrderDetail } from './detail/OrderDetail.tsx'
@@ -19,7 +20,7 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   const title = own('title', { id })
   return (
     <Stack gap="sm">
-      <Link to={list} className={styles.back}>
+      <Link to={list} className={`${link.link} ${styles.back}`} data-screen>
         <IconArrowLeft size={16} aria-hidden />
         {t('toList')}
       </Link>

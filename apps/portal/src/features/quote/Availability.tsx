@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Flex, IconAlertTriangle, IconBan, IconCircleCheck, IconClock } from '@portal/ui'
-import styles from './quote.module.css'
 
 const icons = {
   available: IconCircleCheck,
@@ -10,6 +9,9 @@ const icons = {
   terms_changed: IconAlertTriangle,
   sold_out: IconBan,
 } as const satisfies Record<Schemas['RateOutcome'], unknown>
+
+const fine = 'var(--mantine-color-green-light-color)'
+const doubtful = 'var(--mantine-color-orange-light-color)'
 
 interface AvailabilityProps {
   option: Schemas['PublicQuoteOption']
@@ -21,7 +23,7 @@ export function Availability({ option: { last_outcome, last_checked_time }, comp
   const t = useText('quote')
   const Icon = icons[last_outcome]
   return (
-    <Flex component="p" className={styles.availability} data-outcome={last_outcome} gap={6} align="center">
+    <Flex component="p" gap={6} align="center" fz="sm" c={last_outcome === 'available' ? fine : doubtful}>
       <Icon size={16} aria-hidden />
       <span>
         {t(`public.availability.${last_outcome}`, {

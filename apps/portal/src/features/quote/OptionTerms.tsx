@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { language } from '@portal/i18n'
-import styles from './quote.module.css'
+import { Text } from '@portal/ui'
 
 /** What an option offers and on which terms, in lines: product and room, dates, cancellation, note. */
 export function OptionTerms({ option }: { option: Schemas['PublicQuoteOption'] }) {
@@ -9,8 +9,8 @@ export function OptionTerms({ option }: { option: Schemas['PublicQuoteOption'] }
   return texts
     .filter((text) => text)
     .map((text) => (
-      <p key={text} className={styles.text}>
+      <Text key={text} size="sm">
         {text}
-      </p>
+      </Text>
     ))
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Checkbox, Flex, Money, Stack, Text, Title } from '@portal/ui'
-import { OfferPicture } from '../../navigation/address/OfferPicture.tsx'
+import { Checkbox, Flex, Money, Panel, Stack, Text, Title } from '@portal/ui'
+import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
 import { Stars } from '../../shared/place/Stars.tsx'
 import { Availability } from './Availability.tsx'
 import { mapAddress } from './map-address.ts'
@@ -27,7 +27,7 @@ export function PublicOption({ option, company, chosen, open, picked, onPick }: 
   const soldOut = option.last_outcome === 'sold_out'
   const pickable = open && !option.booked && (!soldOut || chosen)
   return (
-    <li className={styles.offer} data-chosen={chosen || picked || undefined}>
+    <Panel component="li" className={styles.offer} p="md" data-chosen={chosen || picked || undefined}>
       {images.length > 0 && <Pictures title={option.title} images={images} />}
       <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Title order={2} size="h3">
@@ -64,7 +64,7 @@ export function PublicOption({ option, company, chosen, open, picked, onPick }: 
           />
         )}
       </Flex>
-    </li>
+    </Panel>
   )
 }
 

@@ -2,9 +2,9 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Group, IconPrinter, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
+import { FootBar } from '../../shared/FootBar.tsx'
 import { ChoiceTotal } from './ChoiceTotal.tsx'
 import { PublicOption } from './PublicOption.tsx'
-import styles from './quote.module.css'
 
 const ChooseDialog = lateDialog(() => import('./ChooseDialog.tsx'))
 
@@ -31,7 +31,7 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
   }
   return (
     <>
-      <Group justify="space-between" gap="4px 16px">
+      <Group justify="space-between" gap="4px var(--mantine-spacing-md)">
         <Text c="dimmed">
           {t('public.from', { company, customer: quote.customer_name })}{' '}
           <Text span inherit style={{ whiteSpace: 'nowrap' }}>
@@ -73,12 +73,12 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
         ))}
       </Flex>
       {choosing && isNew && options.length > 0 && (
-        <div className={styles.choice} role="group" aria-label={t('public.chooseTitle')}>
+        <FootBar label={t('public.chooseTitle')}>
           <span role="status">
             <ChoiceTotal options={options} />
           </span>
           <Button onClick={() => setSending(true)}>{t('public.send')}</Button>
-        </div>
+        </FootBar>
       )}
       {sending && (
         <ChooseDialog token={token} company={company} options={options} onClose={() => setSending(false)} />

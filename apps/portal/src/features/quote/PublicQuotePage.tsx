@@ -18,7 +18,7 @@ export function PublicQuotePage() {
   const failed = error !== null && !broken && !quote
   return (
     // A page that failed to load is the site's own, with the way home.
-    <Stack data-company-page={failed ? undefined : ''} w="100%" maw="60rem" m="0 auto" p="0 16px 32px">
+    <Stack data-company-page={failed ? undefined : ''} w="100%" maw="60rem" m="0 auto" px="md" pb="xl">
       {quote && <QuoteCompany company={quote.company} />}
       <PageTitle mb={0} title={quote?.title ?? site('titles.publicQuote')} />
       {broken && <EmptyState icon={IconBan} title={t('public.gone')} hint={t('public.goneHint')} />}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { Group, Text } from '@portal/ui'
-import { imageAddress } from '../../navigation/address/image-address.ts'
-import { safeUrl } from '../../navigation/address/safe-url.ts'
+import { imageAddress } from '../../shared/address/image-address.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 
 /** Who offers: logo, name, and every way to reach them that is known. */
 export function QuoteCompany({ company }: { company: Schemas['QuoteCompany'] }) {
@@ -13,13 +13,18 @@ export function QuoteCompany({ company }: { company: Schemas['QuoteCompany'] }) 
     { text: website, href: /^https?:/.test(website) ? website : `https://${website}` },
   ].filter(({ text }) => text !== '')
   return (
-    <Group component="section" gap="8px 16px" align="center" aria-label={name}>
+    <Group
+      component="section"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+      align="center"
+      aria-label={name}
+    >
       {logo && <img src={logo} alt="" height={56} style={{ maxWidth: 180, objectFit: 'contain' }} />}
       <div>
         <Text fw={600} size="lg">
           {name}
         </Text>
-        <Group gap="0 16px" fz="sm" lh="24px">
+        <Group gap="0 var(--mantine-spacing-md)" fz="sm" lh="24px">
           {links.map(({ text, href }) => {
             const target = safeUrl(href, 'content-link')
             return target ? (

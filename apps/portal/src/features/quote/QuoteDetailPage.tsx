@@ -1,12 +1,11 @@
 import { useQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { DetailSkeleton, Group, PageTitle } from '@portal/ui'
+import { DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
-import styles from './quote.module.css'
 import { useQuoteCheck } from './use-quote-check.ts'
 
 /** A quote as the company sees it: what each option costs, what the customer chose, and what can be done now. */
@@ -25,7 +24,7 @@ export function QuoteDetailPage() {
       {!quote && !error && <DetailSkeleton />}
       {quote && (
         <>
-          <Group className={styles.facts} gap="4px 24px" m="0 0 12px">
+          <Group gap="4px var(--mantine-spacing-lg)" mb="sm">
             <QuoteStatus quote={quote} />
             <span>
               {quote.customer.name} {quote.customer.contact && `· ${quote.customer.contact}`}
@@ -34,9 +33,9 @@ export function QuoteDetailPage() {
             <span>{t('views', { count: quote.view_count })}</span>
           </Group>
           {quote.chosen_message && (
-            <p className={styles.text}>
+            <Text size="sm" mb="sm">
               {t('customerSays')} “{quote.chosen_message}”
-            </p>
+            </Text>
           )}
           <QuoteActions quote={quote} check={check} />
           <QuoteOptions quote={quote} checks={check.found} />

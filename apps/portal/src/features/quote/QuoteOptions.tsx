@@ -1,7 +1,7 @@
 import { type Schemas, useConvertQuote } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatTime, language, useText } from '@portal/i18n'
-import { Alert, Button, Flex, Money, Stack, Text, Title } from '@portal/ui'
+import { Alert, Button, Flex, Money, Panel, Stack, Text, Title } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { bookingOfDraft } from '../../products/drafts.ts'
@@ -35,9 +35,11 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
       )}
       <Flex component="ul" direction="column" gap="sm" aria-label={labels('options')}>
         {quote.options.map((option) => (
-          <li
+          <Panel
             key={option.id}
-            className={styles.option}
+            component="li"
+            className={styles.offer}
+            p="md"
             data-chosen={quote.chosen_option_ids.includes(option.id) || undefined}
           >
             <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
@@ -45,14 +47,14 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
                 {option.title}
               </Title>
               {quote.chosen_option_ids.includes(option.id) && <strong>{labels('chosen')}</strong>}
-              <p className={styles.text}>{[option.product_text, option.subtitle].join(' · ')}</p>
+              <Text size="sm">{[option.product_text, option.subtitle].join(' · ')}</Text>
               {option.lines.map((line) => (
-                <p key={line} className={styles.text}>
+                <Text key={line} size="sm">
                   {line}
-                </p>
+                </Text>
               ))}
-              <p className={styles.text}>{option.policy[language()]}</p>
-              {option.note && <p className={styles.text}>{option.note}</p>}
+              <Text size="sm">{option.policy[language()]}</Text>
+              {option.note && <Text size="sm">{option.note}</Text>}
               {option.booking_id ? (
                 <BookedAs option={option} booking_id={option.booking_id} />
               ) : (
@@ -77,7 +79,7 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
                 </Button>
               )}
             </Flex>
-          </li>
+          </Panel>
         ))}
       </Flex>
     </>
@@ -88,12 +90,12 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
 function BookedAs({ option: { product }, booking_id }: { option: Option; booking_id: string }) {
   const t = useText('user/quote/detail')
   return (
-    <p className={styles.text}>
+    <Text size="sm">
       <strong>{t('booked')}</strong>{' '}
       <Link to={orderPage(product)} params={{ id: booking_id }}>
         {booking_id}
       </Link>
-    </p>
+    </Text>
   )
 }
 
@@ -130,7 +132,7 @@ function CheckState({ option, check }: CheckStateProps) {
   const t = useText('user/quote/detail')
   const same = option.last_outcome === 'available' || option.last_outcome === 'on_request'
   return (
-    <p className={styles.text} role="status">
+    <Text size="sm" role="status">
       {t('checked', { time: formatTime(option.last_checked_time, 'yyyy-mm-dd hh:MM') })}{' '}
       {same ? option.last_outcome_text : <strong>{option.last_outcome_text}</strong>}
       {check?.outcome === 'price_changed' && (
@@ -145,7 +147,7 @@ function CheckState({ option, check }: CheckStateProps) {
           )}
         </>
       )}
-    </p>
+    </Text>
   )
 }
 

@@ -5,8 +5,8 @@ import { Button, Checkbox, Group, Stack, TextInput } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
+import link from '../../shared/link.module.css'
 import { PasswordField } from '../../shared/password/PasswordField.tsx'
-import styles from './LoginPage.module.css'
 import { type LoginField, loginErrors } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
 
@@ -24,7 +24,7 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
   const lastName = useSession((member) => member.username)
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ReturnType<typeof loginErrors>>({})
-  const flow = useSignInFlow({ options, returnTo, mend: (field) => focusField(form.current, field) })
+  const flow = useSignInFlow({ options, returnTo, correct: (field) => focusField(form.current, field) })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,13 +58,13 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
           autoComplete="current-password"
           error={errorText('password')}
         />
-        <Group gap="8px 16px" justify="space-between">
+        <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)" justify="space-between">
           <Checkbox name="keep" label={t('keep')} />
           {options?.accountVerificationType.length !== 0 && (
             <Link
               to="/user/login"
               search={(search) => ({ ...search, type: 'retrieve' })}
-              className={styles.link}
+              className={link.link}
             >
               {t('forgotten')}
             </Link>

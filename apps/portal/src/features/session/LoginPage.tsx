@@ -3,6 +3,7 @@ import { useMemberCentre } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
 import { FormSkeleton, lateSection, PageTitle, SkeletonArea, Text } from '@portal/ui'
 import { Link, useSearch } from '@tanstack/react-router'
+import link from '../../shared/link.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
 
@@ -44,7 +45,8 @@ function Lead() {
   return (
     <Text
       m="0 0 20px"
-      p="10px 12px"
+      py={10}
+      px="sm"
       bg="var(--ui-chosen)"
       style={{ borderInlineStart: '3px solid var(--mantine-primary-color-filled)' }}
       role="status"
@@ -101,7 +103,7 @@ function OtherForm({ registration }: { registration: boolean }) {
       <Link
         to="/user/login"
         search={({ type: _, ...search }) => (type === undefined ? { ...search, type: 'register' } : search)}
-        className={styles.link}
+        className={link.link}
       >
         {t(type === undefined ? 'headings.register' : 'headings.login')}
       </Link>

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../navigation/address/safe-url.ts'
+import { safeReturnPath } from '../../shared/address/safe-url.ts'
 import { oneOf, searchReader } from '../../shared/search-params.ts'
 
 /** Search params of `/user/login`: which form, where to go afterwards, and why the page opened by itself. */

@@ -8,22 +8,22 @@ interface SignInFlow {
   /** Unknown until the server has answered; a captcha is needed until it has said otherwise. */
   options: Schemas['SignInOptions'] | undefined
   returnTo: string | undefined
-  /** Puts the focus where a refusal can be mended. */
-  mend: (field: LoginField) => void
+  /** Puts the focus where a refusal can be corrected. */
+  correct: (field: LoginField) => void
 }
 
 /**
  * From the filled form to the page behind it: the captcha if the server wants one, signing in, and back to
  * where the operator was. A refusal shows its notice.
  */
-export function useSignInFlow({ options, returnTo, mend }: SignInFlow) {
+export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
   const signIn = useSignIn({ request: { announce: true } })
   const enter = useEnter(returnTo)
   const [waiting, setWaiting] = useState<LoginValues | null>(null)
   const [captchaId] = useState(() => crypto.randomUUID())
   const [leaving, setLeaving] = useState(false)
   const asking = waiting !== null
-  const setMending = useFocusOnceClosed(asking, mend)
+  const setCorrecting = useFocusOnceClosed(asking, correct)
 
   const send = async (values: LoginValues, captcha: SolvedCaptcha | null) => {
     setWaiting(null)
@@ -33,7 +33,7 @@ export function useSignInFlow({ options, returnTo, mend }: SignInFlow) {
       await enter(answer)
     } catch (error) {
       setLeaving(false)
-      setMending(isRefusal(error, 'ACCOUNT_UNKNOWN') ? 'username' : 'password')
+      setCorrecting(isRefusal(error, 'ACCOUNT_UNKNOWN') ? 'username' : 'password')
     }
   }
 
@@ -51,7 +51,7 @@ export function useSignInFlow({ options, returnTo, mend }: SignInFlow) {
     },
     giveUp: () => {
       setWaiting(null)
-      setMending('password')
+      setCorrecting('password')
     },
   }
 }

@@ -3,7 +3,7 @@ import { textOf, useText } from '@portal/i18n'
 import { EmptyState, IconExternalLink, IconLock, PageTitle, Stack, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { safeFrameUrl, safeUrl } from '../../navigation/address/safe-url.ts'
+import { safeFrameUrl, safeUrl } from '../../shared/address/safe-url.ts'
 import styles from './EmbeddedPage.module.css'
 
 /**

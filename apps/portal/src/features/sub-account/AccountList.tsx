@@ -44,7 +44,12 @@ export function AccountList() {
     <ListView
       list={list}
       filters={
-        <Group className={styles.head} gap="8px 16px" align="flex-end" justify="space-between">
+        <Group
+          className={styles.head}
+          gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
+          align="flex-end"
+          justify="space-between"
+        >
           <QuickFilters
             list={list}
             fields={[

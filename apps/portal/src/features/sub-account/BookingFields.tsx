@@ -27,7 +27,7 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
           error={errors.products}
           onChange={(chosen) => onChange({ products: productTypes.filter((one) => chosen.includes(one)) })}
         >
-          <Group gap="8px 20px" align="stretch" mt="xs">
+          <Group gap="var(--mantine-spacing-xs) 20px" align="stretch" mt="xs">
             {productTypes.map((product) => (
               <Checkbox key={product} value={product} label={t(`products.${product}`)} />
             ))}
@@ -42,7 +42,7 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
             onChange({ channels: company.channels.filter((one) => chosen.includes(one)) })
           }
         >
-          <Group gap="8px 20px" align="stretch" mt="xs">
+          <Group gap="var(--mantine-spacing-xs) 20px" align="stretch" mt="xs">
             {company.channels.map((channel) => (
               <Checkbox key={channel} value={channel} label={t(`channels.${channel}`)} />
             ))}

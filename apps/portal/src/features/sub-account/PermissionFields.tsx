@@ -67,7 +67,7 @@ export function PermissionFields({ values, error, groups, templates, onChange }:
       </div>
       <Along settled={settled} empty={values.nodes.length === 0} />
       {groups.some(({ nodes }) => nodes.some(({ grantable }) => !grantable)) && (
-        <Text size="xs" m="0 0 12px" c="dimmed">
+        <Text size="xs" mb="sm" c="dimmed">
           {t('notHeld')}
         </Text>
       )}
@@ -77,7 +77,7 @@ export function PermissionFields({ values, error, groups, templates, onChange }:
         value={values.data_scope}
         onChange={(scope) => change({ data_scope: scope })}
       >
-        <Group gap="8px 20px" align="stretch" mt="xs">
+        <Group gap="var(--mantine-spacing-xs) 20px" align="stretch" mt="xs">
           {(['own', 'all'] as const).map((scope) => (
             <Radio key={scope} value={scope} label={t(`scopes.${scope}`)} />
           ))}
@@ -97,7 +97,7 @@ function Along({ settled, empty }: { settled: Settled | null; empty: boolean }) 
   const t = useText('user/manage/subAccount')
   const list = (titles: readonly string[]) => titles.reduce((one, other) => t('andTitle', { one, other }))
   return (
-    <Text size="xs" m="0 0 12px" role="status">
+    <Text size="xs" mb="sm" role="status">
       {settled && settled.granted.length > 0 && `${t('granted', { titles: list(settled.granted) })} `}
       {settled && settled.removed.length > 0 && `${t('removed', { titles: list(settled.removed) })} `}
       {settled?.seesMore && `${t('seesMore')} `}

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, type TextCatalogue, type Translate } from '@portal/i18n'
 import { Button, type Column, Flex, SecondLine } from '@portal/ui'
+import cells from '../../shared/list/cells.module.css'
 import { AccountState } from './AccountState.tsx'
 import type { AccountAction } from './account-actions.ts'
 import styles from './sub-account.module.css'
@@ -50,7 +51,7 @@ export const accountColumns = (
         t('never')
       ) : (
         <>
-          <span className={styles.time}>{formatTime(last_login_time, 'yyyy-mm-dd')}</span>
+          <span className={cells.time}>{formatTime(last_login_time, 'yyyy-mm-dd')}</span>
           <SecondLine>{formatTime(last_login_time, 'hh:MM')}</SecondLine>
         </>
       ),

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Button, Stack, Text } from '@portal/ui'
-import { imageAddress } from '../../navigation/address/image-address.ts'
+import { imageAddress } from '../../shared/address/image-address.ts'
 import { UploadField } from '../../shared/upload/UploadField.tsx'
 import { isPrintedPicture } from '../../shared/upload/upload-rules.ts'
 import styles from './voucher.module.css'
@@ -25,7 +25,7 @@ export function PictureField({ label, hint, value, onChange, error, disabled }: 
       <Text span size="sm" fw={500}>
         {label}
       </Text>
-      <Text span inherit fz="sm" m={0} c="dimmed">
+      <Text span inherit fz="sm" c="dimmed">
         {hint}
       </Text>
       {shown ? <img className={styles.thumb} src={shown} alt={label} /> : <span>{t('noPicture')}</span>}

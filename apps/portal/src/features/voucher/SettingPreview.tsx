@@ -2,6 +2,7 @@ import { useVoucherSettingPreview } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import {
   Button,
+  Flex,
   Group,
   IconDownload,
   LinesSkeleton,
@@ -38,7 +39,14 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
   )
   const file = data && fileOf(data.pdf_url, 'voucher-preview.pdf')
   return (
-    <section className={styles.preview} aria-label={t('preview.title')}>
+    <Flex
+      component="section"
+      className={styles.preview}
+      direction="column"
+      gap="sm"
+      miw={0}
+      aria-label={t('preview.title')}
+    >
       <Group gap="xs" justify="space-between">
         <Title order={2} size="h3" p="0 4px">
           {t('preview.title')}
@@ -81,6 +89,6 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
           </SkeletonArea>
         )
       )}
-    </section>
+    </Flex>
   )
 }

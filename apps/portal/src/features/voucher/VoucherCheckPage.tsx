@@ -1,9 +1,10 @@
 import { isRefusal, type Schemas, useVoucherCheck } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import {
-  Columns,
   DetailSkeleton,
   EmptyState,
+  FactList,
+  Flex,
   IconAlertTriangle,
   IconBan,
   IconCircleCheck,
@@ -13,7 +14,6 @@ import {
 } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
 import { LoadError } from '../../shared/error/LoadError.tsx'
-import styles from './voucher.module.css'
 
 type Check = Schemas['VoucherVerification']
 
@@ -24,7 +24,7 @@ export function VoucherCheckPage() {
   const { data, error, isFetching, refetch } = useVoucherCheck({ token })
   const unknown = isRefusal(error, 'LINK_INVALID') || isRefusal(error, 'VALIDATION')
   return (
-    <Stack maw={560} m="0 auto" p="var(--mantine-spacing-lg) var(--mantine-spacing-md)">
+    <Stack maw={560} m="0 auto" py="lg" px="md">
       <PageTitle title={t('title')} />
       {unknown && <EmptyState title={t('unknown')} hint={t('unknownHint')} />}
       {error && !unknown && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
@@ -34,34 +34,44 @@ export function VoucherCheckPage() {
   )
 }
 
-const icons = {
-  valid: IconCircleCheck,
-  superseded: IconAlertTriangle,
-  cancelled: IconBan,
-} as const satisfies Record<Check['status'], typeof IconBan>
+const looks = {
+  valid: [IconCircleCheck, 'green'],
+  superseded: [IconAlertTriangle, 'orange'],
+  cancelled: [IconBan, 'red'],
+} as const satisfies Record<Check['status'], readonly [typeof IconBan, string]>
 
 function Verdict({ check }: { check: Check }) {
   const t = useText('voucher/check')
-  const Icon = icons[check.status]
+  const [Icon, colour] = looks[check.status]
   return (
     <>
-      <div className={styles.verdict} data-status={check.status} role="status">
-        <Icon className={styles.verdictIcon} size={28} aria-hidden />
+      <Flex
+        gap="sm"
+        align="flex-start"
+        p="md"
+        bdrs="md"
+        bd="1px solid var(--ui-hairline)"
+        bg={`var(--mantine-color-${colour}-light)`}
+        c={`var(--mantine-color-${colour}-light-color)`}
+        style={{ borderInlineStart: '4px solid' }}
+        role="status"
+      >
+        <Icon size={28} aria-hidden />
         <div>
           <Text size="lg" fw={600}>
             {check.status_text}
           </Text>
           <Text c="var(--mantine-color-text)">{t(`means.${check.status}`)}</Text>
         </div>
-      </div>
-      <Columns component="dl" widths="max-content minmax(0, 1fr)" gap="6px var(--mantine-spacing-md)">
+      </Flex>
+      <FactList widths="max-content minmax(0, 1fr)" gap="6px var(--mantine-spacing-md)">
         <dt>{t('bookingId')}</dt>
         <dd>{check.booking_id}</dd>
         <dt>{t('version')}</dt>
         <dd>{check.version}</dd>
         <dt>{t('issued')}</dt>
         <dd>{formatTime(check.issued_time, 'yyyy-mm-dd hh:MM')}</dd>
-      </Columns>
+      </FactList>
       {check.valid && (
         <Text size="sm" c="dimmed">
           {t('compare')}

@@ -1,7 +1,7 @@
 import { useSaveVoucherSetting, useVoucherSetting } from '@portal/api-client'
 import { useCan, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, FormSkeleton, PageTitle, Text } from '@portal/ui'
+import { Alert, Button, Columns, FormSkeleton, PageTitle, Text } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
@@ -60,7 +60,12 @@ function SettingForm({ known }: { known: VoucherSetting }) {
   const values = form.values
   const changed = isChanged(values, saved)
   return (
-    <div className={styles.columns} data-alone={!allowed || undefined}>
+    <Columns
+      widths={allowed ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+      from="lg"
+      gap="md"
+      align="start"
+    >
       <PageForm form={form} lead={!allowed && <Alert color="orange">{t('refused')}</Alert>}>
         <SettingFields
           values={values}
@@ -73,13 +78,13 @@ function SettingForm({ known }: { known: VoucherSetting }) {
             <Button type="submit" loading={form.busy} disabled={!changed}>
               {t('save')}
             </Button>
-            <Text role="status" span inherit fz="sm" m={0} c="dimmed">
+            <Text role="status" span inherit fz="sm" c="dimmed">
               {t(changed ? 'unsaved' : 'saved')}
             </Text>
           </div>
         )}
       </PageForm>
       {allowed && <SettingPreview values={values} />}
-    </div>
+    </Columns>
   )
 }

@@ -3,17 +3,19 @@ import { formatMoney, formatTime, type MoneyValue, useText } from '@portal/i18n'
 import {
   Alert,
   Columns,
+  FactList,
   Flex,
-  IconAlertTriangle,
   LinesSkeleton,
   Panel,
+  SecondLine,
   SkeletonArea,
   Text,
   Title,
 } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { AccountFigure } from '../../shared/money/AccountFigure.tsx'
 import { compareAmounts } from '../../shared/money/decimal.ts'
 import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
-import styles from './BalancePage.module.css'
 
 interface CardProps {
   title: string
@@ -32,32 +34,23 @@ function AccountCard({ title, available, figures, warning }: CardProps) {
         {title}
       </Title>
       <Flex component="p" gap="4px var(--mantine-spacing-sm)" align="baseline" wrap="wrap">
-        <span className={styles.label}>{t('available')}</span>
-        <span className={styles.amount}>
+        <Text span size="sm" c="dimmed">
+          {t('available')}
+        </Text>
+        <Text span inherit fz="1.5rem">
           <SeenMoney value={available} strong />
-        </span>
+        </Text>
       </Flex>
-      <Columns
-        className={styles.figures}
-        component="dl"
+      <FactList
         widths="repeat(auto-fill, minmax(130px, 1fr))"
         gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
       >
         {figures.map(({ name, money, hint, alarm = false }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={alarm ? styles.alarm : undefined}>
-              {alarm && <IconAlertTriangle size={16} aria-hidden />}
-              <SeenMoney value={money} strong={alarm} />
-              {hint && (
-                <Text span inherit fz="xs" display="block" c="dimmed">
-                  {hint}
-                </Text>
-              )}
-            </dd>
-          </div>
+          <AccountFigure key={name} name={name} value={money} strong={alarm} alarm={alarm}>
+            {hint && <SecondLine>{hint}</SecondLine>}
+          </AccountFigure>
         ))}
-      </Columns>
+      </FactList>
       {warning && <Alert color="orange">{warning}</Alert>}
     </Panel>
   )
@@ -98,7 +91,9 @@ export function CreditCard({ credit }: { credit: Schemas['CreditLine'] | null })
         <Title order={2} size="h3">
           {t('credit')}
         </Title>
-        <p className={styles.label}>{t('noCredit')}</p>
+        <Text size="sm" c="dimmed">
+          {t('noCredit')}
+        </Text>
       </Panel>
     )
   }
@@ -127,17 +122,24 @@ export function CreditCard({ credit }: { credit: Schemas['CreditLine'] | null })
   )
 }
 
+/** The accounts beside each other, where there is room. */
+export const Cards = ({ children }: { children: ReactNode }) => (
+  <Columns widths="repeat(auto-fit, minmax(min(100%, 320px), 1fr))" gap="md">
+    {children}
+  </Columns>
+)
+
 /** Two cards of the real shape while the figures are on their way. */
 export function WalletSkeleton() {
   return (
     <SkeletonArea>
-      <div className={styles.cards}>
+      <Cards>
         {['one', 'other'].map((card) => (
           <Panel key={card} gap="xs" p="md">
             <LinesSkeleton lines={5} />
           </Panel>
         ))}
-      </div>
+      </Cards>
     </SkeletonArea>
   )
 }

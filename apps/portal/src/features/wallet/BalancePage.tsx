@@ -4,8 +4,7 @@ import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, PageTitle } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
-import { CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
-import styles from './BalancePage.module.css'
+import { Cards, CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
 import { HoldsTable } from './HoldsTable.tsx'
 import { LedgerSection } from './LedgerSection.tsx'
 import { TopUpSection } from './topup/TopUpSection.tsx'
@@ -33,10 +32,10 @@ export function BalancePage() {
       {!data && error && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data && (
         <>
-          <div className={styles.cards}>
+          <Cards>
             <PredepositCard wallet={data.wallet} threshold={data.threshold} />
             <CreditCard credit={data.credit} />
-          </div>
+          </Cards>
           {maySeeLedger && <WalletCheck />}
           <HoldsTable
             holds={data.holds}

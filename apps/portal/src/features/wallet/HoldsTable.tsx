@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, DataTable, IconLock, Money } from '@portal/ui'
+import { type Column, DataTable, IconLock, Money, Text, Title } from '@portal/ui'
 import { useState } from 'react'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
-import styles from './BalancePage.module.css'
+import { BalanceSection } from './BalanceSection.tsx'
 
 type Hold = Schemas['Hold']
 
@@ -44,9 +44,13 @@ export function HoldsTable({ holds, frozen }: HoldsTableProps) {
   const page = Math.min(asked, Math.max(1, Math.ceil(holds.length / onePage)))
   const hidden = frozen.some((money) => money === null || /[1-9]/.test(money.amount))
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{t('holds')}</h2>
-      <p className={styles.label}>{t('holdsHint')}</p>
+    <BalanceSection>
+      <Title order={2} size="h3">
+        {t('holds')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('holdsHint')}
+      </Text>
       <DataTable
         label={t('holds')}
         rows={holds.slice((page - 1) * onePage, page * onePage)}
@@ -61,6 +65,6 @@ export function HoldsTable({ holds, frozen }: HoldsTableProps) {
           ? { page: { page, limit: onePage, total: holds.length, onPage: setAsked } }
           : {})}
       />
-    </section>
+    </BalanceSection>
   )
 }

@@ -1,13 +1,13 @@
 import { exportLedger, ledgerOptions, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { EmptyState, IconLock, Money, SegmentedControl } from '@portal/ui'
+import { EmptyState, Group, IconLock, Money, SegmentedControl, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import styles from './BalancePage.module.css'
+import { BalanceSection } from './BalanceSection.tsx'
 import { ledgerTypes, readBalanceSearch, toLedgerExport, toLedgerQuery } from './balance-search.ts'
 import { ledgerColumns } from './ledger-columns.tsx'
 
@@ -21,7 +21,7 @@ export function LedgerSection(props: LedgerSectionProps) {
   const t = useText('user/account/balance')
   const permitted = useCan('ledger')
   return (
-    <section className={styles.section}>
+    <BalanceSection>
       {permitted ? (
         <Ledger {...props} />
       ) : (
@@ -30,17 +30,19 @@ export function LedgerSection(props: LedgerSectionProps) {
           <EmptyState icon={IconLock} title={t('forbidden')} hint={t('forbiddenHint')} />
         </>
       )}
-    </section>
+    </BalanceSection>
   )
 }
 
 function Head({ action }: { action?: ReactNode }) {
   const t = useText('user/account/balance')
   return (
-    <div className={styles.sectionHead}>
-      <h2 className={styles.sectionTitle}>{t('ledger')}</h2>
+    <Group gap="xs" justify="space-between">
+      <Title order={2} size="h3">
+        {t('ledger')}
+      </Title>
       {action}
-    </div>
+    </Group>
   )
 }
 
@@ -64,7 +66,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
   )
   const accounts = hasCredit && (
     <SegmentedControl
-      className={styles.accounts}
+      style={{ alignSelf: 'flex-start' }}
       aria-label={t('accounts')}
       value={account}
       onChange={(value) => list.show({ account: value })}
@@ -114,9 +116,9 @@ function Span({ account, opening, closing }: SpanProps) {
   const t = useText('user/account/balance')
   const used = account === 'credit'
   return (
-    <p className={styles.span}>
+    <Text size="sm" ta="end" c="dimmed">
       {t(used ? 'openingCredit' : 'opening')} <Money value={opening} /> →{' '}
       {t(used ? 'closingCredit' : 'closing')} <Money value={closing} strong />
-    </p>
+    </Text>
   )
 }

@@ -1,8 +1,7 @@
 import { type Schemas, useWalletCheck } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
-import { Alert, Button, Flex, Group, IconCircleCheck, List, Skeleton } from '@portal/ui'
+import { Alert, Button, Flex, Group, IconCircleCheck, List, Skeleton, Text } from '@portal/ui'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
-import styles from './BalancePage.module.css'
 
 /** Whether balance, ledger, orders and bills agree with each other; where they do not, what differs from what. */
 export function WalletCheck() {
@@ -31,8 +30,18 @@ function Outcome({ check: { checks, checked_time } }: { check: Schemas['WalletCh
   const t = useText('user/account/balance')
   const time = formatTime(checked_time, 'yyyy-mm-dd hh:MM')
   const wrong = checks.filter(({ ok }) => !ok).length
-  if (checks.length === 0) return <span className={styles.label}>{t('check.nothing', { time })}</span>
-  if (wrong > 0) return <span className={styles.alarm}>{t('check.wrong', { count: wrong, time })}</span>
+  if (checks.length === 0)
+    return (
+      <Text span size="sm" c="dimmed">
+        {t('check.nothing', { time })}
+      </Text>
+    )
+  if (wrong > 0)
+    return (
+      <Text span inherit c="var(--mantine-color-red-light-color)">
+        {t('check.wrong', { count: wrong, time })}
+      </Text>
+    )
   return (
     <Flex component="span" gap="xs" align="center">
       <Flex component="span" flex="none">

@@ -2,9 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, type useText } from '@portal/i18n'
 import { type Column, Money, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import link from '../../shared/order/OrderLink.module.css'
+import link from '../../shared/link.module.css'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
-import styles from './BalancePage.module.css'
 
 type Entry = Schemas['LedgerEntry']
 type PageText = ReturnType<typeof useText<'user/account/balance'>>
@@ -74,9 +73,9 @@ export const ledgerColumns = (t: PageText, account: Schemas['PayChannel']): Colu
     key: 'movement',
     header: t('movement'),
     cell: (entry) => (
-      <span className={styles.movement} data-direction={entry.direction}>
+      <Text span inherit c={entry.direction === 'in' ? 'var(--mantine-color-success)' : 'inherit'}>
         <Money value={signed(entry)} sign="always" />
-      </span>
+      </Text>
     ),
     align: 'end',
     card: 'corner',

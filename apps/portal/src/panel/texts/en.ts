@@ -28,7 +28,7 @@ export default {
     begun: 'Now in: {{name}}',
     none: 'No scenario fits.',
     visitor: 'Visitor',
-    restarts: 'Opening a scenario starts the world afresh.',
+    restarts: 'Opening a scenario starts the world over.',
   },
   persona: { label: 'Signed in as', visitor: 'Visitor (sign out)' },
   world: {
@@ -37,7 +37,7 @@ export default {
     seed: 'Seed',
     start: 'Start (UTC)',
     ticking: 'Time passes by itself',
-    make: 'Make afresh',
+    make: 'Make it again',
     choose: 'Go to this world',
     facts: 'Seed {{seed}}, {{revision}} changes',
     verdict: 'Verdict',

@@ -1,4 +1,4 @@
-import { Panel } from '@portal/ui'
+import { Flex, Panel } from '@portal/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './BookingFrame.module.css'
 
@@ -13,9 +13,9 @@ export function Section({ number, title, children }: SectionProps) {
   const heading = useId()
   return (
     <Panel component="section" display="block" p="md" aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+      <Flex component="h2" id={heading} gap="xs" align="center" mb="sm" fz="lg">
         <span className={styles.number}>{number}</span> {title}
-      </h2>
+      </Flex>
       {children}
     </Panel>
   )

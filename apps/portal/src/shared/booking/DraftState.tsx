@@ -1,6 +1,6 @@
 import { formatTime, useText } from '@portal/i18n'
 import type { SavedDraft } from '../draft/use-saved-draft.ts'
-import styles from './SummaryCard.module.css'
+import { SmallPrint } from './SmallPrint.ts'
 
 /** Whether what was entered is kept, in one quiet line. */
 export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft }) {
@@ -12,9 +12,5 @@ export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft })
       : savedAt === null
         ? t('draft.saving')
         : t('draft.saved', { time: formatTime(savedAt, 'hh:MM:ss') })
-  return (
-    <p className={styles.agree} role="status">
-      {text}
-    </p>
-  )
+  return <SmallPrint role="status">{text}</SmallPrint>
 }

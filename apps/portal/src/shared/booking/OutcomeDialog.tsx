@@ -48,8 +48,8 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
       }}
       onClose={onOther}
     >
-      {subject && <Text m="0 0 8px">{subject}</Text>}
-      <Text m="0 0 8px">{text}</Text>
+      {subject && <Text mb="xs">{subject}</Text>}
+      <Text mb="xs">{text}</Text>
       {lines.length > 0 && <Differences lines={lines} />}
     </FormDialog>
   )

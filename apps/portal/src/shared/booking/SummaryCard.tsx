@@ -1,7 +1,8 @@
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Box, Button, Columns, Money, Text, Title } from '@portal/ui'
+import { Box, Button, Columns, FactList, Money, Panel, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useNetPriceShown } from '../money/net-price.ts'
+import { SmallPrint } from './SmallPrint.ts'
 import styles from './SummaryCard.module.css'
 
 interface SummaryCardProps {
@@ -16,7 +17,7 @@ interface SummaryCardProps {
 export function SummaryCard({ title, titleLocal = title, children }: SummaryCardProps) {
   const t = useText('booking')
   return (
-    <aside className={styles.summary} aria-label={t('summary')}>
+    <Panel component="aside" className={styles.summary} gap="sm" p="md" aria-label={t('summary')}>
       <div>
         <Title order={2} size="h3">
           {title}
@@ -28,7 +29,7 @@ export function SummaryCard({ title, titleLocal = title, children }: SummaryCard
         )}
       </div>
       {children}
-    </aside>
+    </Panel>
   )
 }
 
@@ -72,7 +73,7 @@ export function SummaryPart({ title, children }: { title: string; children: Reac
 
 /** In words less loud than the rest. */
 export const Dim = ({ children }: { children: ReactNode }) => (
-  <Text span inherit fz="sm" m={0} c="dimmed">
+  <Text span inherit fz="sm" c="dimmed">
     {children}
   </Text>
 )
@@ -87,11 +88,10 @@ export function Totals({ offer }: { offer: Priced }) {
   const t = useText('booking')
   const shown = useNetPriceShown()
   return (
-    <Columns
-      className={styles.totals}
-      component="dl"
+    <FactList
+      figures
       widths="auto 1fr"
-      gap="2px 12px"
+      gap="2px var(--mantine-spacing-sm)"
       align="baseline"
       pt="xs"
       style={{ borderTop: '1px solid var(--ui-hairline)' }}
@@ -108,7 +108,7 @@ export function Totals({ offer }: { offer: Priced }) {
           </dd>
         </>
       )}
-    </Columns>
+    </FactList>
   )
 }
 
@@ -141,9 +141,9 @@ export function BookingButton({ total, onRequest, busy, children }: BookingButto
       <Button type="submit" loading={busy}>
         {onRequest ? t('submitOnRequest') : t('submit')}
       </Button>
-      <p className={styles.agree}>
+      <SmallPrint>
         {t('agree')} {t('payLater')}
-      </p>
+      </SmallPrint>
       {children}
     </Columns>
   )

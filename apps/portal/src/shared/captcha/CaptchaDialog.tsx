@@ -17,7 +17,7 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
   const captcha = useCaptcha(id, onSolved)
   return (
     <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered returnFocus={false}>
-      <Text m="0 0 8px">
+      <Text mb="xs">
         {t('captcha.prompt')}{' '}
         {captcha.targets.map((target, place) => (
           <strong
@@ -43,7 +43,7 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
           {t('captcha.refresh')}
         </Button>
       </Group>
-      <Text size="xs" m="8px 0 0" c="dimmed">
+      <Text size="xs" mt="xs" c="dimmed">
         {t('captcha.keyboard')}
       </Text>
     </Modal>
@@ -52,6 +52,12 @@ export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogPr
 
 /** Pictures come as `<name>`, characters as themselves. */
 const nameOf = (target: string) => target.replace(/^<(.+)>$/, '$1')
+
+const colours: Partial<Record<CaptchaPhase, string>> = {
+  passed: 'var(--mantine-color-success)',
+  wrong: 'var(--mantine-color-error)',
+  failed: 'var(--mantine-color-error)',
+}
 
 function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: number }) {
   const t = useText('verification')
@@ -65,8 +71,8 @@ function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: 
     wrong: rules('captchaWrong'),
   }
   return (
-    <p className={styles.message} data-phase={phase} role="status">
+    <Text c={colours[phase] ?? 'inherit'} role="status">
       {message[phase]}
-    </p>
+    </Text>
   )
 }

@@ -1,6 +1,5 @@
-import { Columns, Flex, Title } from '@portal/ui'
+import { FactList, Flex, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
-import styles from './document.module.css'
 
 /** A titled part of a bill or an application. */
 export function DocumentPart({ title, children }: { title: string; children: ReactNode }) {
@@ -22,9 +21,7 @@ interface DocumentFact {
 /** Names and values; what is empty is left out. */
 export function DocumentFacts({ facts }: { facts: readonly DocumentFact[] }) {
   return (
-    <Columns
-      className={styles.facts}
-      component="dl"
+    <FactList
       widths="repeat(auto-fill, minmax(150px, 1fr))"
       gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
     >
@@ -36,6 +33,6 @@ export function DocumentFacts({ facts }: { facts: readonly DocumentFact[] }) {
             <dd>{value}</dd>
           </div>
         ))}
-    </Columns>
+    </FactList>
   )
 }

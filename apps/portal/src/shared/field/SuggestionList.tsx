@@ -57,7 +57,7 @@ export function SuggestionList({
   return (
     <div className={styles.dropdown} aria-busy={busy}>
       {state && (
-        <Text size="xs" p="6px 8px 2px" c="dimmed">
+        <Text size="xs" pt={6} px="xs" pb={2} c="dimmed">
           {state}
         </Text>
       )}
@@ -67,7 +67,7 @@ export function SuggestionList({
             own.map(option)
           ) : (
             <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-              <Text id={`${id}-${key}`} size="xs" p="6px 8px 2px" c="dimmed" fw={600}>
+              <Text id={`${id}-${key}`} size="xs" pt={6} px="xs" pb={2} c="dimmed" fw={600}>
                 {title}
               </Text>
               {own.map(option)}

@@ -78,7 +78,7 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
             py={2}
             style={{ borderBottom: '1px solid var(--ui-hairline)' }}
           >
-            <span className={styles.names}>
+            <Flex component="span" direction="column" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
               <span>
                 {full_name}{' '}
                 {name_local && (
@@ -90,7 +90,7 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
               <Text span inherit fz="xs" c="dimmed">
                 {[birthday, notes].filter(Boolean).join(' · ')}
               </Text>
-            </span>
+            </Flex>
             <Button
               size="compact-sm"
               variant="default"

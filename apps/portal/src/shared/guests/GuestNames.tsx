@@ -32,7 +32,7 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
           key={room}
           component="fieldset"
           widths="repeat(auto-fill, minmax(min(13.75rem, 100%), 1fr))"
-          gap="12px 24px"
+          gap="var(--mantine-spacing-sm) var(--mantine-spacing-lg)"
           m={0}
           p={0}
           bd={0}

@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import { ActionIcon, Columns, IconMinus, IconPlus, NativeSelect, Text } from '@portal/ui'
 import { useState } from 'react'
+import { SmallPrint } from '../booking/SmallPrint.ts'
 import { roomLimits } from '../stay-search.ts'
-import styles from './PeopleFields.module.css'
 
 interface CountStepperProps {
   label: string
@@ -19,7 +19,12 @@ export function CountStepper({ label, hint, value, max, error, onChange }: Count
   return (
     <Columns widths="1fr auto 2rem auto" gap={4} align="center" role="group" aria-label={label}>
       <Text span inherit fz="sm">
-        {label} {hint && <small className={styles.hint}>{hint}</small>}
+        {label}{' '}
+        {hint && (
+          <Text span inherit fz="xs" c="dimmed">
+            {hint}
+          </Text>
+        )}
       </Text>
       <ActionIcon
         variant="default"
@@ -29,7 +34,7 @@ export function CountStepper({ label, hint, value, max, error, onChange }: Count
       >
         <IconMinus size={14} aria-hidden />
       </ActionIcon>
-      <output className={styles.value}>{value}</output>
+      <output style={{ textAlign: 'center' }}>{value}</output>
       <ActionIcon
         variant="default"
         aria-label={t('more', { what: label })}
@@ -69,8 +74,8 @@ export function Ages({ ages, hint, onAge }: AgesProps) {
   const [known] = useState(ages.length)
   if (ages.length === 0) return null
   return (
-    <Columns className={styles.ages} widths="1fr 1fr" gap="xs">
-      <p className={styles.hint}>{hint}</p>
+    <Columns widths="1fr 1fr" gap="xs">
+      <SmallPrint>{hint}</SmallPrint>
       {ages.map((age, child) => (
         <AgeSelect
           // oxlint-disable-next-line react/no-array-index-key -- a child of a search is nothing but its place

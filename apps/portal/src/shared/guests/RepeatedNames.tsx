@@ -35,15 +35,16 @@ export function RepeatedNames({ values, inRooms, onChange }: RepeatedNamesProps)
           color="orange"
           icon={<IconAlertTriangle size={18} aria-hidden />}
           maw="46rem"
-          my="4px 12px"
+          mt={4}
+          mb="sm"
         >
           <div role="status">
             {groups.map((group) => (
-              <Text key={group[0]} m="0 0 8px">
+              <Text key={group[0]} mb="xs">
                 {note(group)}
               </Text>
             ))}
-            <Text m="0 0 8px">{t('namesakes.correct')}</Text>
+            <Text mb="xs">{t('namesakes.correct')}</Text>
           </div>
           <Checkbox
             label={t(areTwo ? 'namesakes.differentTwo' : 'namesakes.differentAll')}

@@ -10,7 +10,7 @@ interface DocumentSumsProps {
 /** What all that is listed makes together, over every page. */
 export function DocumentSums({ label, sums }: DocumentSumsProps) {
   return (
-    <Text size="sm" mih="1.5em" m="0 0 var(--mantine-spacing-xs)" c="dimmed" ta="end" role="status">
+    <Text size="sm" mih="1.5em" mb="xs" c="dimmed" ta="end" role="status">
       {sums && sums.length > 0 && label}{' '}
       {sums?.map((money) => (
         <Money key={money.currency} value={money} strong />

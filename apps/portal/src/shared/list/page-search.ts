@@ -1,8 +1,6 @@
-import { integer, type SearchOf, searchReader } from '../search-params.ts'
+import { integer, searchReader } from '../search-params.ts'
 
 const shape = { page: integer(1, 10_000) }
 
 /** Search params of a list that has pages and nothing else. */
 export const readPageSearch = searchReader(shape)
-
-export type PageSearch = SearchOf<typeof shape>

@@ -1,27 +1,28 @@
-import { Columns, Text } from '@portal/ui'
+import { FactList, Panel, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import styles from './sections.module.css'
 
 /** A titled part of the page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{title}</h2>
+    <Panel component="section" className={styles.section} gap="sm" bdrs="md" miw={0}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
       {children}
-    </section>
+    </Panel>
   )
 }
 
 /** Names and values of an order, in two columns where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <Columns
-      component="dl"
+    <FactList
       widths="repeat(auto-fill, minmax(132px, 1fr))"
       gap="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
     >
       {children}
-    </Columns>
+    </FactList>
   )
 }
 
@@ -41,7 +42,7 @@ export function Fact({ name, children, hint, wide = false }: FactProps) {
       <dd>
         {children}
         {hint && (
-          <Text span inherit fz="sm" display="block" m={0} c="dimmed">
+          <Text span inherit fz="sm" display="block" c="dimmed">
             {hint}
           </Text>
         )}

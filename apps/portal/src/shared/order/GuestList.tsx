@@ -32,7 +32,7 @@ function Guest({ guest }: { guest: Person }) {
         {full_name}
       </Text>
       {name_local && <span>{name_local}</span>}
-      <Text span inherit fz="sm" display="block" m={0} c="dimmed">
+      <Text span inherit fz="sm" display="block" c="dimmed">
         {[kind, nationality && countryName(nationality), phone, is_lead && t('lead')]
           .filter(Boolean)
           .join(' · ')}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { orderPage, productOfBooking } from '../../products/facts.ts'
-import styles from './OrderLink.module.css'
+import link from '../link.module.css'
 
 interface OrderLinkProps {
   id: string
@@ -13,7 +13,7 @@ export function OrderLink({ id, newTab = false }: OrderLinkProps) {
   const type = productOfBooking(id)
   if (type === undefined) return id
   return (
-    <Link to={orderPage(type)} params={{ id }} className={styles.link} {...(newTab && { target: '_blank' })}>
+    <Link to={orderPage(type)} params={{ id }} className={link.link} {...(newTab && { target: '_blank' })}>
       {id}
     </Link>
   )

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Box, Flex, Money, Stack, Text } from '@portal/ui'
-import styles from './PriceLines.module.css'
 import { chargeGroups, type NightLine, roomLines } from './price-lines.ts'
 
 interface PriceLinesProps {
@@ -16,9 +15,9 @@ export function PriceLines({ nightly, charges }: PriceLinesProps) {
     <Stack gap={10} fz="sm">
       {roomLines(nightly).map(({ room, rooms, lines }) => (
         <section key={room ?? 'each'}>
-          <h4 className={styles.room}>
+          <Box component="h4" mb={2} fz="sm">
             {room === null ? t('price.eachRoom', { count: rooms }) : t('price.room', { number: room })}
-          </h4>
+          </Box>
           <Box component="ul">
             {lines.map((line) => (
               <Nights key={line.from} line={line} />
@@ -34,7 +33,7 @@ export function PriceLines({ nightly, charges }: PriceLinesProps) {
 function Nights({ line: { from, to, nights, price } }: { line: NightLine }) {
   const t = useText('hotel')
   return (
-    <Flex component="li" gap="0 12px" wrap="wrap" justify="space-between">
+    <Flex component="li" gap="0 var(--mantine-spacing-sm)" wrap="wrap" justify="space-between">
       <span>
         {nights === 1
           ? t('price.night', { date: formatDate(from, 'short') })
@@ -91,12 +90,14 @@ interface ChargeGroupProps extends Required<ChargesProps> {
   hint?: string
 }
 
-function ChargeGroup({ heading: Heading, title, hint, charges }: ChargeGroupProps) {
+function ChargeGroup({ heading, title, hint, charges }: ChargeGroupProps) {
   const t = useText('hotel')
   if (charges.length === 0) return null
   return (
     <section>
-      <Heading className={styles.room}>{title}</Heading>
+      <Box component={heading} mb={2} fz="sm">
+        {title}
+      </Box>
       {hint && (
         <Text size="xs" c="dimmed">
           {hint}
@@ -104,7 +105,13 @@ function ChargeGroup({ heading: Heading, title, hint, charges }: ChargeGroupProp
       )}
       <Box component="ul">
         {charges.map(({ code, name, money, basis }) => (
-          <Flex key={code} component="li" gap="0 12px" wrap="wrap" justify="space-between">
+          <Flex
+            key={code}
+            component="li"
+            gap="0 var(--mantine-spacing-sm)"
+            wrap="wrap"
+            justify="space-between"
+          >
             <span>{name}</span>
             <Text span inherit ms="auto" ta="end">
               <Money value={money} />{' '}

@@ -3,32 +3,34 @@ import { useText } from '@portal/i18n'
 import {
   Deadline,
   Flex,
-  Group,
   IconAlertTriangle,
   IconBan,
   IconBed,
   IconCircleCheck,
   IconToolsKitchen2,
+  Stack,
 } from '@portal/ui'
-import styles from './RateTerms.module.css'
 
 type Refundability = Schemas['RefundabilityNow']
 
 const looks = {
-  free: { icon: IconCircleCheck, tone: 'free' },
-  partial: { icon: IconAlertTriangle, tone: 'fee' },
-  non_refundable: { icon: IconBan, tone: 'full' },
+  free: { icon: IconCircleCheck, colour: 'green' },
+  partial: { icon: IconAlertTriangle, colour: 'orange' },
+  non_refundable: { icon: IconBan, colour: 'red' },
 } as const satisfies Record<Refundability, object>
+
+/** An icon and words. */
+const Term = Flex.withProps({ component: 'span', gap: 6, align: 'center', display: 'inline-flex' })
 
 /** Free now, at a fee now, or not at all: by text, icon and colour. */
 export function RefundabilityNow({ value }: { value: Refundability }) {
   const t = useText('hotel')
-  const { icon: Icon, tone } = looks[value]
+  const { icon: Icon, colour } = looks[value]
   return (
-    <span className={styles.refundability} data-tone={tone}>
+    <Term c={`var(--mantine-color-${colour}-light-color)`}>
       <Icon size={16} aria-hidden />
       {t(`refundability.${value}`)}
-    </span>
+    </Term>
   )
 }
 
@@ -44,10 +46,10 @@ interface MealProps {
 export function Meal({ text, type, count }: MealProps) {
   const t = useText('hotel')
   return (
-    <Flex className={styles.term} component="span" gap={6} align="center" display="inline-flex">
-      <IconToolsKitchen2 size={16} aria-hidden />
+    <Term>
+      <IconToolsKitchen2 size={16} aria-hidden color="var(--mantine-color-dimmed)" />
       {type === 'RO' || !count ? text : t('mealFor', { meal: text, count })}
-    </Flex>
+    </Term>
   )
 }
 
@@ -55,10 +57,10 @@ export function Beds({ types }: { types: readonly Schemas['BedType'][] }) {
   const t = useText('hotel')
   const text = types.map((type) => t(`bedTypes.${type}`)).reduce((one, other) => t('or', { one, other }))
   return (
-    <Flex className={styles.term} component="span" gap={6} align="center" display="inline-flex">
-      <IconBed size={16} aria-hidden />
+    <Term>
+      <IconBed size={16} aria-hidden color="var(--mantine-color-dimmed)" />
       {text}
-    </Flex>
+    </Term>
   )
 }
 
@@ -70,16 +72,17 @@ type Rate = Pick<
 /** Meal, bed and refundability of a rate in words, with the deadline on both clocks. */
 export function RateTerms({ rate }: { rate: Rate }) {
   return (
-    <Group gap="4px 24px" align="stretch" fz="sm">
-      <div className={styles.group}>
+    // Side by side wherever there is room, so that the same thing stands at the same place in every rate.
+    <Flex rowGap={4} columnGap="lg" wrap="wrap" fz="sm">
+      <Stack gap={4} align="flex-start" miw={0} flex="0 1 12.5rem">
         <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
         <Beds types={rate.bed_types} />
-      </div>
-      <div className={styles.group}>
+      </Stack>
+      <Stack gap={4} align="flex-start" miw={0} flex="1 1 16.25rem">
         <RefundabilityNow value={rate.refundability_now} />
         <RateDeadline rate={rate} />
-      </div>
-    </Group>
+      </Stack>
+    </Flex>
   )
 }
 

@@ -4,8 +4,8 @@ import { type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@p
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { orderPage } from '../../products/facts.ts'
+import link from '../link.module.css'
 import { NetMoney } from './NetMoney.tsx'
-import link from './OrderLink.module.css'
 import styles from './order-columns.module.css'
 
 export type Row = Schemas['OrderSummary']

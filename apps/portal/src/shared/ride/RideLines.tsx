@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Flex, Money } from '@portal/ui'
-import styles from './RideLines.module.css'
 
 /** Every line of a ride's price as the server states it: what, how often, at how much. Nothing is computed here. */
 export function RideLines({ lines }: { lines: readonly Schemas['PriceLine'][] }) {
@@ -9,7 +8,7 @@ export function RideLines({ lines }: { lines: readonly Schemas['PriceLine'][] })
   return (
     <Flex component="ul" direction="column" gap={6} fz="sm" aria-label={t('lines')}>
       {lines.map(({ code, name, quantity, unit_price, money }) => (
-        <Flex key={`${code} ${name}`} className={styles.line} component="li" gap="sm" justify="space-between">
+        <Flex key={`${code} ${name}`} component="li" gap="sm" justify="space-between">
           <span>
             {name}
             <Box component="small" display="block" c="dimmed" fz="xs">

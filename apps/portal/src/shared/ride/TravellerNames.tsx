@@ -42,7 +42,7 @@ export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: Trave
         placeOf={guestLabel}
         onChange={change}
       />
-      <Text size="sm" m="8px 0 0" c="dimmed">
+      <Text size="sm" mt="xs" c="dimmed">
         {t('travellersHint')}
       </Text>
       <SimpleGrid minColWidth="min(100%, 13.75rem)" spacing="lg" verticalSpacing="sm" my="sm">

@@ -1,6 +1,6 @@
 import type { ArticleRecord, CommentRecord } from '../../../domain/cms/content.ts'
+import type { MemberRecord } from '../../account-records.ts'
 import { draw } from '../../draw.ts'
-import type { MemberRecord } from '../account-records.ts'
 import { both } from './channels.ts'
 import { readerRows } from './people.ts'
 

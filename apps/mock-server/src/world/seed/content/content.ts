@@ -1,6 +1,6 @@
+import type { MemberRecord } from '../../account-records.ts'
 import { type Base, lazily } from '../../base.ts'
 import { deepFreeze } from '../../freeze.ts'
-import type { MemberRecord } from '../account-records.ts'
 import { seedArticles } from './articles.ts'
 import { friendlyLinkRows } from './blocks.ts'
 import { seedComments } from './comments.ts'

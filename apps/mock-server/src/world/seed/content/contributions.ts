@@ -1,6 +1,6 @@
 import { type ArticleRecord, sameIn } from '../../../domain/cms/content.ts'
 import type { LocalText } from '../../../domain/text/local-text.ts'
-import type { MemberRecord } from '../account-records.ts'
+import type { MemberRecord } from '../../account-records.ts'
 import { both } from './channels.ts'
 
 type Draft = readonly [

@@ -1,7 +1,7 @@
 import type { ArticleRecord, PaymentRow, ReadingRow } from '../../../domain/cms/content.ts'
 import { paymentNumber } from '../../../domain/cms/payment.ts'
+import type { MemberRecord } from '../../account-records.ts'
 import { draw } from '../../draw.ts'
-import type { MemberRecord } from '../account-records.ts'
 
 const kinds = [
   ['view', 26],

@@ -1,7 +1,7 @@
 import { availableOn } from '../../../domain/ledger/position.ts'
 import { act } from '../../../domain/order/act.ts'
 import { quoteCancellation } from '../../../domain/order/cancel.ts'
-import { givens } from '../../../domain/order/guards.ts'
+import { demands } from '../../../domain/order/guards.ts'
 import { isRide, type OrderEventName, type PayChannel } from '../../../domain/order/order.ts'
 import { roomsOf } from '../../../domain/order/service.ts'
 import type { ActionInput, Change, Situation } from '../../../domain/order/situation.ts'
@@ -140,7 +140,7 @@ function actingMember(
   { ledger, members }: Past,
 ): MemberRecord {
   if (event !== 'pay') return member
-  const fits = givens.within_limits(ledger.situation(id, at, member), {}) === null
+  const fits = demands.within_limits(ledger.situation(id, at, member), {}) === null
   return fits ? member : ownerOf(members, member.company_id)
 }
 

@@ -5,7 +5,6 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { everyValue } from '../../../shared/every-value.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 
 const events = everyValue<keyof Schemas['AlertChoice']>()(['deadline', 'supplier', 'low_balance', 'bill'])
@@ -36,7 +35,7 @@ function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
   })
   const values = form.values
   return (
-    <PageForm className={styles.form} form={form}>
+    <PageForm form={form}>
       <Checkbox.Group
         label={t('alertsHint')}
         value={events.filter((event) => values[event])}
@@ -44,13 +43,13 @@ function AlertForm({ chosen }: { chosen: Schemas['AlertChoice'] }) {
           for (const event of events) form.change({ [event]: named.includes(event) })
         }}
       >
-        <Group gap="8px 24px" align="stretch" mt="xs">
+        <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" align="stretch" mt="xs">
           {events.map((event) => (
             <Checkbox key={event} value={event} label={t(`alert.${event}`)} />
           ))}
         </Group>
       </Checkbox.Group>
-      <Group gap={8} align="stretch">
+      <Group gap="xs" align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('saveAlerts')}
         </Button>

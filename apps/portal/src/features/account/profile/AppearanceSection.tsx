@@ -16,7 +16,7 @@ export function AppearanceSection() {
         value={language()}
         onChange={(chosen) => isLanguage(chosen) && void switchLanguage(chosen)}
       >
-        <Group gap="8px 24px" align="stretch" mt="xs">
+        <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" align="stretch" mt="xs">
           {languages.map((one) => (
             <Radio key={one} value={one} label={site(`languages.${one}`)} />
           ))}

@@ -14,13 +14,12 @@ import {
   useNow,
 } from '@portal/ui'
 import { useState } from 'react'
-import { imageAddress } from '../../../navigation/address/image-address.ts'
+import { imageAddress } from '../../../shared/address/image-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { UploadField } from '../../../shared/upload/UploadField.tsx'
 import { isPicture } from '../../../shared/upload/upload-rules.ts'
-import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
 import {
   mottoLength,
@@ -56,7 +55,7 @@ export function PersonalSection() {
 
   return (
     <Section title={t('personal')}>
-      <PageForm className={styles.form} form={form}>
+      <PageForm form={form}>
         <Group>
           <Avatar
             src={picture ?? imageAddress(avatar)}
@@ -98,7 +97,7 @@ export function PersonalSection() {
           />
         </SimpleGrid>
         <Radio.Group {...form.field('gender')} label={t('gender')}>
-          <Group gap="8px 24px" align="stretch" mt="xs">
+          <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" align="stretch" mt="xs">
             {(['0', '1', '2'] as const).map((gender) => (
               <Radio key={gender} value={gender} label={t(`genders.${gender}`)} />
             ))}
@@ -112,7 +111,7 @@ export function PersonalSection() {
           maxLength={mottoLength}
           rows={2}
         />
-        <Group gap={8} align="stretch">
+        <Group gap="xs" align="stretch">
           <Button type="submit" loading={form.busy}>
             {t('save')}
           </Button>

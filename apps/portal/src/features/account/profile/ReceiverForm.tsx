@@ -15,7 +15,6 @@ import {
   receiverOf,
   type Way,
 } from '../../../shared/verification/receiver.ts'
-import styles from '../account.module.css'
 import { useFocusOn } from './use-focus-on.ts'
 
 interface ReceiverFormProps {
@@ -66,7 +65,7 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
   const ready = () => (form.passes(receiverErrors(values)) ? { receiver: values } : null)
 
   return (
-    <PageForm className={styles.form} form={form} aria-label={t(`new.${way}`)}>
+    <PageForm form={form} aria-label={t(`new.${way}`)}>
       <ReceiverFields ways={[way]} values={values} onChange={form.change} errors={form.errors} />
       <CodeField
         purpose="change"
@@ -84,7 +83,7 @@ export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps
           autoComplete="current-password"
         />
       )}
-      <Group gap={8} align="stretch">
+      <Group gap="xs" align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('bindIt')}
         </Button>

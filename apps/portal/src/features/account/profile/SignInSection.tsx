@@ -17,7 +17,7 @@ export function SignInSection() {
   const ways = data?.accountVerificationType
   return (
     <Section title={t('signIn')} {...(ways?.length === 0 && { hint: t('noWays') })}>
-      <dl className={styles.facts}>
+      <dl>
         <Fact name={t('account')}>{member.username}</Fact>
         <Bound way="email" value={member.email ?? ''} changeable={ways?.includes('email') ?? false} />
         <Bound

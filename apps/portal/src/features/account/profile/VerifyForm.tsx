@@ -8,7 +8,6 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../../shared/password/PasswordField.tsx'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import type { ReceiverValues, Way } from '../../../shared/verification/receiver.ts'
-import styles from '../account.module.css'
 import { useFocusOn } from './use-focus-on.ts'
 
 interface VerifyFormProps {
@@ -48,7 +47,6 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
 
   return (
     <PageForm
-      className={styles.form}
       form={form}
       aria-label={t('verify')}
       lead={
@@ -71,7 +69,7 @@ export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
         onChange={(next) => form.change({ captcha: next })}
         error={form.errors.captcha}
       />
-      <Group gap={8} align="stretch">
+      <Group gap="xs" align="stretch">
         <Button type="submit" loading={form.busy}>
           {t('next')}
         </Button>

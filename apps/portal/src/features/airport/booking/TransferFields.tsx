@@ -1,13 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Box, fieldId, NativeSelect, Textarea, TextInput, type useForm } from '@portal/ui'
+import { Box, fieldId, NativeSelect, Stack, Textarea, TextInput, type useForm } from '@portal/ui'
 import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
 import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { CountStepper } from '../../../shared/guests/PeopleFields.tsx'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
-import styles from './TransferFields.module.css'
 import type { TransferBookingValues } from './transfer-booking-form.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
 
@@ -97,7 +96,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
             onRide({ driver_language: event.currentTarget.value as Schemas['DriverLanguage'] })
           }
         />
-        <div className={styles.extras}>
+        <Stack gap="xs" justify="center">
           {children > 0 && (
             <CountStepper
               label={t('childSeat')}
@@ -114,7 +113,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
             max={mostExtraHours}
             onChange={(count) => pieces('extra_wait', count)}
           />
-        </div>
+        </Stack>
       </FieldGrid>
     </Box>
   )

@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { Button, EmptyState, FilterChips, Flex, Group, IconPlane, Text, VisuallyHidden } from '@portal/ui'
+import { FilterChips, Flex, Group, IconPlane, Text, VisuallyHidden } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
+import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { RideRowsSkeleton } from '../../../shared/ride/RideRowsSkeleton.tsx'
 import { momentOf } from '../../../shared/ride/ride-time.ts'
@@ -46,7 +47,7 @@ export function TransferResults({ search, results }: TransferResultsProps) {
       <VisuallyHidden component="h2">{t('results')}</VisuallyHidden>
       {page ? <RideFacts page={page} search={search} /> : <FactsComing />}
       <FilterChips chips={chips} onClear={anyLanguage} />
-      <Group gap="4px 16px" align="stretch" justify="space-between">
+      <Group gap="4px var(--mantine-spacing-md)" align="stretch" justify="space-between">
         <TransferSorts search={search} onSearch={go} />
         <NetPriceSwitch />
       </Group>
@@ -72,16 +73,11 @@ export function TransferResults({ search, results }: TransferResultsProps) {
 function Nothing({ chosen, onClear }: { chosen: boolean; onClear: () => void }) {
   const t = useText('airport/list')
   return (
-    <EmptyState
+    <NothingFound
       title={t('nothing')}
-      hint={chosen ? t('nothingFiltered') : t('nothingAtAll')}
-      action={
-        chosen && (
-          <Button variant="default" onClick={onClear}>
-            {t('anyDriver')}
-          </Button>
-        )
-      }
+      hint={t(chosen ? 'nothingFiltered' : 'nothingAtAll')}
+      clear={chosen && t('anyDriver')}
+      onClear={onClear}
     />
   )
 }
@@ -109,7 +105,7 @@ function RideFacts({ page, search }: { page: Schemas['TransferOfferPage']; searc
   )
   const suggested = momentOf(suggested_pick_up_local)
   return (
-    <Group className={styles.facts} gap="4px 24px" align="stretch" fz="sm">
+    <Group className={styles.facts} gap="4px var(--mantine-spacing-lg)" align="stretch" fz="sm">
       <p>
         <IconPlane size={16} aria-hidden />
         {flight

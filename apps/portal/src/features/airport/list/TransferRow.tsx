@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, Button, Deadline, Flex, Group, IconUsers, Money, Text, Title } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
-import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
 import { AddToQuote } from '../../../shared/quote/AddToQuote.tsx'
@@ -49,7 +49,7 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
           {t('holds', { passengers: offer.max_passengers, luggage: offer.max_luggage })}
         </Flex>
         <Service offer={offer} pickup={search.transfer_type !== 'dropoff'} />
-        <Group gap="2px 16px" align="flex-start" mt="xs" fz="sm">
+        <Group gap="2px var(--mantine-spacing-md)" align="flex-start" mt="xs" fz="sm">
           <RefundabilityNow value={offer.refundability_now} />
           {offer.refundability_now === 'free' && free_cancel_before && (
             <Deadline

@@ -8,12 +8,21 @@ import type { TransferSearch } from '../search/transfer-search.ts'
 /** A transfer search in words: which way, when, and who rides. */
 export function TransferSearchSummary({ search }: { search: TransferSearch }) {
   const t = useText('ride')
-  const { date, time } = momentOf(search.service_local ?? search.flight_local)
   return (
     <>
       <strong>
         {t(`types.${search.transfer_type ?? 'pickup'}`)} · {search.airport_name}
       </strong>
+      <TransferSearchLines search={search} />
+    </>
+  )
+}
+
+/** Place, time and people. */
+export function TransferSearchLines({ search }: { search: TransferSearch }) {
+  const { date, time } = momentOf(search.service_local ?? search.flight_local)
+  return (
+    <>
       <span>{search.place_name}</span>
       <span>
         {formatDate(date, 'short')} {time}

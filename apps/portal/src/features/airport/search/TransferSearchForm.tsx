@@ -1,17 +1,16 @@
 import { useText } from '@portal/i18n'
 import { Button, Flex, Group, IconPlane, IconSearch, Text } from '@portal/ui'
-import { type FormEvent, useId, useState } from 'react'
 import { controlClass, errorProps, Field } from '../../../shared/field/Field.tsx'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../shared/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../shared/ride/RidePlaceField.tsx'
 import fields from '../../../shared/search-form.module.css'
-import { useToday } from '../../../shared/time/use-today.ts'
+import { useSearchForm } from '../../../shared/use-search-form.ts'
 import { AirportField } from './AirportField.tsx'
 import { KnownFlight } from './KnownFlight.tsx'
 import styles from './TransferSearchForm.module.css'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
-import { type TransferValues, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
+import { toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
 import type { TransferSearch } from './transfer-search.ts'
 import { useTransferErrorText } from './use-transfer-error-text.ts'
 
@@ -29,23 +28,20 @@ interface TransferSearchFormProps {
 export default function TransferSearchForm({ search, onSearch }: TransferSearchFormProps) {
   const t = useText('ride')
   const errorText = useTransferErrorText()
-  const day = useToday()
-  const form = useId()
-  const [values, setValues] = useState(() => transferValues(search))
-  const [tried, setTried] = useState(false)
-  const errors = tried && day ? transferErrors(values, day) : {}
-  const change = (part: Partial<TransferValues>) => setValues((known) => ({ ...known, ...part }))
+  const {
+    id: form,
+    day,
+    values,
+    errors,
+    change,
+    submit,
+  } = useSearchForm({
+    begin: () => transferValues(search),
+    errorsOf: transferErrors,
+    toSearch: toTransferSearch,
+    onSearch,
+  })
   const pickup = values.transfer_type === 'pickup'
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!day) return
-    const target = toTransferSearch(values, day)
-    if (target) return onSearch(target)
-    const [first] = Object.keys(transferErrors(values, day))
-    document.getElementById(`${form}${first}`)?.focus()
-  }
 
   return (
     <Flex
@@ -150,7 +146,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           />
         </Field>
       </div>
-      <Group gap="4px 16px">
+      <Group gap="4px var(--mantine-spacing-md)">
         <Text size="sm" c="dimmed">
           {t('airportClock')}
         </Text>

@@ -1,11 +1,11 @@
 import { type Schemas, useApplyBill } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Flex, FormDialog, Money, notify, SecondLine, Text, Textarea } from '@portal/ui'
+import { EffectText, FormDialog, Money, notify, SecondLine, Textarea } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import styles from '../../../shared/document/document.module.css'
 import { RefusedOrders } from '../../../shared/document/RefusedOrders.tsx'
 import { useRefusedOrders } from '../../../shared/document/use-refused-orders.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 
 interface ApplyBillDialogProps {
@@ -46,28 +46,18 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
       canSubmit={count > 0}
     >
       <RefusedOrders orders={refused} />
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-        {t('effect', { count, money: formatMoney(sum) })}
-      </Text>
-      <Flex
-        component="ul"
-        direction="column"
-        mah={320}
-        bd="1px solid var(--ui-hairline)"
-        bdrs="md"
-        style={{ overflowY: 'auto' }}
-        aria-label={t('chosen')}
-      >
+      <EffectText>{t('effect', { count, money: formatMoney(sum) })}</EffectText>
+      <Lines label={t('chosen')}>
         {picked.rows.map(({ booking_id, title, settlement_money }) => (
-          <li key={booking_id} className={styles.line}>
+          <Line key={booking_id}>
             <span>
               {booking_id}
               <SecondLine>{title}</SecondLine>
             </span>
             <Money value={settlement_money} />
-          </li>
+          </Line>
         ))}
-      </Flex>
+      </Lines>
       <Textarea {...form.field('remark')} label={labels('remarkOptional')} maxLength={300} rows={2} />
     </FormDialog>
   )

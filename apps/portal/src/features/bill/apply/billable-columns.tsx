@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusBadge } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
 import { usePickedOrderColumns } from '../../../shared/document/picked-order-columns.tsx'
+import cells from '../../../shared/list/cells.module.css'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 
 type Row = Schemas['BillableOrder']
@@ -15,7 +15,7 @@ export function useBillableColumns(picked: Picked<Row>): Column<Row>[] {
     {
       key: 'date',
       header: t('serviceDate'),
-      cell: ({ service_date }) => <span className={styles.day}>{formatDate(service_date)}</span>,
+      cell: ({ service_date }) => <span className={cells.time}>{formatDate(service_date)}</span>,
     },
     {
       key: 'state',

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { Money, StatusLabel, Text } from '@portal/ui'
 import { DocumentFacts } from '../../../shared/document/DocumentParts.tsx'
-import styles from '../../../shared/document/document.module.css'
+import cells from '../../../shared/list/cells.module.css'
 import { billLooks } from '../bill-status.ts'
 import { Period } from '../list/bill-columns.tsx'
 
@@ -39,5 +39,5 @@ export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
 }
 
 function Due({ bill, date }: { bill: Schemas['Bill']; date: string }) {
-  return <span className={bill.status === 'overdue' ? styles.late : undefined}>{formatDate(date)}</span>
+  return <span className={bill.status === 'overdue' ? cells.late : undefined}>{formatDate(date)}</span>
 }

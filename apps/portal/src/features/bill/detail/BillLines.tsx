@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
 import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
-import styles from '../../../shared/document/document.module.css'
+import cells from '../../../shared/list/cells.module.css'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
 
 type Line = Schemas['BillLine']
@@ -50,7 +50,7 @@ function useLineColumns(): Column<Line>[] {
     {
       key: 'date',
       header: t('serviceDate'),
-      cell: ({ service_date }) => <span className={styles.day}>{formatDate(service_date)}</span>,
+      cell: ({ service_date }) => <span className={cells.time}>{formatDate(service_date)}</span>,
     },
     {
       key: 'money',

@@ -1,6 +1,6 @@
 import { useConfirmBill } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
-import { Alert, ConfirmDialog, Text } from '@portal/ui'
+import { Alert, ConfirmDialog, EffectText } from '@portal/ui'
 import type { BillDialogProps } from './bill-dialog.ts'
 import { useBillMove } from './use-bill-move.ts'
 
@@ -24,13 +24,13 @@ export default function ConfirmBillDialog({ bill: opened, onClose }: BillDialogP
       onConfirm={confirm}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+      <EffectText>
         {t('confirm.effect', {
           count: bill.lines_count,
           money,
           date: bill.due_date ? formatDate(bill.due_date) : '–',
         })}
-      </Text>
+      </EffectText>
     </ConfirmDialog>
   )
 }

@@ -1,10 +1,20 @@
 import { type Schemas, useBill, useDisputeBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Checkbox, Flex, FormDialog, FormSkeleton, Money, Pager, Text, Textarea } from '@portal/ui'
+import {
+  Alert,
+  Checkbox,
+  EffectText,
+  Flex,
+  FormDialog,
+  FormSkeleton,
+  Money,
+  Pager,
+  Textarea,
+} from '@portal/ui'
 import { useState } from 'react'
-import styles from '../../../shared/document/document.module.css'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import type { BillDialogProps } from './bill-dialog.ts'
@@ -69,9 +79,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
       error={form.errors['lines']}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-        {t('dispute.effect')}
-      </Text>
+      <EffectText>{t('dispute.effect')}</EffectText>
       <LinePicker id={bill.bill_no} has={picked.has} onToggle={picked.toggle} />
       {picked.rows.map((line) => (
         <Flex key={line.line_id} component="section" direction="column" gap="xs" aria-label={line.booking_id}>
@@ -114,17 +122,9 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
   const { list, total } = data.lines
   return (
     <>
-      <Flex
-        component="ul"
-        direction="column"
-        mah={320}
-        bd="1px solid var(--ui-hairline)"
-        bdrs="md"
-        style={{ overflowY: 'auto' }}
-        aria-label={t('lines')}
-      >
+      <Lines label={t('lines')}>
         {list.map((line) => (
-          <li key={line.line_id} className={styles.line}>
+          <Line key={line.line_id}>
             <Checkbox
               label={`${line.booking_id} · ${line.title}`}
               description={line.dispute ? t('dispute.decided') : line.guest}
@@ -133,9 +133,9 @@ function LinePicker({ id, has, onToggle }: LinePickerProps) {
               onChange={() => onToggle(line)}
             />
             <Money value={line.money} />
-          </li>
+          </Line>
         ))}
-      </Flex>
+      </Lines>
       <Pager page={page} limit={limit} total={total} onPage={setPage} label={t('dispute.title', { id })} />
     </>
   )

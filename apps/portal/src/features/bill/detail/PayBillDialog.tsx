@@ -1,7 +1,16 @@
 import { usePayBill, useWallet } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, Columns, FormDialog, Money, Radio, SimpleGrid, Text, TextInput } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import {
+  Alert,
+  EffectText,
+  FactList,
+  FormDialog,
+  Money,
+  Radio,
+  SimpleGrid,
+  Text,
+  TextInput,
+} from '@portal/ui'
 import { PayeeFacts } from '../../../shared/document/PayeeFacts.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { typedMoney } from '../../../shared/money/typed-money.ts'
@@ -149,12 +158,7 @@ function Outcome({ channel, outstanding, available, amount }: OutcomeProps) {
   const t = useText('user/bill/details')
   return (
     <>
-      <Columns
-        className={styles.figures}
-        component="dl"
-        widths="minmax(0, 1fr) max-content"
-        gap="4px var(--mantine-spacing-md)"
-      >
+      <FactList figures>
         <dt>{t('pay.outstandingBefore')}</dt>
         <dd>
           <Money value={outstanding} />
@@ -175,10 +179,8 @@ function Outcome({ channel, outstanding, available, amount }: OutcomeProps) {
             )}
           </>
         )}
-      </Columns>
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-        {t(`pay.effect.${channel}`)}
-      </Text>
+      </FactList>
+      <EffectText>{t(`pay.effect.${channel}`)}</EffectText>
     </>
   )
 }

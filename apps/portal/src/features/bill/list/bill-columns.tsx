@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import styles from '../../../shared/document/document.module.css'
-import link from '../../../shared/order/OrderLink.module.css'
+import link from '../../../shared/link.module.css'
+import cells from '../../../shared/list/cells.module.css'
 import type { BillListSearch } from '../bill-list-search.ts'
 import { billLooks } from '../bill-status.ts'
 
@@ -53,7 +53,7 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
       header: t('due'),
       cell: ({ due_date, status }) =>
         due_date && (
-          <span className={`${styles.day} ${status === 'overdue' ? styles.late : ''}`}>
+          <span className={`${cells.time} ${status === 'overdue' ? cells.late : ''}`}>
             {formatDate(due_date)}
           </span>
         ),
@@ -75,8 +75,8 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
 export function Period({ from, to }: { from: string; to: string }) {
   return (
     <>
-      <span className={styles.day}>{formatDate(from)} –</span>{' '}
-      <span className={styles.day}>{formatDate(to)}</span>
+      <span className={cells.time}>{formatDate(from)} –</span>{' '}
+      <span className={cells.time}>{formatDate(to)}</span>
     </>
   )
 }

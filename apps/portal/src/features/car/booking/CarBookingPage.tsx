@@ -46,12 +46,12 @@ function PricedHire({ rental }: { rental: Rental }) {
   const { draft, waiting } = useOpenedDraft('car', rental.draft, readCarBooking)
   const toList = () => void navigate({ to: '/car/list', search: searchOfList(rental) })
 
-  // An error of the hire is mended at its field; anything else stands in the way.
-  const mendable = Object.keys(hire.errors).length > 0
-  const ready = car.data && !waiting && (hire.quote || mendable)
+  // An error of the hire is corrected at its field; anything else stands in the way.
+  const correctable = Object.keys(hire.errors).length > 0
+  const ready = car.data && !waiting && (hire.quote || correctable)
   return (
     <OpenedOffer
-      error={car.error ?? (mendable || hire.quote ? null : hire.error)}
+      error={car.error ?? (correctable || hire.quote ? null : hire.error)}
       onRetry={() => (car.error ? void car.refetch() : hire.retry())}
       onBack={toList}
       form={

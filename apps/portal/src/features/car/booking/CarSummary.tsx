@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../shared/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
@@ -8,7 +9,6 @@ import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { RideLines } from '../../../shared/ride/RideLines.tsx'
 import { HireTimes } from '../product/SearchSummary.tsx'
-import styles from './CarSummary.module.css'
 import type { Rental } from './rental-search.ts'
 import type { HireQuote } from './use-hire-quote.ts'
 
@@ -39,7 +39,7 @@ export function CarSummary({ model, rental, hire: { quote, waiting }, onList, bu
         onChange={onList}
       />
       {quote && (
-        <div className={styles.price} aria-busy={waiting}>
+        <Stack gap="sm" opacity={waiting ? 0.6 : 1} aria-busy={waiting}>
           <RefundabilityNow value={quote.cancellation_policy.refundability_now} />
           <RateDeadline
             rate={{
@@ -51,7 +51,7 @@ export function CarSummary({ model, rental, hire: { quote, waiting }, onList, bu
             <RideLines lines={quote.lines} />
           </SummaryPart>
           <Totals offer={quote} />
-        </div>
+        </Stack>
       )}
       <NetPriceSwitch />
       {button}

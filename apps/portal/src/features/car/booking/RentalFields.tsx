@@ -1,6 +1,6 @@
 import { type Schemas, useIndustrialZones } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Box, Checkbox, Flex, fieldId, NativeSelect, Radio, Stack, Text, TextInput } from '@portal/ui'
+import { Box, Checkbox, Flex, fieldId, NativeSelect, Radio, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
 import { hintBelow } from '../../../shared/field/hint-below.ts'
@@ -8,6 +8,7 @@ import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { type LocalMoment, momentOf } from '../../../shared/ride/ride-time.ts'
 import { today } from '../../../shared/stay.ts'
+import { IntegerField } from './IntegerField.tsx'
 import { mostHours, startAt, usualQuantity } from './rental-change.ts'
 import type { Rental } from './rental-search.ts'
 
@@ -112,7 +113,14 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const hours = { day: model.hours_per_day, half_day: model.hours_per_half_day, hour: model.min_hours }
   const error = errorOf('rental_type')
   return (
-    <Flex component="fieldset" gap="8px 24px" wrap="wrap" m={0} p={0} bd={0}>
+    <Flex
+      component="fieldset"
+      gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)"
+      wrap="wrap"
+      m={0}
+      p={0}
+      bd={0}
+    >
       <Box component="legend" mb={6} p={0} fz="sm" fw={500}>
         {t('rentalType')}
       </Box>
@@ -220,43 +228,5 @@ function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
         />
       ))}
     </FieldGrid>
-  )
-}
-
-interface IntegerFieldProps {
-  field: string
-  label: string
-  hint?: string | undefined
-  value: number
-  min: number
-  max: number
-  error: string | undefined
-  onChange: (value: number) => void
-}
-
-/** A whole number by typing or by steps; what is out of bounds waits in the field until it is none. */
-function IntegerField({ field, label, hint, value, min, max, error, onChange }: IntegerFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <TextInput
-      type="number"
-      inputMode="numeric"
-      id={fieldId(field)}
-      label={label}
-      description={hint}
-      inputWrapperOrder={hintBelow}
-      value={typed ?? value}
-      min={min}
-      max={max}
-      step={1}
-      error={error}
-      onBlur={() => setTyped(null)}
-      onChange={({ currentTarget: { value: text } }) => {
-        const number = Number(text)
-        const fits = text !== '' && Number.isInteger(number) && number >= min && number <= max
-        setTyped(fits ? null : text)
-        if (fits && number !== value) onChange(number)
-      }}
-    />
   )
 }

@@ -274,7 +274,7 @@ test('a car on request says that the fleet is asked, and its button places a req
   expect(screen.getByRole('button', { name: 'Place request' })).toBeDefined()
 })
 
-test('too few seats are said at the number of vehicles, which mends it', async () => {
+test('too few seats are said at the number of vehicles, which corrects it', async () => {
   await openBooking({ passengers: '8', known_total: '', currency: '' })
   expect(await screen.findByText('Too few seats; take more vehicles')).toBeDefined()
   write(screen.getByLabelText('Number of vehicles'), '2')

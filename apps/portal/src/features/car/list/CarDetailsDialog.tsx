@@ -1,7 +1,7 @@
 import { type Schemas, useCar } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, LinesSkeleton, Modal, SimpleGrid, Stack, Text, usePhone } from '@portal/ui'
-import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './CarDetailsDialog.module.css'
 import { Inclusions } from './Inclusions.tsx'

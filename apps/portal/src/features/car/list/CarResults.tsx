@@ -1,20 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import {
-  Button,
-  Columns,
-  EmptyState,
-  FilterChips,
-  Flex,
-  Group,
-  Pager,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@portal/ui'
+import { Columns, FilterChips, Flex, Group, Pager, Stack, Text, VisuallyHidden } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
+import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { orderOf, withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
 import { SearchError } from '../../../shared/results/SearchError.tsx'
 import { SortButtons } from '../../../shared/results/SortButtons.tsx'
@@ -70,7 +60,7 @@ export function CarResults({ search, results }: CarResultsProps) {
           }))}
           onClear={clear}
         />
-        <Group gap="4px 16px" align="stretch" justify="space-between">
+        <Group gap="4px var(--mantine-spacing-md)" align="stretch" justify="space-between">
           <SortButtons
             labels={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
             sorts={carSorts.map((sort) => ({ sort, label: t(`sorts.${sort}`) }))}
@@ -117,16 +107,11 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
   const t = useText('car/list')
   const common = useText('common')
   return (
-    <EmptyState
+    <NothingFound
       title={t('nothing')}
-      hint={filtered ? t('nothingFiltered') : t('nothingAtAll')}
-      action={
-        filtered && (
-          <Button variant="default" onClick={onClear}>
-            {common('filter.clear')}
-          </Button>
-        )
-      }
+      hint={t(filtered ? 'nothingFiltered' : 'nothingAtAll')}
+      clear={filtered && common('filter.clear')}
+      onClear={onClear}
     />
   )
 }

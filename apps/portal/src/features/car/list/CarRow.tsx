@@ -16,7 +16,7 @@ import {
 } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
-import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { AddToQuote } from '../../../shared/quote/AddToQuote.tsx'
 import row from '../../../shared/results/ResultRow.module.css'
@@ -53,7 +53,14 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
         <Flex component="p" gap={4} align="center" m="2px 0 0" c="dimmed" fz="sm">
           {model.class_text} · <IconMapPin size={14} aria-hidden /> {model.location_name}
         </Flex>
-        <Flex className={styles.facts} component="ul" gap="2px 16px" wrap="wrap" mt={6} fz="sm">
+        <Flex
+          className={styles.facts}
+          component="ul"
+          gap="2px var(--mantine-spacing-md)"
+          wrap="wrap"
+          mt={6}
+          fz="sm"
+        >
           <li>
             <IconUsers size={16} aria-hidden /> {t('seats', { count: model.seats })}
           </li>

@@ -16,7 +16,7 @@ export function Fleet() {
       hint={
         <>
           {t('startHint')}
-          <Flex component="span" gap="4px 16px" wrap="wrap" justify="center" mt="xs">
+          <Flex component="span" gap="4px var(--mantine-spacing-md)" wrap="wrap" justify="center" mt="xs">
             {data.classes.map(({ value, label, count }) => (
               <span key={value}>
                 {label} <strong>{count}</strong>

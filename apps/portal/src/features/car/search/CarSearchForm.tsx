@@ -1,12 +1,11 @@
 import { useText } from '@portal/i18n'
 import { Button, Flex, IconSearch, Text } from '@portal/ui'
-import { type FormEvent, useId, useState } from 'react'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../shared/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../shared/ride/RidePlaceField.tsx'
 import type { RidePlaceEntry } from '../../../shared/ride/ride-place.ts'
 import styles from '../../../shared/search-form.module.css'
-import { useToday } from '../../../shared/time/use-today.ts'
+import { useSearchForm } from '../../../shared/use-search-form.ts'
 import { type CarValues, carErrors, carValues, toCarSearch } from './car-form.ts'
 import type { CarSearch } from './car-search.ts'
 import { useCarErrorText } from './use-car-error-text.ts'
@@ -21,12 +20,19 @@ interface CarSearchFormProps {
 export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) {
   const t = useText('ride')
   const errorText = useCarErrorText()
-  const day = useToday()
-  const form = useId()
-  const [values, setValues] = useState(() => carValues(search, day))
-  const [tried, setTried] = useState(false)
-  const errors = tried && day ? carErrors(values, day) : {}
-  const change = (part: Partial<CarValues>) => setValues((known) => ({ ...known, ...part }))
+  const {
+    id: form,
+    day,
+    values,
+    errors,
+    change,
+    submit,
+  } = useSearchForm({
+    begin: (day) => carValues(search, day),
+    errorsOf: carErrors,
+    toSearch: toCarSearch,
+    onSearch,
+  })
 
   /** Most cars come back to where they set out. */
   const pickUpAt = (pick_up: RidePlaceEntry) => {
@@ -38,16 +44,6 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
   const startAt = (start: CarValues['start']) => {
     const { end } = values
     change({ start, end: end.date !== '' && end.date < start.date ? { ...end, date: start.date } : end })
-  }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!day) return
-    const target = toCarSearch(values, day)
-    if (target) return onSearch(target)
-    const [first] = Object.keys(carErrors(values, day))
-    document.getElementById(`${form}${first}`)?.focus()
   }
 
   return (

@@ -10,9 +10,9 @@ import {
   IconStar,
   IconStarFilled,
   lateDialog,
+  Text,
 } from '@portal/ui'
 import { useState } from 'react'
-import styles from './article.module.css'
 import { SignInLink } from './SignInLink.tsx'
 
 const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))
@@ -34,7 +34,9 @@ function VisitorActions({ article: { likes } }: { article: Schemas['Article'] })
   return (
     <>
       <span>{cms('likes', { count: likes })}</span>
-      <span className={styles.note}>{t('signInTo')}</span>
+      <Text span size="sm" c="dimmed">
+        {t('signInTo')}
+      </Text>
       <SignInLink />
     </>
   )

@@ -1,11 +1,11 @@
 import { type Schemas, useArticleComments } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Avatar, Box, Button, Flex, Pager, Stack } from '@portal/ui'
+import { Avatar, Box, Button, Flex, Pager, Stack, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { imageAddress } from '../../../navigation/address/image-address.ts'
-import { ServerHtml } from '../../../navigation/address/ServerHtml.tsx'
+import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
+import { imageAddress } from '../../../shared/address/image-address.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './article.module.css'
 import { CommentForm } from './CommentForm.tsx'
@@ -40,10 +40,14 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
       pt="md"
       style={{ borderTop: '1px solid var(--ui-hairline)' }}
     >
-      <h2 id="article-comments" className={styles.heading}>
+      <Flex component="h2" gap="xs" align="center" mb="xs" fz="lg" id="article-comments">
         {t('comments', { count: first.total })}
-      </h2>
-      {!open && <p className={styles.note}>{t('closed')}</p>}
+      </Flex>
+      {!open && (
+        <Text size="sm" c="dimmed">
+          {t('closed')}
+        </Text>
+      )}
       {open && signedIn && (
         <CommentForm
           article={article.id}
@@ -55,7 +59,11 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
           }}
         />
       )}
-      {first.total === 0 && open && <p className={styles.note}>{t('noComments')}</p>}
+      {first.total === 0 && open && (
+        <Text size="sm" c="dimmed">
+          {t('noComments')}
+        </Text>
+      )}
       {error && page > 1 && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       <Box component="ul" aria-busy={isPlaceholderData || undefined}>
         {shown.data.map((comment) => (
@@ -70,9 +78,9 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
         <Pager page={page} limit={first.per_page} total={first.total} onPage={setPage} />
       )}
       {!signedIn && first.total > first.per_page && (
-        <p className={styles.note}>
+        <Text size="sm" c="dimmed">
           {t('moreAfterSignIn')} <SignInLink />
-        </p>
+        </Text>
       )}
     </Flex>
   )
@@ -89,7 +97,14 @@ function Comment({ comment: { user, content, create_time }, onReply }: CommentPr
     <li className={styles.comment}>
       <Avatar src={imageAddress(user.avatar)} alt="" size={36} radius="xl" />
       <Stack gap={4} align="flex-start" miw={0}>
-        <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
+        <Flex
+          className={styles.meta}
+          component="p"
+          gap="2px var(--mantine-spacing-md)"
+          wrap="wrap"
+          c="dimmed"
+          fz="sm"
+        >
           <strong>{user.nickname}</strong>
           <span>{create_time}</span>
         </Flex>

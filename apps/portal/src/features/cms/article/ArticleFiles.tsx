@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Box, IconDownload } from '@portal/ui'
-import { safeUrl } from '../../../navigation/address/safe-url.ts'
+import { Box, Flex, IconDownload, Text } from '@portal/ui'
+import { safeUrl } from '../../../shared/address/safe-url.ts'
 import { assetAddress } from '../../../shared/asset-address.ts'
 import styles from './article.module.css'
 
@@ -17,10 +17,14 @@ export function ArticleFiles({ article }: { article: Schemas['Article'] }) {
   if (files.length === 0 && !waiting) return null
   return (
     <section aria-labelledby="article-files">
-      <h2 id="article-files" className={styles.heading}>
+      <Flex component="h2" gap="xs" align="center" mb="xs" fz="lg" id="article-files">
         {t('downloads')}
-      </h2>
-      {waiting && <p className={styles.note}>{t('afterComment')}</p>}
+      </Flex>
+      {waiting && (
+        <Text size="sm" c="dimmed">
+          {t('afterComment')}
+        </Text>
+      )}
       {files.length > 0 && (
         <Box className={styles.fileList} component="ul">
           {files.map(({ name, address }) => (

@@ -11,7 +11,7 @@ import {
   SkeletonArea,
 } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
-import { ServerHtml } from '../../../navigation/address/ServerHtml.tsx'
+import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
 import { ContentError } from '../ContentError.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { listParams } from '../list-params.ts'
@@ -41,12 +41,11 @@ function ArticleOf({ id }: { id: number }) {
   return (
     <Columns widths="minmax(0, 1fr) 300px" from="md" gap={{ base: 'md', md: 'lg' }} align="start">
       <Panel
-        className={styles.article}
         component="article"
         gap="md"
         miw={0}
         maw={852}
-        p={{ base: 'sm', sm: '16px 20px 24px' }}
+        p={{ base: 'sm', sm: 'var(--mantine-spacing-md) 20px var(--mantine-spacing-lg)' }}
       >
         {(data || !error) && <Crumbs way={data?.breadCrumbs ?? []} here={false} />}
         <PageTitle mb={0} title={data?.content.title ?? site('titles.cmsInfo')} />
@@ -89,7 +88,14 @@ function Meta({ article }: { article: Schemas['Article'] }) {
   const cms = useText('cms')
   const { author, publish_time, update_time, views } = article
   return (
-    <Flex className={styles.meta} component="p" gap="2px 16px" wrap="wrap" c="dimmed" fz="sm">
+    <Flex
+      className={styles.meta}
+      component="p"
+      gap="2px var(--mantine-spacing-md)"
+      wrap="wrap"
+      c="dimmed"
+      fz="sm"
+    >
       {author.nickname !== '' && (
         <Link to="/cms/channel/$value/{-$type}" params={listParams(author.id, 'user')}>
           {t('by', { name: author.nickname })}

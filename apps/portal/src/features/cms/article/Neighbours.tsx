@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Box, Flex, Group, Panel } from '@portal/ui'
+import { Box, FactList, Flex, Group, Panel, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ArticlePicture } from '../ArticlePicture.tsx'
 import { ArticleTitle } from '../ArticleTitle.tsx'
@@ -17,7 +17,7 @@ export function Neighbours({ answer }: { answer: Schemas['GetArticleAnswer'] }) 
       <Author author={content.author} />
       {(prevArticle ?? nextArticle) && (
         <Panel component="nav" display="block" p="md" aria-label={t('neighbours')}>
-          <Flex className={styles.steps} component="dl" direction="column" gap="sm">
+          <FactList widths="minmax(0, 1fr)" gap="sm">
             {[['previous', prevArticle] as const, ['next', nextArticle] as const].map(
               ([way, article]) =>
                 article && (
@@ -29,14 +29,14 @@ export function Neighbours({ answer }: { answer: Schemas['GetArticleAnswer'] }) 
                   </div>
                 ),
             )}
-          </Flex>
+          </FactList>
         </Panel>
       )}
       {hot.length > 0 && (
         <Panel component="section" display="block" p="md" aria-labelledby="hot-articles">
-          <h2 id="hot-articles" className={styles.heading}>
+          <Flex component="h2" gap="xs" align="center" mb="xs" fz="lg" id="hot-articles">
             {t('hot')}
-          </h2>
+          </Flex>
           <Box className={styles.hot} component="ul">
             {hot.map((article) => (
               <li key={article.id}>
@@ -55,9 +55,9 @@ function Author({ author }: { author: Schemas['ArticleAuthor'] }) {
   if (author.nickname === '') return null
   return (
     <Panel component="section" display="block" p="md" aria-labelledby="article-author">
-      <h2 id="article-author" className={styles.heading}>
+      <Flex component="h2" gap="xs" align="center" mb="xs" fz="lg" id="article-author">
         {t('author')}
-      </h2>
+      </Flex>
       <Group gap="sm" wrap="nowrap" mb="xs">
         <Box component="span" w={44} h={44} bdrs="50%" style={{ overflow: 'hidden' }}>
           <ArticlePicture address={author.avatar} />
@@ -66,10 +66,16 @@ function Author({ author }: { author: Schemas['ArticleAuthor'] }) {
           <Link to="/cms/channel/$value/{-$type}" params={listParams(author.id, 'user')}>
             {author.nickname}
           </Link>
-          <p className={styles.note}>{t('articles', { count: author.statistics.articleCount })}</p>
+          <Text size="sm" c="dimmed">
+            {t('articles', { count: author.statistics.articleCount })}
+          </Text>
         </div>
       </Group>
-      {author.motto !== '' && <p className={styles.note}>{author.motto}</p>}
+      {author.motto !== '' && (
+        <Text size="sm" c="dimmed">
+          {author.motto}
+        </Text>
+      )}
     </Panel>
   )
 }

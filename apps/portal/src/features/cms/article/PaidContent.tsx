@@ -1,10 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Flex, IconLock, lateDialog } from '@portal/ui'
+import { Button, Flex, IconLock, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { contentPrice } from '../content-price.ts'
-import styles from './article.module.css'
 import { SignInLink } from './SignInLink.tsx'
 
 const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))
@@ -19,7 +18,6 @@ export function PaidContent({ article }: { article: Schemas['Article'] }) {
     <>
       {article.description !== '' && <p>{article.description}</p>}
       <Flex
-        className={styles.paid}
         component="section"
         direction="column"
         gap="xs"
@@ -30,10 +28,10 @@ export function PaidContent({ article }: { article: Schemas['Article'] }) {
         bg="var(--ui-chosen)"
         aria-labelledby="paid-content"
       >
-        <h2 id="paid-content" className={styles.heading}>
+        <Flex component="h2" gap="xs" align="center" mb="xs" fz="lg" id="paid-content">
           <IconLock size={18} aria-hidden /> {t('paidTitle')}
-        </h2>
-        <p className={styles.note}>{t('paidText', { price })}</p>
+        </Flex>
+        <Text size="sm">{t('paidText', { price })}</Text>
         {signedIn ? <Button onClick={() => setPaying(true)}>{t('buy', { price })}</Button> : <SignInLink />}
       </Flex>
       {paying && <ContentPayDialog article={article} project="content" onClose={() => setPaying(false)} />}

@@ -1,6 +1,6 @@
 import { type Schemas, useCheckContentPayment } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Flex, Loader, Modal, notify, Stack } from '@portal/ui'
+import { Flex, Loader, Modal, notify, Stack, Text } from '@portal/ui'
 import { encodeQR } from 'qr'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { paidAmount } from '../content-price.ts'
@@ -46,7 +46,9 @@ export default function PayCodeDialog({ payment: { info, pay }, onClose }: PayCo
         <Flex role="status" component="p" gap="xs" align="center">
           <Loader size="xs" aria-hidden /> {t('pay.waiting')}
         </Flex>
-        <p className={styles.note}>{t('pay.number', { sn: info.sn })}</p>
+        <Text size="sm" c="dimmed">
+          {t('pay.number', { sn: info.sn })}
+        </Text>
       </Stack>
     </Modal>
   )

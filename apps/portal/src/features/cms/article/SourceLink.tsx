@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { safeUrl } from '../../../navigation/address/safe-url.ts'
+import { safeUrl } from '../../../shared/address/safe-url.ts'
 
 /** Where an article comes from; a link where its address may be opened. */
 export function SourceLink({ title, address }: { title: string; address: string }) {

@@ -33,7 +33,7 @@ export function ArticleList({ list: about, search, onSearch, refreshing }: Artic
         <Nothing filtered={search.filter !== undefined} />
       ) : (
         <div aria-busy={refreshing || undefined}>
-          <Group gap="4px 16px" justify="space-between" m="12px 0">
+          <Group gap="4px var(--mantine-spacing-md)" justify="space-between" my="sm">
             <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{t('found', { count: total })}</Text>
             <ArticleSortBar search={search} onSort={(order) => onSearch(sortedBy(search, order))} />
           </Group>

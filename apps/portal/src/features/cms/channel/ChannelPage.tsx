@@ -44,7 +44,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
       {data && <Crumbs way={wayTo(data)} />}
       <PageTitle title={data ? titleOf(data, t) : waiting} />
       {data && data.info.description !== '' && (
-        <Text m="0 0 16px" c="dimmed">
+        <Text mb="md" c="dimmed">
           {data.info.description}
         </Text>
       )}

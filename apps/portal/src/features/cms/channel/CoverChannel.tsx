@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Group, Text, Title } from '@portal/ui'
+import { Box, Group, Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ArticleCards } from '../ArticleCards.tsx'
 import { ContentBlocks } from '../ContentBlocks.tsx'
 import { listParams } from '../list-params.ts'
-import styles from './channel.module.css'
 
 /** A channel of channels: what is featured, then each channel with its first articles. */
 export function CoverChannel({ cover: { carousel, focus, content } }: { cover: Schemas['ArticleCover'] }) {
@@ -14,8 +13,8 @@ export function CoverChannel({ cover: { carousel, focus, content } }: { cover: S
     <>
       <ContentBlocks label={t('highlights')} blocks={[...carousel, ...focus]} />
       {content.map(({ info: section, contentList }) => (
-        <section key={section.id} className={styles.section} aria-label={section.name}>
-          <Group gap="4px 16px" align="baseline" justify="space-between" mb="xs">
+        <Box key={section.id} component="section" mt="lg" aria-label={section.name}>
+          <Group gap="4px var(--mantine-spacing-md)" align="baseline" justify="space-between" mb="xs">
             <Title order={2} size="h3">
               {section.name}
             </Title>
@@ -24,7 +23,7 @@ export function CoverChannel({ cover: { carousel, focus, content } }: { cover: S
             </Link>
           </Group>
           {contentList.length === 0 ? (
-            <Text m="0 0 16px" c="dimmed">
+            <Text mb="md" c="dimmed">
               {t('none')}
             </Text>
           ) : (
@@ -35,7 +34,7 @@ export function CoverChannel({ cover: { carousel, focus, content } }: { cover: S
               level={3}
             />
           )}
-        </section>
+        </Box>
       ))}
     </>
   )

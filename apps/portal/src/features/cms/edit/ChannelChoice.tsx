@@ -1,6 +1,6 @@
 import { useContributionChannels } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Columns, EmptyState, LinesSkeleton, SkeletonArea, Text, Title } from '@portal/ui'
+import { Columns, EmptyState, LinesSkeleton, Panel, SkeletonArea, Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './edit.module.css'
@@ -25,16 +25,16 @@ export function ChannelChoice() {
       <Text size="sm" c="dimmed">
         {t('chooseHint')}
       </Text>
-      <Columns component="ul" widths="repeat(auto-fill, minmax(min(100%, 260px), 1fr))" gap="sm" m="12px 0 0">
+      <Columns component="ul" widths="repeat(auto-fill, minmax(min(100%, 260px), 1fr))" gap="sm" mt="sm">
         {data.channel.map(({ id, name, description }) => (
-          <li key={id} className={styles.channel}>
+          <Panel key={id} component="li" className={styles.channel} px="md" py="sm">
             <Link to="/user/cms/editContent/$id" params={{ id: '0' }} search={{ channel: id }}>
               {name}
             </Link>
             <Text size="sm" c="dimmed">
               {description}
             </Text>
-          </li>
+          </Panel>
         ))}
       </Columns>
     </section>

@@ -92,7 +92,7 @@ export default function ContributionForm({ given, draft, kept, onStartOver }: Co
           {aside.map(input)}
         </Panel>
       </Columns>
-      <Group gap="8px 16px">
+      <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)">
         <Button type="submit" loading={form.busy}>
           {t('submit')}
         </Button>

@@ -106,7 +106,7 @@ function OptionsInput({ field: { type, content }, given }: InputProps & { field:
   const Option = type === 'radio' ? Radio : Checkbox
   return (
     <Option.Group {...given}>
-      <Group gap="8px 16px" align="stretch" pt={6}>
+      <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)" align="stretch" pt={6}>
         {Object.entries(content).map(([value, label]) => (
           <Option key={value} value={value} label={label} />
         ))}

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { RichTextEditor } from '@portal/ui/editor'
-import { imageAddress } from '../../../navigation/address/image-address.ts'
-import { safeUrl } from '../../../navigation/address/safe-url.ts'
+import { imageAddress } from '../../../shared/address/image-address.ts'
+import { safeUrl } from '../../../shared/address/safe-url.ts'
 
 interface TextFieldProps {
   id: string

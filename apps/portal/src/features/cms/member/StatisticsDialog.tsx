@@ -1,11 +1,10 @@
 import { contributionSalesOptions, type Schemas, useContributionStatistics } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { type Column, Columns, LinesSkeleton, Modal, SkeletonArea, Title, usePhone } from '@portal/ui'
+import { type Column, FactList, LinesSkeleton, Modal, SkeletonArea, Text, Title, usePhone } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list-part.ts'
 import { paidAmount } from '../content-price.ts'
-import styles from './member.module.css'
 
 interface StatisticsDialogProps {
   article: Schemas['Contribution']
@@ -35,19 +34,16 @@ export default function StatisticsDialog({ article: { id, title }, onClose }: St
         </SkeletonArea>
       )}
       {data && (
-        <Columns
-          className={styles.figures}
-          component="dl"
-          widths="repeat(auto-fit, minmax(110px, 1fr))"
-          gap="sm"
-        >
+        <FactList fz="lg" widths="repeat(auto-fit, minmax(110px, 1fr))" gap="sm">
           {figures.map((figure) => (
             <div key={figure}>
               <dt>{t(`statistics.${figure}`)}</dt>
-              <dd>{data.info[figure]}</dd>
+              <Text component="dd" inherit fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {data.info[figure]}
+              </Text>
             </div>
           ))}
-        </Columns>
+        </FactList>
       )}
       <Sales id={id} />
     </Modal>
@@ -59,7 +55,7 @@ function Sales({ id }: { id: number }) {
   const list = useListPart(10, (turn) => contributionSalesOptions({ id, ...turn }))
   return (
     <>
-      <Title order={3} size="h4" m="8px 0 0">
+      <Title order={3} size="h4" mt="xs">
         {t('statistics.sold')}
       </Title>
       <ListView

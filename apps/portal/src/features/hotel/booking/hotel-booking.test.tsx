@@ -310,7 +310,7 @@ test('the guest book names the next empty place, and keeps the names of the form
   expect(guest('room 1, Adult 2')).toHaveProperty('value', name)
 })
 
-test('a name that may be written wrongly is asked about when the field is left, and mended by a click', async () => {
+test('a name that may be written wrongly is asked about when the field is left, and corrected by a click', async () => {
   await openBooking()
   const field = guest('room 1, Adult 1')
   await userEvent.type(field, 'Meiling Wang')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { draftOf, dropAllDrafts, hasDrafts, keepDraft } from '../../../shared/form/form-drafts.ts'
 import { bookingValues } from './booking-form.ts'
-import { bookingName, type KeptBooking, keepRebooked, passBookingOn, takeBooking } from './kept-booking.ts'
+import { bookingName, type KeptBooking, keepRebooked, moveKeptBooking, takeBooking } from './kept-booking.ts'
 
 const rooms = [{ adults: 2, child_ages: [5] }]
 const stay = { check_in: '2026-12-15', check_out: '2026-12-17', rooms, nationality: 'CN' }
@@ -14,7 +14,7 @@ beforeEach(dropAllDrafts)
 
 test('what was typed for a hotel that is sold out goes along to the next one with the same stay, once', () => {
   keepDraft(7, bookingName('1003', stay), form('High floor'))
-  passBookingOn(7, '1003', stay)
+  moveKeptBooking(7, '1003', stay)
   expect(takeBooking(7, '1001', stay)).toEqual(form('High floor'))
   // Drawn twice, the form finds the same; a third hotel begins empty.
   expect(takeBooking(7, '1001', stay)).toEqual(form('High floor'))
@@ -24,7 +24,7 @@ test('what was typed for a hotel that is sold out goes along to the next one wit
 
 test('another stay, another member or a form of its own gets nothing of it', () => {
   keepDraft(7, bookingName('1003', stay), form('High floor'))
-  passBookingOn(7, '1003', stay)
+  moveKeptBooking(7, '1003', stay)
   expect(takeBooking(7, '1001', { ...stay, check_out: '2026-12-18' })).toBeUndefined()
   expect(takeBooking(8, '1001', stay)).toBeUndefined()
   keepDraft(7, bookingName('1001', stay), form('Quiet room'))
@@ -32,7 +32,7 @@ test('another stay, another member or a form of its own gets nothing of it', () 
 })
 
 test('a hotel for which nothing was typed passes nothing on', () => {
-  passBookingOn(7, '1003', stay)
+  moveKeptBooking(7, '1003', stay)
   expect(takeBooking(7, '1001', stay)).toBeUndefined()
   expect(hasDrafts()).toBe(false)
 })

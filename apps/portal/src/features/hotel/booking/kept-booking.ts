@@ -18,7 +18,7 @@ export const bookingName = (hotelId: string, stay: Stay): string =>
 const passedOnName = (stay: Stay) => `recent form passed on ${stayName(stay)}`
 
 /** This hotel has no room left: what was typed for it belongs to the hotel that is chosen in its place. */
-export function passBookingOn(owner: number, hotelId: string, stay: Stay): void {
+export function moveKeptBooking(owner: number, hotelId: string, stay: Stay): void {
   const name = bookingName(hotelId, stay)
   if (draftOf(owner, name) !== undefined) keepDraft(owner, passedOnName(stay), name)
 }

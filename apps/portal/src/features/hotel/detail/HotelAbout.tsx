@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Columns, Flex, IconInfoCircle, Panel, SimpleGrid, Text, Title } from '@portal/ui'
+import { Alert, Box, Columns, Flex, IconInfoCircle, Panel, SimpleGrid, Text, Title } from '@portal/ui'
 import styles from './HotelAbout.module.css'
 
 type Hotel = Schemas['HotelInfo']
@@ -44,9 +44,16 @@ export function HotelAbout({ hotel }: { hotel: Hotel }) {
             {hotel.landmarks.map(({ id, name, name_local, distance_km }) => (
               <Flex key={id} component="li" gap="sm" justify="space-between">
                 <span>
-                  {name} {name_local !== name && <span className={styles.dim}>{name_local}</span>}
+                  {name}{' '}
+                  {name_local !== name && (
+                    <Text span inherit c="dimmed">
+                      {name_local}
+                    </Text>
+                  )}
                 </span>
-                <span className={styles.distance}>{t('km', { km: distance_km })}</span>
+                <Text span inherit c="dimmed" flex="none">
+                  {t('km', { km: distance_km })}
+                </Text>
               </Flex>
             ))}
           </Flex>
@@ -86,14 +93,14 @@ function Facts({ hotel }: { hotel: Hotel }) {
       <Title order={3} size="h4" mb={6}>
         {t('facts')}
       </Title>
-      <dl className={styles.facts}>
+      <Box component="dl" fz="sm">
         {facts.map(([label, value]) => (
-          <Columns key={label} className={styles.fact} widths="7.25rem minmax(0, 1fr)" gap="xs" py={3}>
+          <Columns key={label} widths="7.25rem minmax(0, 1fr)" gap="xs" py={3}>
             <dt>{label}</dt>
             <dd>{value || t('unknown')}</dd>
           </Columns>
         ))}
-      </dl>
+      </Box>
     </section>
   )
 }

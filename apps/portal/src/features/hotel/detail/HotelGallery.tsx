@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { lateDialog, UnstyledButton } from '@portal/ui'
 import { useState } from 'react'
-import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
 
 const LargePictures = lateDialog(() => import('./LargePictures.tsx'))

@@ -51,7 +51,7 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
       aria-labelledby="hotel-rates"
       aria-busy={isFetching}
     >
-      <Flex component="header" gap="4px 12px" align="center" wrap="wrap">
+      <Flex component="header" gap="4px var(--mantine-spacing-sm)" align="center" wrap="wrap">
         <Title id="hotel-rates" order={2} flex={1}>
           {t('rooms')}
         </Title>

@@ -9,7 +9,7 @@ import {
   useHotkeys,
   usePhone,
 } from '@portal/ui'
-import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
 
 interface LargePicturesProps {

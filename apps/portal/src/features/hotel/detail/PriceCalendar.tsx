@@ -52,7 +52,7 @@ export default function PriceCalendar({ hotel, stay, onClose, onDay }: PriceCale
       fullScreen={phone}
       centered={!phone}
     >
-      <Text size="sm" m="0 0 8px" c="dimmed">
+      <Text size="sm" mb="xs" c="dimmed">
         {currency && t('calendar.currency', { currency })}{' '}
         {t('calendar.hint', { count: nightsBetween(stay.check_in, stay.check_out) })}
       </Text>

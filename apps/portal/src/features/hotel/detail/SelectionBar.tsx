@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, lateDialog } from '@portal/ui'
+import { Button, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
+import { FootBar } from '../../../shared/FootBar.tsx'
 import type { Stay } from '../../../shared/stay.ts'
 import { QuoteButton } from './QuoteButton.tsx'
-import styles from './SelectionBar.module.css'
 import { mostSelected, type RateSelection } from './use-rate-selection.ts'
 
 const CompareDialog = lateDialog(() => import('./CompareDialog.tsx'))
@@ -23,10 +23,10 @@ export function SelectionBar({ hotel, stay, rates, selection, onBook }: Selectio
   const [comparing, setComparing] = useState(false)
   if (rates.length === 0) return null
   return (
-    <div className={styles.bar} role="group" aria-label={t('selection.label')}>
-      <span role="status" className={styles.words}>
+    <FootBar label={t('selection.label')}>
+      <Text span role="status" size="sm" flex={{ base: '1 0 100%', sm: 1 }}>
         {t('selection.count', { count: rates.length, most: mostSelected })}
-      </span>
+      </Text>
       <Button size="xs" variant="default" onClick={selection.clear}>
         {t('selection.clear')}
       </Button>
@@ -44,6 +44,6 @@ export function SelectionBar({ hotel, stay, rates, selection, onBook }: Selectio
           }}
         />
       )}
-    </div>
+    </FootBar>
   )
 }

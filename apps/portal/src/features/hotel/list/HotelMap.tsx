@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Box, Columns, EmptyState, Money, Text, usePhone } from '@portal/ui'
+import { Box, Columns, EmptyState, Flex, Money, Text, usePhone } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { Stars } from '../../../shared/place/Stars.tsx'
@@ -149,7 +149,7 @@ function MapRow({ hotel, number, stay, active, onActive }: MapRowProps) {
       <span className={styles.number} aria-hidden>
         {number}
       </span>
-      <span className={styles.facts}>
+      <Flex component="span" direction="column" miw={0}>
         <Link
           to="/hotel/detail/$id"
           params={{ id: hotel.id }}
@@ -162,7 +162,7 @@ function MapRow({ hotel, number, stay, active, onActive }: MapRowProps) {
         <Text span inherit fz="xs" c="dimmed">
           <Stars star={hotel.star} /> {hotel.district_name}
         </Text>
-      </span>
+      </Flex>
       <Text span inherit fz="sm">
         {hotel.from ? <Money value={hotel.from.price_per_night} strong /> : t('soldOut')}
       </Text>

@@ -3,7 +3,6 @@ import {
   Box,
   Button,
   Columns,
-  EmptyState,
   FilterChips,
   Flex,
   Group,
@@ -18,6 +17,7 @@ import { useRef } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
+import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
 import type { Turn } from '../../../shared/search-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -78,7 +78,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
           chips={chipsOf(filters, search, go)}
           onClear={() => go(withoutFilters(search, filterShape))}
         />
-        <Group gap="4px 16px" align="stretch" justify="space-between">
+        <Group gap="4px var(--mantine-spacing-md)" align="stretch" justify="space-between">
           <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
           <NetPriceSwitch />
           <ViewSwitch
@@ -178,16 +178,11 @@ function Nothing({ page, filtered, onClear }: NothingProps) {
   const common = useText('common')
   if (page.total > 0 || page.state !== 'done') return null
   return (
-    <EmptyState
+    <NothingFound
       title={t('nothing')}
-      hint={filtered ? t('nothingFiltered') : t('nothingAtAll')}
-      action={
-        filtered && (
-          <Button variant="default" onClick={onClear}>
-            {common('filter.clear')}
-          </Button>
-        )
-      }
+      hint={t(filtered ? 'nothingFiltered' : 'nothingAtAll')}
+      clear={filtered && common('filter.clear')}
+      onClear={onClear}
     />
   )
 }

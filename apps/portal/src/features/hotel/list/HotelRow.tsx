@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Button, Deadline, Flex, Group, IconFlag, IconMapPin, Money, Text, Title } from '@portal/ui'
 import { createLink, Link } from '@tanstack/react-router'
-import { OfferPicture } from '../../../navigation/address/OfferPicture.tsx'
+import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { Meal, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
 import { Stars } from '../../../shared/place/Stars.tsx'
@@ -79,19 +79,19 @@ function Where({ hotel }: { hotel: Schemas['HotelOffer'] }) {
   const { nearest_landmark: landmark, review_score } = hotel
   return (
     <>
-      <Flex component="p" gap="0 16px" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
-        <Flex className={styles.item} component="span" gap={4} align="center" display="inline-flex">
+      <Flex component="p" gap="0 var(--mantine-spacing-md)" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
+        <Flex component="span" gap={4} align="center" display="inline-flex">
           <IconMapPin size={14} aria-hidden />
           {hotel.district_name}
         </Flex>
         {landmark && (
-          <Flex className={styles.item} component="span" gap={4} align="center" display="inline-flex">
+          <Flex component="span" gap={4} align="center" display="inline-flex">
             <IconFlag size={14} aria-hidden />
             {t('distance', { landmark: landmark.name, km: landmark.distance_km })}
           </Flex>
         )}
       </Flex>
-      <Flex component="p" gap="0 16px" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
+      <Flex component="p" gap="0 var(--mantine-spacing-md)" wrap="wrap" m="2px 0 0" c="dimmed" fz="sm">
         {review_score === null ? (
           t('noReviews')
         ) : (
@@ -111,7 +111,7 @@ function Terms({ rate }: { rate: Schemas['LowestRate'] }) {
   const t = useText('hotel')
   const { free_cancel_before } = rate
   return (
-    <Group gap="2px 16px" align="stretch" mt="xs" fz="sm">
+    <Group gap="2px var(--mantine-spacing-md)" align="stretch" mt="xs" fz="sm">
       <Text span inherit fw={600}>
         {rate.room_type}
       </Text>

@@ -1,6 +1,6 @@
-import { formatStay, useText } from '@portal/i18n'
-import { Button, Flex, IconEdit, Panel, Text, usePhone } from '@portal/ui'
-import { useState } from 'react'
+import { formatStay } from '@portal/i18n'
+import { Text } from '@portal/ui'
+import { SearchPanel } from '../../../shared/results/SearchPanel.tsx'
 import { stayOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
@@ -12,45 +12,38 @@ interface StaySearchPanelProps {
   onSearch: (search: StaySearch) => void
 }
 
-/** The search form above its results. On a phone it is one line until it is asked for. */
+/** What was searched for, above the hotels. */
 export function StaySearchPanel({ search, onSearch }: StaySearchPanelProps) {
-  const phone = usePhone()
-  const [open, setOpen] = useState(false)
+  const day = useToday()
   const { destination_id, check_in, check_out, rooms, nationality } = search
-  if (phone && destination_id && !open) return <StaySummary search={search} onChange={() => setOpen(true)} />
   return (
-    <Panel display="block" p="12px 16px 16px">
-      <HotelSearchForm
-        key={[destination_id, check_in, check_out, rooms, nationality].join(' ')}
-        search={search}
-        onSearch={(target) => {
-          setOpen(false)
-          onSearch(target)
-        }}
-      />
-    </Panel>
+    <SearchPanel
+      summary={destination_id && day && <StaySummary search={search} day={day} />}
+      onSearch={onSearch}
+      renderForm={(begin) => (
+        <HotelSearchForm
+          key={[destination_id, check_in, check_out, rooms, nationality].join(' ')}
+          search={search}
+          onSearch={begin}
+        />
+      )}
+    />
   )
 }
 
-function StaySummary({ search, onChange }: { search: StaySearch; onChange: () => void }) {
-  const t = useText('stay')
-  const day = useToday()
-  if (!day) return null
+function StaySummary({ search, day }: { search: StaySearch; day: string }) {
   const { check_in, check_out, rooms } = stayOf(search, day)
   return (
-    <Panel direction="row" gap="xs" align="center" p="8px 12px">
-      <Flex component="p" direction="column" flex={1} miw={0} fz="sm" style={{ wordBreak: 'keep-all' }}>
-        <Text component="strong" inherit fw={700} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
-          {search.destination_name}
-        </Text>
-        <span>{formatStay(check_in, check_out)}</span>
-        <span>
-          <OccupancyText rooms={rooms} />
-        </span>
-      </Flex>
-      <Button variant="default" size="xs" leftSection={<IconEdit size={16} aria-hidden />} onClick={onChange}>
-        {t('change')}
-      </Button>
-    </Panel>
+    <>
+      <Text component="strong" inherit fw={700} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+        {search.destination_name}
+      </Text>
+      <Text span inherit style={{ wordBreak: 'keep-all' }}>
+        {formatStay(check_in, check_out)}
+      </Text>
+      <Text span inherit style={{ wordBreak: 'keep-all' }}>
+        <OccupancyText rooms={rooms} />
+      </Text>
+    </>
   )
 }

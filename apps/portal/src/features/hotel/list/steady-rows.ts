@@ -3,7 +3,7 @@ import type { Schemas } from '@portal/api-client'
 type Offer = Schemas['HotelOffer']
 
 /** A list whose rows keep their place while sources answer one after the other. */
-export interface SteadyList {
+interface SteadyList {
   readonly list: readonly Offer[]
   /** Hotels that would stand on this page and are not shown yet. */
   readonly newer: number

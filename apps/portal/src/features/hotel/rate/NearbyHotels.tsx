@@ -7,10 +7,10 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Stars } from '../../../shared/place/Stars.tsx'
 import { type Stay, staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
-import { passBookingOn } from '../booking/kept-booking.ts'
+import { moveKeptBooking } from '../booking/kept-booking.ts'
 import { useHotelResults } from '../list/use-hotel-results.ts'
+import { Alternative } from './Alternative.tsx'
 import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
-import styles from './RateOutcomeDialog.module.css'
 
 const ButtonLink = createLink(Button<'a'>)
 
@@ -32,7 +32,7 @@ export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
   if (!error && page?.state === 'done' && found.length === 0) return null
   return (
     <section aria-labelledby="nearby-hotels">
-      <Title id="nearby-hotels" order={3} size="h4" m="16px 0 8px">
+      <Title id="nearby-hotels" order={3} size="h4" mt="md" mb="xs">
         {t('nearby.title')}
       </Title>
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
@@ -65,42 +65,35 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
   const labels = useText('hotel')
   const owner = useSession(({ id }) => id)
   return (
-    <Flex
-      className={styles.alternative}
-      component="li"
-      gap="8px 16px"
-      wrap="wrap"
-      justify="space-between"
-      p="8px 12px"
-      bd="1px solid var(--ui-hairline)"
-      bdrs="md"
+    <Alternative
+      side={
+        <>
+          {' '}
+          <span>
+            {t('nearby.from')} <Money value={hotel.from.total_price} strong />
+          </span>
+          <ButtonLink
+            component="a"
+            size="xs"
+            variant="light"
+            to="/hotel/detail/$id"
+            params={{ id: hotel.id }}
+            search={{ ...search, ...staySearchOf(stay) }}
+            aria-label={`${labels('seeRooms')}: ${hotel.name}`}
+            onClick={() => moveKeptBooking(owner, left, stay)}
+          >
+            {labels('seeRooms')}
+          </ButtonLink>
+        </>
+      }
     >
-      <div>
-        <strong>{hotel.name}</strong> <Stars star={hotel.star} />
-        <Text size="sm" c="dimmed">
-          {t('nearby.away', { km: km < 10 ? km.toFixed(1) : Math.round(km) })} · {hotel.district_name}
-        </Text>
-        <Text size="sm" c="dimmed">
-          {hotel.from.room_type} · {hotel.from.meal_text}
-        </Text>
-      </div>
-      <div className={styles.side}>
-        <span>
-          {t('nearby.from')} <Money value={hotel.from.total_price} strong />
-        </span>
-        <ButtonLink
-          component="a"
-          size="xs"
-          variant="light"
-          to="/hotel/detail/$id"
-          params={{ id: hotel.id }}
-          search={{ ...search, ...staySearchOf(stay) }}
-          aria-label={`${labels('seeRooms')}: ${hotel.name}`}
-          onClick={() => passBookingOn(owner, left, stay)}
-        >
-          {labels('seeRooms')}
-        </ButtonLink>
-      </div>
-    </Flex>
+      <strong>{hotel.name}</strong> <Stars star={hotel.star} />
+      <Text size="sm" c="dimmed">
+        {t('nearby.away', { km: km < 10 ? km.toFixed(1) : Math.round(km) })} · {hotel.district_name}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {hotel.from.room_type} · {hotel.from.meal_text}
+      </Text>
+    </Alternative>
   )
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Flex, Modal, Money, Text, Title, usePhone } from '@portal/ui'
 import { RateTerms } from '../../../shared/order/RateTerms.tsx'
+import { Alternative } from './Alternative.tsx'
 import { NearbyHotels, type NearbyHotelsProps } from './NearbyHotels.tsx'
 import styles from './RateOutcomeDialog.module.css'
 
@@ -19,43 +20,36 @@ export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: So
   const phone = usePhone()
   return (
     <Modal opened onClose={onOther} title={t('soldOutTitle')} size="lg" fullScreen={phone} centered={!phone}>
-      <Text m="0 0 8px">{t('soldOutText')}</Text>
-      <Title order={3} size="h4" m="16px 0 8px">
+      <Text mb="xs">{t('soldOutText')}</Text>
+      <Title order={3} size="h4" mt="md" mb="xs">
         {alternatives.length > 0 ? t('alternatives') : t('noAlternatives')}
       </Title>
       <Flex component="ul" direction="column" gap="xs">
         {alternatives.map((rate) => (
-          <Flex
+          <Alternative
             key={rate.rate_key}
-            className={styles.alternative}
-            component="li"
-            gap="8px 16px"
-            wrap="wrap"
-            justify="space-between"
-            p="8px 12px"
-            bd="1px solid var(--ui-hairline)"
-            bdrs="md"
+            side={
+              <>
+                {' '}
+                <Money value={rate.total_price} strong />
+                <Button
+                  size="xs"
+                  onClick={() => onAccept(rate)}
+                  aria-label={`${t('choose')}: ${rate.room_type}, ${rate.name}`}
+                >
+                  {t('choose')}
+                </Button>
+              </>
+            }
           >
-            <div>
-              <strong>
-                {rate.room_type}{' '}
-                <Text span inherit c="dimmed" fw={400}>
-                  {rate.name}
-                </Text>
-              </strong>
-              <RateTerms rate={rate} />
-            </div>
-            <div className={styles.side}>
-              <Money value={rate.total_price} strong />
-              <Button
-                size="xs"
-                onClick={() => onAccept(rate)}
-                aria-label={`${t('choose')}: ${rate.room_type}, ${rate.name}`}
-              >
-                {t('choose')}
-              </Button>
-            </div>
-          </Flex>
+            <strong>
+              {rate.room_type}{' '}
+              <Text span inherit c="dimmed" fw={400}>
+                {rate.name}
+              </Text>
+            </strong>
+            <RateTerms rate={rate} />
+          </Alternative>
         ))}
       </Flex>
       <NearbyHotels {...nearby} />

@@ -45,7 +45,7 @@ export default function CalendarPopover(props: CalendarPopoverProps) {
         ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
         maxLevel="month"
       />
-      <Text size="sm" m="8px 0 0" c="dimmed" role="status">
+      <Text size="sm" mt="xs" c="dimmed" role="status">
         {choosingEnd ? t('pickCheckOut') : t('pickCheckIn')}
       </Text>
     </FieldPopover>

@@ -1,15 +1,15 @@
 import { useText } from '@portal/i18n'
 import { Button, IconSearch } from '@portal/ui'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import styles from '../../../shared/search-form.module.css'
 import { stayOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
-import { useToday } from '../../../shared/time/use-today.ts'
+import { useSearchForm } from '../../../shared/use-search-form.ts'
 import { NationalitySelect } from './NationalitySelect.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { RoomOccupancyPicker } from './RoomOccupancyPicker.tsx'
 import { StayDates } from './StayDates.tsx'
-import { type HotelSearchValues, searchErrors, searchValues, toSearch } from './stay-form.ts'
+import { searchErrors, searchValues, toSearch } from './stay-form.ts'
 import { rememberNationality, usualNationality } from './usual-nationality.ts'
 
 interface HotelSearchFormProps {
@@ -22,31 +22,29 @@ interface HotelSearchFormProps {
 export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
   const t = useText('stay')
   const rules = useText('validation')
-  const day = useToday()
-  const form = useId()
-  const [values, setValues] = useState(() => searchValues(search, day ? stayOf(search, day) : null))
   const [chosen, setChosen] = useState<string | null>(null)
-  const [began] = useState(values.typed)
-  const [tried, setTried] = useState(false)
-  const errors = tried && day ? searchErrors(values, day) : {}
-  // Not before the page has taken over from the prerendered one, which knows no device.
-  const usual = day ? usualNationality() : values.nationality
-  const nationality = chosen ?? search.nationality ?? usual
-  const change = (part: Partial<HotelSearchValues>) => setValues((known) => ({ ...known, ...part }))
-
   const begin = (target: StaySearch) => {
     if (target.nationality) rememberNationality(target.nationality)
     onSearch(target)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!day) return
-    const target = toSearch({ ...values, nationality }, day)
-    if (target) return begin(target)
-    const [first] = Object.keys(searchErrors(values, day))
-    document.getElementById(`${form}${first}`)?.focus()
-  }
+  const {
+    id: form,
+    day,
+    values,
+    errors,
+    change,
+    submit,
+  } = useSearchForm({
+    begin: (day) => searchValues(search, day ? stayOf(search, day) : null),
+    errorsOf: searchErrors,
+    toSearch: (known, day) =>
+      toSearch({ ...known, nationality: chosen ?? search.nationality ?? usualNationality() }, day),
+    onSearch: begin,
+  })
+  const [began] = useState(values.typed)
+  // Not before the page has taken over from the prerendered one, which knows no device.
+  const usual = day ? usualNationality() : values.nationality
+  const nationality = chosen ?? search.nationality ?? usual
 
   // The address may name the place in another language, or by its id alone, until its own name is known.
   const untouched = values.typed === began && values.place?.id === search.destination_id

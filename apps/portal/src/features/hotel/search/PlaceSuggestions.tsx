@@ -3,8 +3,7 @@ import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import type { ComboList } from '../../../shared/field/ComboField.tsx'
 import { SuggestionList, TwoLines } from '../../../shared/field/SuggestionList.tsx'
-import { useSuggestedPlaces } from '../../../shared/field/use-suggested-places.ts'
-import { PlaceLabel } from '../../../shared/place/PlaceLabel.tsx'
+import { usePlaceGroups } from '../../../shared/place/use-place-groups.tsx'
 import { repeatedStay, type StaySearch } from '../../../shared/stay-search.ts'
 import type { PickedPlace } from './stay-form.ts'
 
@@ -22,28 +21,17 @@ interface PlaceSuggestionsProps extends ComboList {
 export default function PlaceSuggestions(props: PlaceSuggestionsProps) {
   const { typed, onPlace, onSearch, onClose, ...list } = props
   const t = useText('stay')
-  const { groups, popular, busy, nothing, state } = useSuggestedPlaces(typed)
+  const { places, busy, nothing, state } = usePlaceGroups({
+    typed,
+    order: placeGroups,
+    counted: true,
+    onChoose: (place) => {
+      onPlace(place)
+      onClose()
+    },
+  })
   // Gone with the first letter: what the keys would choose is what was asked for.
   const recent = useRecent(typed === '')
-  const places = placeGroups.flatMap((group) => {
-    const found = groups?.[group] ?? []
-    return found.length === 0
-      ? []
-      : [
-          {
-            key: group,
-            title: popular ? t(`popularGroups.${group}`) : t(`groups.${group}`),
-            options: found.map((suggestion) => ({
-              key: suggestion.id,
-              content: <PlaceLabel suggestion={suggestion} counted />,
-              onChoose: () => {
-                onPlace(suggestion)
-                onClose()
-              },
-            })),
-          },
-        ]
-  })
   const before = {
     key: 'recent',
     title: t('recent'),

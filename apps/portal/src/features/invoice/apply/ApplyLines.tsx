@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { ActionIcon, Flex, IconTrash, SecondLine, TextInput } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import own from './apply.module.css'
 import { type ApplyValues, amountOf, lineError } from './apply-form.ts'
 
@@ -21,20 +21,12 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
   const t = useText('user/invoice/apply')
   const labels = useText('document')
   return (
-    <Flex
-      component="ul"
-      direction="column"
-      mah={320}
-      bd="1px solid var(--ui-hairline)"
-      bdrs="md"
-      style={{ overflowY: 'auto' }}
-      aria-label={labels('picked')}
-    >
+    <Lines label={labels('picked')}>
       {rows.map((row, index) => {
         const error = lineError(values, row)
         const said = refused[`orders[${index}].amount`] ?? refused[`orders[${index}].id`]
         return (
-          <li key={row.booking_id} className={styles.line}>
+          <Line key={row.booking_id}>
             <span>
               {row.booking_id}
               <SecondLine>{row.title}</SecondLine>
@@ -65,9 +57,9 @@ export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLin
                 </ActionIcon>
               )}
             </Flex>
-          </li>
+          </Line>
         )
       })}
-    </Flex>
+    </Lines>
   )
 }

@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Columns, Money, Text } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import { Alert, FactList, Money, Text } from '@portal/ui'
 import own from './apply.module.css'
 
 interface PreviewFiguresProps {
@@ -16,12 +15,7 @@ export function PreviewFigures({ preview, busy }: PreviewFiguresProps) {
     <>
       <div className={own.preview} role="status" aria-busy={busy}>
         {preview ? (
-          <Columns
-            className={styles.figures}
-            component="dl"
-            widths="minmax(0, 1fr) max-content"
-            gap="4px var(--mantine-spacing-md)"
-          >
+          <FactList figures>
             <dt>{t('preview.amount')}</dt>
             <dd>
               <Money value={preview.amount} strong />
@@ -32,7 +26,7 @@ export function PreviewFigures({ preview, busy }: PreviewFiguresProps) {
             </dd>
             <dt>{t('preview.lines')}</dt>
             <dd>{preview.lines.length}</dd>
-          </Columns>
+          </FactList>
         ) : (
           <Text size="sm" c="dimmed">
             {busy ? t('preview.busy') : t('preview.none')}

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusBadge } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
 import { usePickedOrderColumns } from '../../../shared/document/picked-order-columns.tsx'
+import cells from '../../../shared/list/cells.module.css'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 
 type Row = Schemas['InvoiceableOrder']
@@ -17,7 +17,7 @@ export function useInvoiceableColumns(picked: Picked<Row>): Column<Row>[] {
       header: t('serviceDate'),
       cell: ({ service_date, invoice_deadline, blocked_key }) => (
         <>
-          <span className={styles.day}>{formatDate(service_date)}</span>
+          <span className={cells.time}>{formatDate(service_date)}</span>
           {invoice_deadline && blocked_key === null && (
             <SecondLine>{t('until', { date: formatDate(invoice_deadline) })}</SecondLine>
           )}

@@ -48,7 +48,7 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
         </Button>
       )}
       {waiting.includes(status) && (
-        <Text span inherit fz="sm" m={0} c="dimmed">
+        <Text span inherit fz="sm" c="dimmed">
           {t('noFiles')}
         </Text>
       )}

@@ -1,6 +1,6 @@
 import { useReverseInvoice } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { FormDialog, NativeSelect, notify, Text, Textarea, TextInput } from '@portal/ui'
+import { EffectText, FormDialog, NativeSelect, notify, Textarea, TextInput } from '@portal/ui'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { isPayable, plainAmount } from '../../../shared/money/typed-amount.ts'
@@ -56,9 +56,7 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
       onSubmit={form.submit}
       danger
     >
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-        {t('reverse.effect')}
-      </Text>
+      <EffectText>{t('reverse.effect')}</EffectText>
       <NativeSelect
         {...form.field('booking_id')}
         label={t('reverse.which')}

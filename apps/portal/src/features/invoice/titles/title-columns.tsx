@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Badge, Button, type Column, SecondLine, Text } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import cells from '../../../shared/list/cells.module.css'
 
 type Title = Schemas['InvoiceTitle']
 
@@ -67,7 +67,7 @@ export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
     key: 'actions',
     header: page('actions'),
     cell: (title) => (
-      <div className={styles.rowButtons}>
+      <div className={cells.buttons}>
         <Button
           size="compact-md"
           variant="default"

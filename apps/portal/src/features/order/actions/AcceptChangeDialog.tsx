@@ -1,6 +1,6 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Deadline, FormDialog, Text } from '@portal/ui'
+import { Alert, Deadline, EffectText, FormDialog, Text } from '@portal/ui'
 import { ChangeOffer } from './ChangeOffer.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
@@ -32,9 +32,9 @@ export function AcceptChangeDialog({ id, opened, onClose, order, offer }: Accept
       </Text>
       <ChangeOffer offer={offer} />
       <Deadline at={offer.offer_expire_time} tz={order.tz} then={t('deadline.offerThen')} />
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+      <EffectText>
         {net ? t('confirm.effect', { money: formatMoney(net) }) : t('confirm.effectPlain')}
-      </Text>
+      </EffectText>
     </FormDialog>
   )
 }

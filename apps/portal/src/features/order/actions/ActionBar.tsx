@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconChevronDown } from '@portal/ui'
+import { Button, Flex, IconChevronDown, Stack } from '@portal/ui'
 import { useId, useState } from 'react'
 import { hasEnded } from '../../../shared/order/order-stages.ts'
 import styles from './ActionBar.module.css'
@@ -38,7 +38,7 @@ export function ActionBar({ order: { booking_id: id, order_status, actions }, on
   const bookAgain = mayBook && <BookAgainButton id={id} primary={ended && primary === undefined} />
   const hasMore = refused.length > 0 || (mayBook && !ended)
   return (
-    <div className={styles.bar} role="group" aria-label={t('actions.label')}>
+    <Stack gap="xs" role="group" aria-label={t('actions.label')} data-screen>
       <div className={styles.buttons}>
         {possible.map((state) =>
           state.action === 'download_voucher' ? (
@@ -75,7 +75,14 @@ export function ActionBar({ order: { booking_id: id, order_status, actions }, on
         <div id={panel} className={styles.more} hidden={!opened}>
           {!ended && bookAgain && <div className={styles.buttons}>{bookAgain}</div>}
           {refused.length > 0 && (
-            <ul className={styles.reasons} aria-label={t('actions.notNow')}>
+            <Flex
+              component="ul"
+              direction="column"
+              gap={2}
+              c="dimmed"
+              fz="sm"
+              aria-label={t('actions.notNow')}
+            >
               {refused.map(({ key, text, actions: names }) => (
                 <li key={key}>
                   <span className={styles.names}>
@@ -84,11 +91,11 @@ export function ActionBar({ order: { booking_id: id, order_status, actions }, on
                   {text}
                 </li>
               ))}
-            </ul>
+            </Flex>
           )}
         </div>
       )}
-    </div>
+    </Stack>
   )
 }
 

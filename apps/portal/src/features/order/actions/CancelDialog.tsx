@@ -1,6 +1,6 @@
 import { type Schemas, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Checkbox, Columns, FormDialog, FormSkeleton, Text, Textarea } from '@portal/ui'
+import { Alert, Checkbox, EffectText, FactList, FormDialog, FormSkeleton, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { SeenMoney } from '../../../shared/money/SeenMoney.tsx'
@@ -40,9 +40,7 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       {quote && (
         <>
           <Figures quote={quote} />
-          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-            {t(`cancel.${cancelEffect(quote)}`, { penalty, refund })}
-          </Text>
+          <EffectText>{t(`cancel.${cancelEffect(quote)}`, { penalty, refund })}</EffectText>
           {costs && (
             <Checkbox
               label={costly(t, 'accept', penalty)}
@@ -67,13 +65,7 @@ const costly = (t: ReturnType<typeof useText<'order'>>, what: 'accept' | 'submit
 function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
   const t = useText('order')
   return (
-    <Columns
-      className={styles.figures}
-      component="dl"
-      widths="minmax(0, 1fr) max-content"
-      gap="4px var(--mantine-spacing-md)"
-      fz="md"
-    >
+    <FactList figures fz="md">
       <dt>{t('cancel.penalty')}</dt>
       <dd>
         {quote.free ? <strong>{t('cancel.noPenalty')}</strong> : <SeenMoney value={quote.penalty} strong />}
@@ -91,7 +83,7 @@ function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
       <dd>
         <Remaining until={quote.valid_until_utc} />
       </dd>
-    </Columns>
+    </FactList>
   )
 }
 

@@ -1,11 +1,10 @@
 import { type Schemas, useConfirmOrderCheckIn, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Columns, FormDialog, FormSkeleton, Text, TextInput } from '@portal/ui'
+import { Alert, Columns, EffectText, FormDialog, FormSkeleton, Text, TextInput } from '@portal/ui'
 import { productFacts } from '../../../products/facts.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from './dialogs.module.css'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
@@ -22,7 +21,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
   const order = asked.data?.order
   const kind = order ? productFacts[order.order_type].wording : 'stay'
   const { changed, move } = useMove(t(`checkIn.${kind}.done`))
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
 
   const form = useCheckedForm({
     initial: noNumbers,
@@ -51,11 +50,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       {order && 'rooms' in order && (
         <RoomNumbers rooms={order.rooms} numbers={form.values} onChange={form.change} />
       )}
-      {order && (
-        <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-          {t(`checkIn.${kind}.effect`)}
-        </Text>
-      )}
+      {order && <EffectText>{t(`checkIn.${kind}.effect`)}</EffectText>}
     </FormDialog>
   )
 }
@@ -75,16 +70,10 @@ interface RoomNumbersProps {
 function RoomNumbers({ rooms, numbers, onChange }: RoomNumbersProps) {
   const t = useText('order')
   return (
-    <Columns
-      className={styles.rooms}
-      component="fieldset"
-      widths="repeat(auto-fit, minmax(180px, 1fr))"
-      gap="sm"
-      m={0}
-      p={0}
-      bd={0}
-    >
-      <legend>{t('checkIn.rooms')}</legend>
+    <Columns component="fieldset" widths="repeat(auto-fit, minmax(180px, 1fr))" gap="sm" m={0} p={0} bd={0}>
+      <Text component="legend" mb={4} c="dimmed">
+        {t('checkIn.rooms')}
+      </Text>
       {rooms.map(({ room_index, room_type, guests, room_number }) => (
         <TextInput
           key={room_index}

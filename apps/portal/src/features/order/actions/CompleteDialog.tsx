@@ -1,12 +1,12 @@
 import { type Schemas, useCompleteOrder, useOrder } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, Box, Checkbox, FormDialog, FormSkeleton, Money, Text } from '@portal/ui'
+import { Alert, Box, Checkbox, EffectText, FormDialog, FormSkeleton, Money } from '@portal/ui'
 import { useState } from 'react'
 import { productFacts } from '../../../products/facts.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { sumOf } from '../../../shared/money/decimal.ts'
 import styles from './dialogs.module.css'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
@@ -18,7 +18,7 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
   const asked = useOrder({ id })
   const { extras, accepted, accept, missing, changed, complete } = useCompletion(id, asked.data?.order)
   const order = asked.data?.order
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   const kind = order ? productFacts[order.order_type].wording : 'stay'
   // What the driver reports after the completion completes nothing any more.
   const late = order?.order_status === 'completed'
@@ -52,9 +52,9 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
         </>
       )}
       {order && (
-        <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+        <EffectText>
           {sum ? t(chargeText(late, hidden), { money, channel: order.pay_channel_text ?? '' }) : effect}
-        </Text>
+        </EffectText>
       )}
       {sum && (
         <Checkbox

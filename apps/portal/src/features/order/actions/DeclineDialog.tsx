@@ -1,6 +1,6 @@
 import { useDeclineOrder, useOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, FormDialog, FormSkeleton, Text, Textarea } from '@portal/ui'
+import { Alert, EffectText, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { ChangeOffer } from './ChangeOffer.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
@@ -42,9 +42,9 @@ export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps)
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {offer && (
         <>
-          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+          <EffectText>
             {held ? t('decline.effect', { money: formatMoney(held) }) : t('decline.effectPlain')}
-          </Text>
+          </EffectText>
           <ChangeOffer offer={offer} />
           <Textarea {...form.field('reason')} label={t('decline.reason')} maxLength={300} rows={2} />
         </>

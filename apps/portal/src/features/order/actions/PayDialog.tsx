@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
-import { Alert, Columns, FormDialog, FormSkeleton, Radio, SimpleGrid, Text } from '@portal/ui'
+import { Alert, EffectText, FactList, FormDialog, FormSkeleton, Radio, SimpleGrid, Text } from '@portal/ui'
 import { useId } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { SeenMoney } from '../../../shared/money/SeenMoney.tsx'
@@ -46,12 +46,12 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
               ))}
             </SimpleGrid>
           </Radio.Group>
-          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
+          <EffectText>
             {t(`pay.${payEffect(channel, preview.channels)}`, {
               money: total ?? t('pay.hidden'),
               date: channel?.bill_due_date ? formatDate(channel.bill_due_date) : '',
             })}
-          </Text>
+          </EffectText>
         </>
       )}
     </FormDialog>
@@ -61,13 +61,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
 function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['PaymentPreview'] }) {
   const t = useText('order')
   return (
-    <Columns
-      className={styles.figures}
-      component="dl"
-      widths="minmax(0, 1fr) max-content"
-      gap="4px var(--mantine-spacing-md)"
-      fz="md"
-    >
+    <FactList figures fz="md">
       <dt>{t('pay.total')}</dt>
       <dd>
         <SeenMoney value={total} strong />
@@ -80,7 +74,7 @@ function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['Paymen
           </dd>
         </>
       )}
-    </Columns>
+    </FactList>
   )
 }
 
@@ -100,13 +94,7 @@ function ChannelCard({ channel, chosen }: { channel: Channel; chosen: boolean })
       />
       <div id={figures}>
         {isOpen(channel) && (
-          <Columns
-            className={styles.figures}
-            component="dl"
-            widths="minmax(0, 1fr) max-content"
-            gap="4px var(--mantine-spacing-md)"
-            fz="md"
-          >
+          <FactList figures fz="md">
             <dt>{t('pay.before')}</dt>
             <dd>
               <SeenMoney value={available_before} />
@@ -115,7 +103,7 @@ function ChannelCard({ channel, chosen }: { channel: Channel; chosen: boolean })
             <dd>
               <SeenMoney value={available_after} strong />
             </dd>
-          </Columns>
+          </FactList>
         )}
         {!allowed && (
           <Text size="sm" m="4px 0 0" c="var(--mantine-color-error)">

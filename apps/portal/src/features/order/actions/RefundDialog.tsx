@@ -1,12 +1,12 @@
 import { useOrder, useRefundOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Alert, Button, FormDialog, FormSkeleton, Group, Text, Textarea, TextInput } from '@portal/ui'
+import { Alert, Button, EffectText, FormDialog, FormSkeleton, Group, Textarea, TextInput } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import styles from './dialogs.module.css'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { type AmountError, amountError } from './refund-amount.ts'
 import { refundEffect } from './refund-target.ts'
@@ -27,7 +27,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
   const { mutateAsync } = useRefundOrder()
   const { changed, move } = useMove(t('refund.done'))
   const order = asked.data?.order
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   const most = order?.refundable_money ?? null
   const { currency } = most ?? order?.total_price ?? { currency: '' }
   const form = useCheckedForm({
@@ -101,14 +101,8 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
             most={mostFiles}
             error={form.errorAt('files')}
           />
-          <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-            {refundEffect(order.refund_shares, t)}
-          </Text>
-          {order.order_status === 'confirmed' && (
-            <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-              {t('refund.terms')}
-            </Text>
-          )}
+          <EffectText>{refundEffect(order.refund_shares, t)}</EffectText>
+          {order.order_status === 'confirmed' && <EffectText>{t('refund.terms')}</EffectText>}
         </>
       )}
     </FormDialog>

@@ -1,10 +1,9 @@
 import { type Schemas, useOrder, useSaveOrderRemark } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, FormSkeleton, TagsInput, Textarea } from '@portal/ui'
+import { FormDialog, FormSkeleton, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from './dialogs.module.css'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
@@ -14,7 +13,7 @@ const most = { tags: 10, tagLength: 20, remark: 500 } as const
 export default function RemarkDialog(props: OrderDialogProps) {
   const t = useText('order')
   const asked = useOrder({ id: props.id })
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   if (asked.data) return <RemarkForm {...props} order={asked.data.order} />
   return (
     <FormDialog
@@ -51,7 +50,9 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
       submitLabel={t('remark.save')}
       onSubmit={form.submit}
     >
-      <p className={styles.note}>{t('remark.hint')}</p>
+      <Text size="sm" mt={4} c="dimmed">
+        {t('remark.hint')}
+      </Text>
       <Textarea {...form.field('internal_remark')} label={t('remark.remark')} rows={4} />
       <TagsInput
         {...form.field('tags')}

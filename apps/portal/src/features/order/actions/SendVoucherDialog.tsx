@@ -1,11 +1,10 @@
 import { type Schemas, useOrder, useSendVoucher } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Textarea } from '@portal/ui'
+import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { emailError } from '../../../shared/form/field-rules.ts'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import styles from './dialogs.module.css'
-import { lostAnswer } from './failure.ts'
+import { loadFailure } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 import { voucherLanguages } from './use-save-voucher.ts'
@@ -23,7 +22,7 @@ interface LetterValues {
 export default function SendVoucherDialog(props: OrderDialogProps) {
   const t = useText('order')
   const asked = useOrder({ id: props.id })
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   if (asked.data) return <LetterForm {...props} order={asked.data.order} />
   return (
     <FormDialog
@@ -68,7 +67,9 @@ function LetterForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
       submitLabel={t('send.submit')}
       onSubmit={form.submit}
     >
-      <p className={styles.note}>{t('send.effect', { version: order.voucher.version ?? 1 })}</p>
+      <Text size="sm" mt={4} c="dimmed">
+        {t('send.effect', { version: order.voucher.version ?? 1 })}
+      </Text>
       <TagsInput
         {...form.field('to')}
         label={t('send.to')}

@@ -1,6 +1,6 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, FormDialog, Text, TextInput } from '@portal/ui'
+import { Alert, EffectText, FormDialog, TextInput } from '@portal/ui'
 import { productFacts } from '../../../products/facts.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { OrderDialogProps } from './order-actions.ts'
@@ -42,9 +42,7 @@ export function StaffConfirmDialog({
         autoComplete="off"
         withAsterisk
       />
-      <Text p="sm" bg="var(--ui-sunken)" style={{ borderInlineStart: '3px solid var(--ui-focus)' }}>
-        {t('confirm.staffEffect')}
-      </Text>
+      <EffectText>{t('confirm.staffEffect')}</EffectText>
     </FormDialog>
   )
 }

@@ -7,8 +7,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet } from '../../../shared/voucher/VoucherSheet.tsx'
-import styles from './dialogs.module.css'
-import { lostAnswer, refusalOf } from './failure.ts'
+import { loadFailure, refusalOf } from './failure.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { type VoucherLanguage, voucherLanguages } from './use-save-voucher.ts'
 
@@ -48,7 +47,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
   })
   const asked = useVoucher(toRequest(id, form.values), { query: { placeholderData: keepPreviousData } })
   const voucher = asked.data?.voucher
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
 
   return (
     <FormDialog
@@ -61,15 +60,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       canSubmit={voucher !== undefined && !asked.isPlaceholderData}
       error={lost ? undefined : asked.error?.message}
     >
-      <SimpleGrid
-        className={styles.rooms}
-        minColWidth="180px"
-        autoFlow="auto-fit"
-        spacing="sm"
-        m={0}
-        p={0}
-        bd={0}
-      >
+      <SimpleGrid minColWidth="180px" autoFlow="auto-fit" spacing="sm" m={0} p={0} bd={0}>
         <NativeSelect
           {...form.field('language')}
           label={t('voucher.languageOf')}

@@ -10,7 +10,7 @@ export function refusalOf(error: unknown): ApiError | null {
 }
 
 /** Nothing has arrived and nothing was refused: what `LoadError` is given. */
-export interface Lost {
+export interface LoadFailure {
   error: Error
   onRetry: () => void
   retrying: boolean
@@ -23,7 +23,7 @@ interface Asked {
   refetch: () => unknown
 }
 
-export function lostAnswer({ data, error, isFetching, refetch }: Asked): Lost | null {
+export function loadFailure({ data, error, isFetching, refetch }: Asked): LoadFailure | null {
   const refused = error instanceof ApiError && error.kind === 'refusal'
   return error && !refused && data === undefined
     ? { error, onRetry: () => void refetch(), retrying: isFetching }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../../shared/time/server-clock.ts'
 import { hasExpired, sameTerms } from './cancel-terms.ts'
-import { type Lost, lostAnswer, refusalOf } from './failure.ts'
+import { type LoadFailure, loadFailure, refusalOf } from './failure.ts'
 
 type Quote = Schemas['CancelQuote']
 
@@ -22,7 +22,7 @@ export interface Cancellation {
   /** Why there is no quote. */
   error: string | undefined
   /** The quote did not come; asking again may help. */
-  lost: Lost | null
+  lost: LoadFailure | null
   /** The quote holds at this moment. */
   ready: boolean
   /** Whether the fee of this very quote was accepted. */
@@ -126,7 +126,7 @@ export function useCancellation(id: string): Cancellation {
     return false
   }
 
-  const lost = lostAnswer(quoting)
+  const lost = loadFailure(quoting)
   return {
     quote,
     tiers: quoting.data?.tiers,

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Lost, lostAnswer, refusalOf } from './failure.ts'
+import { type LoadFailure, loadFailure, refusalOf } from './failure.ts'
 import { afterRefusal, type Channel, usableChannel } from './payment.ts'
 
 type PayChannel = Schemas['PayChannel']
@@ -17,7 +17,7 @@ export interface Payment {
   /** Why the order cannot be paid. */
   error: string | undefined
   /** The figures did not come; asking again may help. */
-  lost: Lost | null
+  lost: LoadFailure | null
   chosen: PayChannel | null
   choose: (channel: PayChannel) => void
   /** The chosen channel, as long as it can be used. */
@@ -97,7 +97,7 @@ export function usePayment(id: string): Payment {
     return false
   }
 
-  const lost = lostAnswer(preview)
+  const lost = loadFailure(preview)
   return {
     preview: preview.data,
     error: lost ? undefined : preview.error?.message,

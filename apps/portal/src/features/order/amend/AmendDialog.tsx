@@ -2,7 +2,7 @@ import { useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { lostAnswer } from '../actions/failure.ts'
+import { loadFailure } from '../actions/failure.ts'
 import type { OrderDialogProps } from '../actions/order-actions.ts'
 import { AmendForm } from './AmendForm.tsx'
 
@@ -10,7 +10,7 @@ import { AmendForm } from './AmendForm.tsx'
 export default function AmendDialog(props: OrderDialogProps) {
   const t = useText('order-change')
   const asked = useOrder({ id: props.id })
-  const lost = lostAnswer(asked)
+  const lost = loadFailure(asked)
   if (asked.data) return <AmendForm {...props} order={asked.data.order} />
   return (
     <FormDialog

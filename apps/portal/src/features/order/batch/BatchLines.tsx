@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconCircleCheck, SecondLine, StatusLabel, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
-import styles from '../../../shared/document/document.module.css'
+import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import { OrderLink } from '../../../shared/order/OrderLink.tsx'
 import type { BatchRow } from './batch-action.ts'
 import type { Batch } from './use-batch.ts'
@@ -18,11 +18,11 @@ interface BatchLinesProps {
 /** The orders of a batch, one below the other. */
 export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesProps) {
   return (
-    <ul className={styles.lines} aria-label={label}>
+    <Lines label={label}>
       {orders.map(({ booking_id: id, title }) => {
         const reason = reasonOf?.(id)
         return (
-          <li key={id} className={styles.line}>
+          <Line key={id}>
             <span>
               <OrderLink id={id} newTab />
               <SecondLine>{title}</SecondLine>
@@ -33,10 +33,10 @@ export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesPro
               )}
             </span>
             {renderEnd?.(id)}
-          </li>
+          </Line>
         )
       })}
-    </ul>
+    </Lines>
   )
 }
 

@@ -1,7 +1,6 @@
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
-import { Alert, Checkbox, FormDialog, FormSkeleton, Money } from '@portal/ui'
+import { Alert, Checkbox, EffectText, FactList, FormDialog, FormSkeleton, Money } from '@portal/ui'
 import { useState } from 'react'
-import styles from '../../../shared/document/document.module.css'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Remaining } from '../actions/Remaining.tsx'
 import { BatchLines } from './BatchLines.tsx'
@@ -108,7 +107,7 @@ function Cost({ quoted }: { quoted: BatchQuotes }) {
       )}
       {count > 0 && (
         <>
-          <dl className={styles.figures}>
+          <FactList figures>
             <dt>{t('batch.cancel.possible')}</dt>
             <dd>{count}</dd>
             <dt>{t('batch.cancel.penalty')}</dt>
@@ -125,8 +124,8 @@ function Cost({ quoted }: { quoted: BatchQuotes }) {
                 </dd>
               </>
             )}
-          </dl>
-          <p className={styles.effect}>{t('batch.cancel.effect', { count })}</p>
+          </FactList>
+          <EffectText>{t('batch.cancel.effect', { count })}</EffectText>
         </>
       )}
     </>

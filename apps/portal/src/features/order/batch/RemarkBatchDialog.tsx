@@ -1,6 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Checkbox, FormDialog, Stack, TagsInput, Textarea } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import { Checkbox, EffectText, FormDialog, Stack, TagsInput, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { BatchLines } from './BatchLines.tsx'
 import { BatchSummary } from './BatchSummary.tsx'
@@ -89,7 +88,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
           onChange={(event) => form.change({ clearTags: event.currentTarget.checked })}
         />
       </Stack>
-      <p className={styles.effect}>{t('batch.remark.effect', { count })}</p>
+      <EffectText>{t('batch.remark.effect', { count })}</EffectText>
       {results.size === 0 && <BatchLines label={t('batch.lines')} orders={left} />}
     </FormDialog>
   )

@@ -1,6 +1,5 @@
 import { useText } from '@portal/i18n'
-import { FormDialog, NativeSelect, TagsInput } from '@portal/ui'
-import styles from '../../../shared/document/document.module.css'
+import { EffectText, FormDialog, NativeSelect, TagsInput } from '@portal/ui'
 import { emailError, errorsIn } from '../../../shared/form/field-rules.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { type VoucherLanguage, voucherLanguages } from '../actions/use-save-voucher.ts'
@@ -76,7 +75,7 @@ export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps
         label={t('batch.voucher.language')}
         data={voucherLanguages.map((value) => ({ value, label: order(`voucher.language.${value}`) }))}
       />
-      <p className={styles.effect}>{t('batch.voucher.effect')}</p>
+      <EffectText>{t('batch.voucher.effect')}</EffectText>
       {results.size === 0 && <BatchLines label={t('batch.lines')} orders={left} reasonOf={reasonOf} />}
     </FormDialog>
   )

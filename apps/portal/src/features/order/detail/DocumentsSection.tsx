@@ -4,7 +4,6 @@ import { Button, Group } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
 import { canStillBeConfirmed } from '../../../shared/order/order-stages.ts'
 import type { DialogName } from '../actions/order-actions.ts'
-import styles from './detail.module.css'
 
 type Order = Schemas['Order']
 
@@ -27,7 +26,7 @@ export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
         {order.supplier_ref && <Fact name={t('supplierRef')}>{order.supplier_ref}</Fact>}
       </Facts>
       {download?.enabled && (
-        <Group gap="xs" className={styles.print}>
+        <Group gap="xs" data-screen>
           <Button variant="default" onClick={() => onStart('download_voucher', order.booking_id)}>
             {t('viewVoucher')}
           </Button>

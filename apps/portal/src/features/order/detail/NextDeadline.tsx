@@ -12,7 +12,8 @@ export function NextDeadline({ order }: { order: Schemas['Order'] }) {
     <Stack
       gap={4}
       maw={420}
-      p="var(--mantine-spacing-sm) var(--mantine-spacing-md)"
+      py="sm"
+      px="md"
       bg="var(--ui-sunken)"
       style={{ borderInlineStart: '3px solid var(--ui-focus)' }}
     >

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Button, IconPrinter, PageTitle } from '@portal/ui'
+import { Button, IconPrinter, PageTitle, Stack } from '@portal/ui'
 import type { ProductType } from '../../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../../products/product.ts'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
@@ -39,7 +39,6 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
           <>
             <NetPriceSwitch />
             <Button
-              className={styles.print}
               variant="default"
               leftSection={<IconPrinter size={16} aria-hidden />}
               onClick={() => window.print()}
@@ -58,16 +57,16 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
       <ApprovalNote order={order} />
       {hasAmendmentNews(order) && <AmendmentNote order={order} />}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap="md" miw={0}>
           <Sections order={order} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap="md" miw={0}>
           <PaymentSection order={order} />
           <DocumentsSection order={order} onStart={start} />
           <ContactSection order={order} />
           <RemarkSection order={order} onStart={start} />
           {Aside && <Aside order={order} />}
-        </div>
+        </Stack>
       </div>
       <TimelineSection order={order} />
       {dialog}

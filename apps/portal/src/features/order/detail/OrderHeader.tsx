@@ -1,12 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { StatusBadge } from '@portal/ui'
+import { Columns, Panel, Stack, StatusBadge, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import sections from '../../../shared/order/sections.module.css'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import { ChangeOffer } from '../actions/ChangeOffer.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
-import styles from './detail.module.css'
 import { NextDeadline } from './NextDeadline.tsx'
 import { outlookText } from './outlook-text.ts'
 
@@ -24,23 +23,31 @@ export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps)
   const t = useText('order')
   const page = useText('user/order/detail')
   return (
-    <div className={styles.head}>
-      <div className={styles.headTop}>
-        <div className={styles.state}>
+    <Panel className={sections.section} gap="md" bdrs="md">
+      <Columns
+        widths="minmax(0, 1fr) minmax(0, max-content)"
+        from="sm"
+        gap="var(--mantine-spacing-sm) var(--mantine-spacing-xl)"
+      >
+        <Stack gap={6} align="flex-start">
           <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
           <p>{outlookText(order, t)}</p>
-          <p className={styles.subject}>{subject}</p>
+          <Text size="lg" fw={600}>
+            {subject}
+          </Text>
           <p>{when}</p>
-        </div>
+        </Stack>
         <NextDeadline order={order} />
-      </div>
+      </Columns>
       {order.change_offer && (
         <div>
-          <h2 className={sections.sectionTitle}>{page('offer')}</h2>
+          <Title order={2} size="h3">
+            {page('offer')}
+          </Title>
           <ChangeOffer offer={order.change_offer} />
         </div>
       )}
       <ActionBar order={order} onStart={onStart} />
-    </div>
+    </Panel>
   )
 }

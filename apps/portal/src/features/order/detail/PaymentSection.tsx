@@ -62,7 +62,7 @@ function Refund({ refund }: { refund: Schemas['Refund'] }) {
   return (
     <>
       {refund.type_text} · {refund.status_text}
-      <Text span inherit fz="sm" display="block" m={0} c="dimmed">
+      <Text span inherit fz="sm" display="block" c="dimmed">
         {[
           formatTime(refund.apply_time, 'yyyy-mm-dd hh:MM'),
           shown && requested && t('refundRequested', { money: formatMoney(requested) }),

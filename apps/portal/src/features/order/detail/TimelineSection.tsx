@@ -52,7 +52,7 @@ function EventLine({ event, type: product }: { event: Event; type: Schemas['Orde
         <Text span inherit fw={600}>
           {event.event_text}
         </Text>
-        <Text span inherit fz="sm" display="block" m={0} c="dimmed">
+        <Text span inherit fz="sm" display="block" c="dimmed">
           {[
             who(event.actor, t(`actorTypes.${event.actor_type}`)),
             moved &&

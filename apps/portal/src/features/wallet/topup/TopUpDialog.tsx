@@ -1,12 +1,11 @@
 import { useTopUp } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { FormDialog, notify, Textarea, TextInput } from '@portal/ui'
+import { Columns, FormDialog, notify, Text, Textarea, TextInput } from '@portal/ui'
 import { PayeeFacts } from '../../../shared/document/PayeeFacts.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { isPayable } from '../../../shared/money/typed-amount.ts'
 import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
-import styles from '../BalancePage.module.css'
 
 interface TopUpDialogProps {
   /** Settlement currency of the company: no other is taken. */
@@ -57,9 +56,11 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
       submitLabel={t('topUp.submit')}
       onSubmit={form.submit}
     >
-      <p className={styles.label}>{t('topUp.effect')}</p>
+      <Text size="sm" c="dimmed">
+        {t('topUp.effect')}
+      </Text>
       <PayeeFacts />
-      <div className={styles.two}>
+      <Columns widths="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="sm" align="start">
         <TextInput
           {...field('money.amount')}
           label={t('topUp.amount', { currency })}
@@ -77,7 +78,7 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
           autoComplete="off"
           withAsterisk
         />
-      </div>
+      </Columns>
       <FilesField
         label={t('topUp.proof')}
         addLabel={t('topUp.addProof')}

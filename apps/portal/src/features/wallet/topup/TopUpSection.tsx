@@ -1,9 +1,9 @@
 import { type Schemas, topUpsOptions } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Money, Text } from '@portal/ui'
+import { type Column, Money, Text, Title } from '@portal/ui'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list-part.ts'
-import styles from '../BalancePage.module.css'
+import { BalanceSection } from '../BalanceSection.tsx'
 import { TopUpState } from './TopUpState.tsx'
 
 type TopUp = Schemas['TopUp']
@@ -13,8 +13,10 @@ export function TopUpSection() {
   const t = useText('user/account/balance')
   const list = useListPart(10, (turn) => topUpsOptions(turn))
   return (
-    <section className={styles.section}>
-      <h2 className={styles.sectionTitle}>{t('topUps')}</h2>
+    <BalanceSection>
+      <Title order={2} size="h3">
+        {t('topUps')}
+      </Title>
       <ListView
         list={list}
         minor
@@ -23,7 +25,7 @@ export function TopUpSection() {
         rowKey={({ id }) => id}
         none={{ title: t('noTopUps'), hint: t('noTopUpsHint') }}
       />
-    </section>
+    </BalanceSection>
   )
 }
 

@@ -1,0 +1,142 @@
+import type { FieldErrors } from '../../domain/field-error.ts'
+import type { Language } from '../../texts/language.ts'
+import { type HttpKey, httpText, type TextParams } from '../../texts/text.ts'
+import type { EdgeRequest } from '../exchange.ts'
+import { fieldErrors, noErrors } from '../field-errors.ts'
+import { withoutForeignMembers } from '../foreign-members.ts'
+import { readMultipart } from './multipart.ts'
+import { readQuery } from './params.ts'
+import type { Route, Validator } from '../route-table.ts'
+
+export const bodyLimit = 1024 * 1024
+/** Above every `maxSize` of the upload settings, so that a file too large is refused by the operation. */
+export const formLimit = 24 * bodyLimit
+
+/** A request that is broken as a whole: an HTTP status and a sentence. */
+export class BrokenRequest {
+  readonly status: number
+  readonly sentence: string
+
+  constructor(status: number, language: Language, key: HttpKey, params?: TextParams) {
+    this.status = status
+    this.sentence = httpText(language, key, params)
+  }
+}
+
+/** Fields that break the contract, all of them at once. */
+export class BrokenFields {
+  readonly fields: FieldErrors
+
+  constructor(fields: FieldErrors) {
+    this.fields = fields
+  }
+}
+
+export interface CheckedRequest {
+  readonly query: unknown
+  readonly body: unknown
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const noQuery: Record<string, never> = Object.freeze({})
+
+/** Reads and validates query and body; names all errors at once. */
+export function checkRequest(
+  route: Route,
+  queryText: string,
+  request: EdgeRequest,
+  language: Language,
+): CheckedRequest | BrokenRequest | BrokenFields {
+  const fields = noErrors()
+  const query = queryOf(route, queryText, fields)
+  const body = route.body === null ? undefined : bodyOf(route, request, language, fields)
+  if (body instanceof BrokenRequest) return body
+  for (const _ in fields) return new BrokenFields(fields)
+  return { query, body: withSmallClientRef(body) }
+}
+
+/** A UUID in capitals is the same UUID: a form that is sent again is known however its `client_ref` is written. */
+function withSmallClientRef(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('client_ref' in body)) return body
+  const { client_ref } = body
+  return typeof client_ref === 'string' ? { ...body, client_ref: client_ref.toLowerCase() } : body
+}
+
+function queryOf(route: Route, text: string, fields: FieldErrors): unknown {
+  if (route.query === null && text === '') return noQuery
+  const input = readQuery(text, route.params)
+  if (route.query !== null) return validated(route, route.query, input, fields)
+  if (route.hasForeignClients) return noQuery
+  const issues = [{ code: 'unrecognized_keys', path: [], message: '', keys: Object.keys(input) }]
+  Object.assign(fields, fieldErrors(issues, input))
+  return noQuery
+}
+
+function bodyOf(route: Route, request: EdgeRequest, language: Language, fields: FieldErrors): unknown {
+  if (route.body === 'multipart') return formOf(route, request, language, fields)
+  const text = bodyText(request, language)
+  if (text instanceof BrokenRequest) return text
+  const input = parseJson(text)
+  if (input === undefined) return new BrokenRequest(400, language, 'malformed')
+  return validatedBody(route, input, fields)
+}
+
+const validatedBody = (route: Route, input: unknown, fields: FieldErrors): unknown =>
+  route.bodyValidator === null ? input : validated(route, route.bodyValidator, input, fields)
+
+function validated(
+  { hasForeignClients }: Route,
+  validator: Validator,
+  input: unknown,
+  fields: FieldErrors,
+): unknown {
+  let meant = input
+  let result = validator.safeParse(input)
+  if (!result.success && hasForeignClients) {
+    meant = withoutForeignMembers(input, result.error.issues)
+    if (meant !== input) result = validator.safeParse(meant)
+  }
+  if (result.success) return result.data ?? noQuery
+  for (const [path, errors] of Object.entries(fieldErrors(result.error.issues, meant))) {
+    fields[path] = [...(fields[path] ?? []), ...errors]
+  }
+  return undefined
+}
+
+/** Fields of a form with files. */
+function formOf(route: Route, request: EdgeRequest, language: Language, fields: FieldErrors): unknown {
+  const bytes = request.body
+  if (bytes !== null && bytes.length > formLimit)
+    return new BrokenRequest(413, language, 'too_large', { limit: formLimit })
+  const type = request.header('content-type') ?? ''
+  const input = bytes === null ? {} : readMultipart(bytes, type)
+  if (input === null) {
+    return new BrokenRequest(400, language, 'content_type', { expected: 'multipart/form-data' })
+  }
+  return validatedBody(route, input, fields)
+}
+
+function bodyText(request: EdgeRequest, language: Language): string | BrokenRequest {
+  const bytes = request.body
+  if (bytes === null || bytes.length === 0) return ''
+  if (bytes.length > bodyLimit) return new BrokenRequest(413, language, 'too_large', { limit: bodyLimit })
+  const type = request.header('content-type') ?? ''
+  if (!type.startsWith('application/json')) {
+    return new BrokenRequest(400, language, 'content_type', { expected: 'application/json' })
+  }
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return new BrokenRequest(400, language, 'malformed')
+  }
+}
+
+/** Undefined when the text is not JSON; an absent body counts as an empty object, so that its fields are named. */
+function parseJson(text: string): unknown {
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,63 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../../domain/text/local-text.ts'
+
+import { tokenOf } from '../../domain/voucher/token.ts'
+import { plainSetting } from '../../world/seed/voucher-settings.ts'
+import type { CompanyRecord, VoucherSettingRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import type { SayVoucher } from './voucher-texts.ts'
+
+export const voucherSettingOf = (world: World, company: CompanyRecord): VoucherSettingRecord =>
+  world.tables.voucher_setting.get(company.id) ?? plainSetting(company)
+
+export const checkPage = (token: string): string => `/voucher/${token}`
+
+/** Nobody who does not hold the voucher knows its seal. */
+export const sealOf = (world: World, order_id: string, version: number): string =>
+  world.draw('voucher', order_id, version).hex(24)
+
+/** The page of the portal where anybody may check that a printed version is valid. */
+export const verifyUrl = (world: World, order_id: string, version: number): string =>
+  checkPage(tokenOf({ order_id, version, seal: sealOf(world, order_id, version) }))
+
+/** What of an order is printed only if the company wants it. */
+interface Printable {
+  readonly cancellation_lines: string[]
+  /** Selling price. */
+  readonly total_price: Schemas['Money']
+  readonly verify_url: string
+}
+
+/** A voucher's part that follows from the setting of the company. */
+export function presentBranding(setting: VoucherSettingRecord, order: Printable, say: SayVoucher) {
+  return {
+    company: presentCompany(setting, say),
+    cancellation_lines: setting.show_policy ? order.cancellation_lines : [],
+    total_price: setting.show_price === 'sell' ? order.total_price : null,
+    verify_url: setting.qr_verify ? order.verify_url : null,
+    dress: {
+      theme_colour: setting.theme_colour,
+      stamp: setting.stamp,
+      show_map: setting.show_map,
+      show_local_address_card: setting.show_local_address_card,
+    },
+  }
+}
+
+/** A language without a text of its own shows the other. */
+export const filled = (text: LocalText): LocalText => ({
+  en: text.en || text['zh-cn'],
+  'zh-cn': text['zh-cn'] || text.en,
+})
+
+const presentCompany = (setting: VoucherSettingRecord, say: SayVoucher): Schemas['VoucherCompany'] => ({
+  logo: setting.logo,
+  company_name: say(filled(setting.company_name)),
+  company_phone: setting.company_phone,
+  emergency_phone: setting.emergency_phone,
+  address: say(filled(setting.address)),
+  email: setting.email,
+  website: setting.website,
+  header_text: say(filled(setting.header_text)),
+  footer_text: say(filled(setting.footer_text)),
+})

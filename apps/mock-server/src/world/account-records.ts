@@ -1,0 +1,133 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LedgerAccount } from '../domain/ledger/entry.ts'
+import type { OrderType } from '../domain/order/order.ts'
+
+/** Named roles exist in the seed only, as sets of permission nodes. */
+type Role = 'owner' | 'booker' | 'finance' | 'viewer'
+
+/** The customer: everything is booked, paid and owed by a company. Amounts are decimal strings in its settlement currency. */
+export interface CompanyRecord {
+  readonly id: string
+  readonly name: { readonly en: string; readonly 'zh-cn': string }
+  readonly country: string
+  readonly settlement_currency: string
+  readonly billing_cycle: 'weekly' | 'half_month' | 'month'
+  /** Day of the month (or of the week) on which a bill is made. */
+  readonly bill_day: number
+  readonly due_days: number
+  /** Days after which a bill that nobody checked counts as confirmed; null: never by itself. */
+  readonly auto_confirm_days: number | null
+  readonly tz: string
+  /** Null: the company has no credit line. */
+  readonly credit_limit: string | null
+  /** On top of the limit, until an instant in epoch ms. */
+  readonly temp_limit: { readonly amount: string; readonly until: number } | null
+  /** An overdue bill blocks new credit orders. */
+  readonly overdue_block: boolean
+  readonly low_balance_threshold: string | null
+  /** What it paid in before the world began; booked as the first top-up. */
+  readonly opening_balance: string
+}
+
+/** Somebody of a company who can sign in. */
+export interface MemberRecord {
+  readonly id: string
+  readonly company_id: string
+  readonly username: string
+  /** In the clear: nobody in the mock is real. */
+  readonly password: string
+  /**
+   * Members who could sign in as this member: whoever has made the account, reset its password, or changed the e-mail or
+   * mobile number to which a new one is sent, at any time.
+   */
+  readonly password_set_by: readonly string[]
+  readonly role: Role
+  /** Of the seller's house, working in the company's account: may confirm what it has booked. */
+  readonly staff: boolean
+  /** Permission nodes such as `order/pay`; the only thing any check reads. */
+  readonly nodes: readonly string[]
+  readonly state: 'active' | 'suspended' | 'locked'
+  readonly nickname: string
+  readonly email: string
+  /** Calling code without plus. */
+  readonly area_num: string
+  readonly mobile: string
+  readonly avatar: string
+  readonly gender: 0 | 1 | 2
+  readonly birthday: string | null
+  /** Epoch s. */
+  readonly join_time: number
+  /** Epoch s; null before the first sign-in. */
+  readonly last_login_time: number | null
+  readonly last_login_ip: string
+  readonly motto: string
+  readonly hide_net_price: boolean
+  readonly data_scope: 'own' | 'all'
+  /** Product lines it may book; empty means all. */
+  readonly products: readonly OrderType[]
+  /** Channels it may pay by. */
+  readonly channels: readonly LedgerAccount[]
+  readonly limit_per_order: string | null
+  readonly limit_per_month: string | null
+  /** Dearer orders need the agreement of a superior; null means none does. */
+  readonly approval_over: string | null
+  /** Rises when somebody saves the account as a sub-account. */
+  readonly version: number
+}
+
+/** A signed-in session; `id` is the access token. */
+export interface SessionRecord {
+  readonly id: string
+  readonly member_id: string
+  /** Empty when `keep` was not asked for. */
+  readonly refresh_token: string
+  /** Epoch ms at which the access token stops working. */
+  readonly expires: number
+  /** Epoch ms at which the refresh token stops working. */
+  readonly refresh_expires: number
+  /** The sign-in before this one, as the member is shown it: epoch s and address. */
+  readonly before?: { readonly time: number | null; readonly ip: string }
+}
+
+/** Wrong passwords of one account; `id` is the member's. */
+export interface SignInFailureRecord {
+  readonly id: string
+  /** Epoch ms of each failure of the last day, oldest first. */
+  readonly times: readonly number[]
+}
+
+/** Something to click: a box in pixels of the picture, y downwards. */
+interface CaptchaBox {
+  /** As shown in the prompt: a character, or the name of a picture in angle brackets. */
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** An open click captcha; `id` is the caller's. */
+export interface CaptchaRecord {
+  readonly id: string
+  /** In the order in which they are to be clicked. */
+  readonly targets: readonly CaptchaBox[]
+  readonly width: number
+  readonly height: number
+  /** Epoch ms. */
+  readonly expires: number
+}
+
+/** A member has proved that a bound address is its own; `id` is the token that says so. */
+export interface AccountVerificationRecord {
+  readonly id: string
+  readonly member_id: string
+  readonly type: Schemas['VerificationType']
+  /** Epoch ms. */
+  readonly expires: number
+}
+
+/** What a member chose for itself; `id` is the member's. */
+export interface PreferenceRecord {
+  readonly id: string
+  readonly alerts: Schemas['AlertChoice']
+}

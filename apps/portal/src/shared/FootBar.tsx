@@ -1,0 +1,28 @@
+import { Panel } from '@portal/ui'
+import type { ReactNode } from 'react'
+import styles from './FootBar.module.css'
+
+interface FootBarProps {
+  label: string
+  children: ReactNode
+}
+
+/** What can be done with what was chosen above; it stays at the foot of the screen, and off paper. */
+export function FootBar({ label, children }: FootBarProps) {
+  return (
+    <Panel
+      className={styles.bar}
+      direction="row"
+      wrap="wrap"
+      gap="xs"
+      align="center"
+      px="md"
+      py="xs"
+      role="group"
+      aria-label={label}
+      data-screen
+    >
+      {children}
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { date, flag, integer, listOf, oneOf, searchReader, text } from '../search-params.ts'
+import { readRooms, readStaySearch, roomsText } from '../stay-search.ts'
+import { parseSearch, stringifySearch } from './search-text.ts'
+
+const read = searchReader({
+  page: integer(1, 100),
+  sort: oneOf('price', 'star'),
+  star: listOf(integer(0, 5)),
+  from: date,
+  keyword: text(5),
+  free: flag,
+})
+
+test('Filters stand in the address as readable text and come back as they were', () => {
+  const search = { page: 2, star: [4, 5], keyword: 'a&b', free: true }
+  const address = stringifySearch(search)
+  expect(address).toBe('?page=2&star=4&star=5&keyword=a%26b&free=true')
+  expect(read(parseSearch(address))).toEqual(search)
+})
+
+test('What is empty does not appear in the address', () => {
+  expect(stringifySearch({ a: '', b: undefined, c: null, d: [] })).toBe('')
+})
+
+test('A number-like text stays text and an id keeps its zeros', () => {
+  expect(parseSearch('?id=0100')).toEqual({ id: '0100' })
+})
+
+test('A value that is not understood counts as absent, the others stay', () => {
+  expect(
+    read({
+      page: '0',
+      sort: 'cheap',
+      star: ['4', '9', 'x'],
+      from: '2026-02-30',
+      keyword: 'too long',
+      free: '1',
+    }),
+  ).toEqual({ star: [4] })
+  expect(read({ page: ['2', '3'], other: 'x' })).toEqual({ page: 2 })
+})
+
+test('A page finds nothing in its search that is not understood, as the router hands it over', async () => {
+  const root = createRootRoute()
+  const staticData = {
+    name: 'hotel/list',
+    layout: 'cms',
+    guards: [],
+    title: 'hotelList',
+    texts: [],
+    needs: [],
+  } as const
+  const list = createRoute({ getParentRoute: () => root, path: '/list', validateSearch: read, staticData })
+  const router = createRouter({
+    routeTree: root.addChildren([list]),
+    history: createMemoryHistory({ initialEntries: ['/list?star=4,5&page=x&sort=price'] }),
+    parseSearch,
+    stringifySearch,
+  })
+  await router.load()
+  expect(router.state.matches.at(-1)?.search).toEqual({ sort: 'price' })
+})
+
+test('Rooms are written short and read back, for one room and for nine', () => {
+  const rooms = [
+    { adults: 2, child_ages: [5, 0] },
+    { adults: 1, child_ages: [] },
+  ]
+  expect(roomsText(rooms)).toBe('2-5-0,1')
+  expect(readRooms('2-5-0,1')).toEqual(rooms)
+  expect(readRooms()).toEqual([{ adults: 2, child_ages: [] }])
+})
+
+test.each(['0', '7', '2-18', '2-1-1-1-1-1', '2,', 'x', '1,1,1,1,1,1,1,1,1,1'])(
+  'Rooms written as %s count as absent',
+  (rooms) => {
+    expect(readStaySearch({ rooms })).toEqual({})
+  },
+)

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+
+/** The portal's own code by its path, without what only tests use. */
+const code = Object.entries(
+  import.meta.glob<string>('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+)
+  .map(([path, text]) => ({
+    path: path
+      .replace(/^\.\.\/\.\.\//, '')
+      .replace(/^\.\.\//, 'shared/')
+      .replace(/^\.\//, 'shared/address/'),
+    text,
+  }))
+  .filter(({ path }) => !/\.(?:test|fixture)\.tsx?$|^test\/|\.gen\.ts$/.test(path))
+
+const pathsWith = (pattern: RegExp, without?: RegExp) =>
+  code.filter(({ text }) => pattern.test(text) && !without?.test(text)).map(({ path }) => path)
+
+/** Where an address takes effect: a link, a frame, a picture, a window, a document; with the address as it is written. */
+const sink =
+  /\b(?:src|srcSet|srcDoc|href)=\{(?!`#)((?:[^{}]|\{[^{}]*\})*)\}|window\.open\(([^,)]*)|location\.(?:assign|replace)\(([^)]*)\)|location\.href\s*=(?!=)\s*([^\n]*)|(?:navigate|redirect)\(\{\s*href(?::\s*((?:[^,{}()]|\([^()]*\)|\{[^{}]*\})*))?/g
+
+/** The rule for addresses, and those who ask it. */
+const rule = String.raw`\b(?:safeUrl|safeReturnPath|safeFrameUrl|imageAddress|leavesPortal|loginPath)\(`
+
+/** Whether the address is an answer of the rule, right there or by a name that was given to one. */
+function isJudged(address: string, text: string): boolean {
+  if (new RegExp(rule).test(address)) return true
+  const name = /^\w+$/.exec(address)?.[0]
+  return (
+    name !== undefined && new RegExp(String.raw`\b${name}\b(?::[^=\n]+)? =(?![=>])[^;]*?${rule}`).test(text)
+  )
+}
+
+/** Those whose address comes from nobody else, or was judged by who hands it over. */
+const judgedElsewhere: Record<string, string> = {
+  'boot/api.ts: target': 'paths of the login page and the member centre, made by afterSessionAnswer',
+  'features/hotel/list/HotelMap.tsx: address': 'https only, from the settings of the host',
+  'features/quote/PublicOption.tsx: mapAddress(hotel)': 'a page of OpenStreetMap, with two numbers of ours',
+  "shared/ride/order/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
+    'a telephone number, digits and plus only',
+  'layouts/use-menu-openers.ts: path': 'openMenu judges before it opens',
+  'layouts/use-menu-openers.ts: address': 'openMenu judges before it opens',
+  'navigation/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
+  "navigation/before-navigation.ts: currentHref() ?? '/'": 'the page that is open',
+  'panel/member.ts: path ?? router.state.location.href':
+    'the page that is open, or that of a scenario; the panel is in mock builds alone',
+  'release/chunk-reload.ts: target.href':
+    'the address of a navigation, or one that before-navigation has judged',
+  'shared/captcha/CaptchaPicture.tsx: picture.base64': 'the picture itself, inside the answer',
+  'shared/voucher/VoucherSheet.tsx: check': 'judged by who shows the voucher',
+  'shared/voucher/VoucherSheet.tsx: logo': 'judged by who shows the voucher',
+  'shared/voucher/VoucherSheet.tsx: seal': 'judged by who shows the voucher',
+}
+
+const sinks = code.flatMap(({ path, text }) =>
+  [...text.matchAll(sink)].map(([, ...found]) => {
+    const address = found.find((part) => part !== undefined)?.trim() ?? 'href'
+    return { name: `${path}: ${address}`, judged: isJudged(address, text) }
+  }),
+)
+
+test('Each place where an address takes effect has it from the rule for addresses', () => {
+  expect(sinks.length).toBeGreaterThan(25)
+  const unjudged = sinks.filter(({ judged }) => !judged).map(({ name }) => name)
+  expect(unjudged.toSorted()).toEqual(Object.keys(judgedElsewhere).toSorted())
+})
+
+test('Nothing turns text into markup, but the one part that cleans it first', () => {
+  const markup = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/
+  expect(pathsWith(markup, /sanitize|DOMPurify|clean/i)).toEqual([])
+  expect(pathsWith(markup).length).toBeLessThanOrEqual(1)
+})
+
+test('R9.20 Nothing in the portal writes a cookie', () => {
+  // The panel names the world of the mock by one, and is in no production build.
+  const panel = 'panel/link.ts'
+  expect(pathsWith(/document\.cookie|cookieStore/)).toEqual([panel])
+})

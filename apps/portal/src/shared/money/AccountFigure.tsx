@@ -1,0 +1,29 @@
+import type { MoneyValue } from '@portal/i18n'
+import { IconAlertTriangle, Text } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { SeenMoney } from './SeenMoney.tsx'
+
+interface AccountFigureProps {
+  name: string
+  value: MoneyValue | null
+  strong?: boolean
+  /** Money that is owed past its day. */
+  alarm?: boolean
+  children?: ReactNode
+}
+
+/** One sum of an account by its name, in a list of facts. */
+export function AccountFigure({ name, value, strong = false, alarm = false, children }: AccountFigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <Text component="dd" inherit c={alarm ? 'var(--mantine-color-red-light-color)' : 'inherit'}>
+        {alarm && (
+          <IconAlertTriangle size={16} aria-hidden style={{ marginInlineEnd: 4, verticalAlign: -2 }} />
+        )}
+        <SeenMoney value={value} strong={strong} />
+        {children}
+      </Text>
+    </div>
+  )
+}
