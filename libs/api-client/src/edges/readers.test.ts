@@ -142,6 +142,15 @@ describe('the site call', () => {
     )
   })
 
+  test('tells balance and points of a member, and of neither where they are not told', () => {
+    const [told, untold] = [{ id: '7', money: '120.50', score: '35' }, { id: '7' }].map((userInfo) =>
+      read({ userInfo }),
+    )
+    expect(told?.userInfo).toMatchObject({ money: '120.50', score: 35 })
+    expect(untold?.userInfo).not.toHaveProperty('money')
+    expect(untold?.userInfo).not.toHaveProperty('score')
+  })
+
   test.each([
     ['data.userInfo.id', { userInfo: { username: 'lin' } }],
     ['data.menus[1].id', { menus: [{ id: 1 }, { title: 'x' }] }],
