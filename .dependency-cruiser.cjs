@@ -53,7 +53,7 @@ module.exports = {
       from: { path: '^(apps|e2e)/' },
       to: {
         path: '^libs/([^/]+)/',
-        pathNot: '^libs/[^/]+/src/(index|contract|overlays|editor)\\.ts$|\\.css$|\\.json$',
+        pathNot: '^libs/[^/]+/src/(index|contract|judge|overlays|editor)\\.ts$|\\.css$|\\.json$',
       },
     },
     {
