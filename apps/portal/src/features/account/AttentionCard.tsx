@@ -3,6 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { type AttentionItem, type AttentionLevel, attentionItems } from './attention.ts'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
@@ -29,6 +30,7 @@ export function AttentionCard() {
 
 function Items({ items }: { items: readonly AttentionItem[] }) {
   const t = useText('user/account/overview')
+  const isOfUse = usePagesOfUse()
   if (items.length === 0) {
     return <EmptyState icon={IconCircleCheck} title={t('attention.none')} hint={t('attention.noneHint')} />
   }
@@ -39,7 +41,7 @@ function Items({ items }: { items: readonly AttentionItem[] }) {
         return (
           <li key={key} data-level={level}>
             <Icon size={18} aria-hidden />
-            {to === '' ? (
+            {to === '' || !isOfUse(to) ? (
               <span>{text}</span>
             ) : (
               <Link to={to} className={styles.link}>

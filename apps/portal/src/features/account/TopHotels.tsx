@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { HotelLink } from '../../shared/HotelLink.tsx'
 import styles from './OverviewPage.module.css'
 import type { HotelSpending } from './spending.ts'
 
@@ -14,9 +14,9 @@ export function TopHotels({ hotels }: { hotels: readonly HotelSpending[] }) {
       <ol className={styles.hotels}>
         {hotels.map(({ id, name, money, roomNights, width }) => (
           <li key={id}>
-            <Link to="/hotel/detail/$id" params={{ id }} className={styles.link}>
+            <HotelLink id={id} className={styles.link}>
               {name}
-            </Link>
+            </HotelLink>
             <Money value={money} />
             <span className={styles.range}>{t('spending.nights', { count: roomNights })}</span>
             <span className={styles.bar} aria-hidden style={{ inlineSize: `${width}%` }} />

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { safeUrl } from '../../navigation/address/safe-url.ts'
+import { isPageOfUse } from '../../navigation/page-of-use.ts'
 
 interface ContentLinkProps {
   /** As the server names it: a path of the portal or another site. */
@@ -9,12 +10,13 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that the desk has set; without one, or with one that may not be opened, only what it would stand around. */
+/** A link that the desk has set; without one, or with one that may not or cannot be opened, only what it would stand around. */
 export function ContentLink({ address, className, children }: ContentLinkProps) {
   const router = useRouter()
   const safe = address === '' ? null : safeUrl(address, 'content-link')
   if (safe === null) return children
   const inside = safe.startsWith('/')
+  if (inside && !isPageOfUse(router, safe)) return children
   return (
     <a
       className={className}
