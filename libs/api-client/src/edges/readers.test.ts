@@ -142,13 +142,13 @@ describe('the site call', () => {
     )
   })
 
-  test('tells balance and points of a member, and of neither where they are not told', () => {
-    const [told, untold] = [{ id: '7', money: '120.50', score: '35' }, { id: '7' }].map((userInfo) =>
+  test('has balance and points of a member, and neither where they are missing', () => {
+    const [rich, poor] = [{ id: '7', money: '120.50', score: '35' }, { id: '7' }].map((userInfo) =>
       read({ userInfo }),
     )
-    expect(told?.userInfo).toMatchObject({ money: '120.50', score: 35 })
-    expect(untold?.userInfo).not.toHaveProperty('money')
-    expect(untold?.userInfo).not.toHaveProperty('score')
+    expect(rich?.userInfo).toMatchObject({ money: '120.50', score: 35 })
+    expect(poor?.userInfo).not.toHaveProperty('money')
+    expect(poor?.userInfo).not.toHaveProperty('score')
   })
 
   test.each([
