@@ -21,6 +21,9 @@ const inPage = await portNamed('E2E_IN_PAGE_PORT')
 /** With E2E_DEV the tests run on the development server: no build between a change and its test. */
 const development = process.env.E2E_DEV !== undefined
 
+/** With E2E_DEEP the tests run that take too long for every commit, and no others. */
+const deep = process.env.E2E_DEEP !== undefined
+
 /** With E2E_TRACE each test leaves a trace. Recording costs a third of the time, so the first run goes without. */
 const traced = (process.env.E2E_TRACE ?? '') !== ''
 
@@ -43,7 +46,7 @@ const launchOptions =
 const device = devices[firefox === undefined ? 'Desktop Chrome' : 'Desktop Firefox']
 
 export default defineConfig({
-  testMatch: '**/*.e2e.ts',
+  testMatch: deep ? '**/*.deep.ts' : '**/*.e2e.ts',
   outputDir: 'test-results',
   // Pictures are of this machine, whose fonts no other has.
   snapshotPathTemplate: join(root, '.cache/looks/{arg}{ext}'),

@@ -43,6 +43,8 @@ test.each<[name: string, value: string]>([
   ['MAP_ATTRIBUTION', '</script><script>'],
   ['REPORTS', '/elsewhere'],
   ['REPORTS', "https://a.example 'unsafe-inline'"],
+  ['REPORT_ANSWERS', '1.5'],
+  ['REPORT_ANSWERS', '1,"lacks":[]'],
   ['UPLOAD_LIMIT', '12 m'],
   ['TRUSTED_PROXIES', '10.0.0.0/8; deny all'],
   ['WORKERS', 'many'],
@@ -100,6 +102,7 @@ test('What the host decides stands in the page: a backend of its own, what it la
   const place = await placeWith({
     API_DIRECT: 'https://api.example/base/',
     LACKS: 'listOrders,payOrder',
+    REPORT_ANSWERS: '0.01',
     MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png?key=a&b=1',
     MAP_ATTRIBUTION: '© OpenStreetMap contributors',
   })
@@ -110,6 +113,7 @@ test('What the host decides stands in the page: a backend of its own, what it la
   expect(JSON.parse(env)).toEqual({
     apiUrl: 'https://api.example/base',
     lacks: ['listOrders', 'payOrder'],
+    reportAnswers: 0.01,
     mapTiles: 'https://tiles.example/{z}/{x}/{y}.png?key=a&b=1',
     mapAttribution: '© OpenStreetMap contributors',
     buildId: 'b1',

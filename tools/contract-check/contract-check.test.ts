@@ -8,11 +8,12 @@ import { root } from '../workspace/root.mjs'
 import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
 import { type Contract, readContract } from './contract.ts'
+import { journeysFrom, readJourneys } from './journeys.ts'
 import { lackingIn } from './lacking.ts'
 import { neverAsked } from './never-asked.ts'
 import { readOptions } from './options.ts'
 import { plan } from './plan.ts'
-import { asHtml, asText, failures } from './report.ts'
+import { asHtml, asJson, asText, failures } from './report.ts'
 import { check, type Outcome } from './run.ts'
 import {
   type Altered,
@@ -83,6 +84,20 @@ describe('before the mock', () => {
     const unasked = reads.filter((id) => outcomes.every((outcome) => verdictOf(outcome, id) === 'unasked'))
     // An export is ready only once the clock of the mock has moved.
     expect(unasked).toEqual(['downloadExport'])
+  })
+
+  test('situations are looked for in what the member has, and those that it has not are said', async () => {
+    const [rich, poor] = [
+      await ask(mock, await tokenOf(mock, 'pacificusd')),
+      await ask(mock, await tokenOf(mock, 'newleaf')),
+    ]
+    const sought = ['a confirmed order', 'a completed order', 'a bill that is not settled']
+    const met = ['an order awaiting payment', ...sought]
+    expect(rich.notFound.filter((each) => met.includes(each))).toEqual([])
+    expect(poor.notFound).toEqual(expect.arrayContaining(sought))
+    const about = { target: mock.url, time: new Date(0), uses: new Map(), journeys: journeysFrom([], null) }
+    expect(asText(poor, about)).toContain('\nNot found on this server:\n')
+    for (const each of sought) expect(asHtml(poor, about)).toContain(`<li>${each}</li>`)
   })
 
   test('a visitor reads that a member’s token is needed', async () => {
@@ -198,7 +213,39 @@ describe('the report', () => {
     expect(uses.get('getDashboard')).toEqual(['/', '/user/account/overview'])
   })
 
+  test('names the journeys that make a call, by file and title, as the browser tests recorded them', () => {
+    const noted = [
+      {
+        test: '[desktop] › order/pay.e2e.ts › a member › pays',
+        calls: ['payOrder ok', 'getOrder ok'],
+        moves: [],
+      },
+      { test: '[phone] › order/pay.e2e.ts › a member › pays', calls: ['payOrder ok'], moves: [] },
+      { test: '[desktop] › wallet/short.e2e.ts › <b>', calls: ['payOrder BALANCE_SHORT'], moves: [] },
+    ]
+    const journeys = journeysFrom(noted, new Date(0))
+    expect(journeys.of('payOrder')).toEqual([
+      { file: 'order/pay.e2e.ts', tests: ['a member › pays'] },
+      { file: 'wallet/short.e2e.ts', tests: ['<b>'] },
+    ])
+    expect(journeys.of('cancelOrder')).toEqual([])
+    const paying = {
+      operation: 'payOrder',
+      method: 'POST',
+      path: '/api/order/pay',
+      status: 'stubbed',
+    } as const
+    const outcome: Outcome = { notFound: [], standings: [{ ...paying, verdict: 'agrees', asked: [] }] }
+    const about = { target: 'https://a.example', time: new Date(0), uses: new Map(), journeys }
+    expect(asText(outcome, about)).toContain('journeys: order/pay (1), wallet/short (1)')
+    expect(asHtml(outcome, about)).toContain('wallet/short.e2e.ts: &#60;b&#62;')
+    expect(JSON.parse(asJson(outcome, about)).operations[0].journeys).toEqual(journeys.of('payOrder'))
+    const none = { ...about, journeys: readJourneys(join(tmpdir(), 'no-such-folder')) }
+    expect(asText(outcome, none)).toContain('No browser test has run here')
+  })
+
   test('shows what a server sent as text and never as markup', () => {
+    const journeys = journeysFrom([], null)
     const hostile: Outcome = {
       notFound: ['<img src=x onerror=alert(1)>'],
       standings: [
@@ -214,7 +261,7 @@ describe('the report', () => {
         },
       ],
     }
-    const about = { target: 'https://a.example', time: new Date(0), uses: new Map() }
+    const about = { target: 'https://a.example', time: new Date(0), uses: new Map(), journeys }
     expect(asHtml(hostile, about)).not.toMatch(/<script|<img/)
     expect(asText(hostile, about)).toContain('REFUSES    getSite  GET  /api/index/index')
   })

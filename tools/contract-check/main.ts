@@ -6,6 +6,7 @@ import { run, Stop } from '../workspace/stop.mjs'
 import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
 import { readContract } from './contract.ts'
+import { readJourneys } from './journeys.ts'
 import { help, readOptions } from './options.ts'
 import { asHtml, asJson, asText, failures } from './report.ts'
 import { check, type Outcome } from './run.ts'
@@ -27,6 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
     target: options.target,
     time: new Date(),
     uses: readUses(contract.operations.map(({ id }) => id)),
+    journeys: readJourneys(),
   }
   console.log(asText(outcome, about))
   for (const [name, text] of [

@@ -3,6 +3,7 @@ import type { Uses } from '../contract/uses.ts'
 import type { Finding } from './ask.ts'
 import type { Difference } from './compare.ts'
 import type { Status } from './contract.ts'
+import type { Journey, Journeys } from './journeys.ts'
 import { lackingIn } from './lacking.ts'
 import type { Outcome, Standing } from './run.ts'
 
@@ -11,6 +12,7 @@ export interface About {
   readonly target: string
   readonly time: Date
   readonly uses: Uses<OperationId>
+  readonly journeys: Journeys
 }
 
 const statuses: readonly { status: Status; title: string }[] = [
@@ -84,8 +86,16 @@ function some(list: readonly string[], most: number): string[] {
   return list.length <= most ? [...list] : [...list.slice(0, most), `and ${list.length - most} more`]
 }
 
+const withoutEnding = ({ file, tests }: Journey) => `${file.replace(/\.e2e\.ts$/, '')} (${tests.length})`
+
+/** When the journeys were recorded, or how they are. */
+const recordedIn = ({ recorded }: Journeys) =>
+  recorded === null
+    ? 'No browser test has run here: `npm run e2e` records which journeys make each call.'
+    : `Journeys as the browser tests recorded them until ${recorded.toISOString()}.`
+
 /** The report as a table for the terminal. */
-export function asText(outcome: Outcome, { target, uses }: About): string {
+export function asText(outcome: Outcome, { target, uses, journeys }: About): string {
   const { standings, notFound } = outcome
   const widest = Math.max(...standings.map(({ operation }) => operation.length))
   const lines = [`${target} against the contract`]
@@ -98,6 +108,8 @@ export function asText(outcome: Outcome, { target, uses }: About): string {
       lines.push(
         `  ${wordOf[standing.verdict].padEnd(9)}  ${name}  ${standing.method.padEnd(4)} ${standing.path}  ${some(pages, 3).join(', ')}`.trimEnd(),
       )
+      const made = journeys.of(standing.operation).map(withoutEnding)
+      if (made.length > 0) lines.push(`               journeys: ${some(made, 3).join(', ')}`)
       for (const line of some(notes(standing), 12)) lines.push(`               ${line}`)
     }
   }
@@ -109,17 +121,23 @@ export function asText(outcome: Outcome, { target, uses }: About): string {
       'What the page is given that this server lacks (PORTAL_LACKS, or --lacks):',
       `  ${lacks.join(',')}`,
     )
+  lines.push('', recordedIn(journeys))
   lines.push('', `In all ${standings.length}: ${counts(standings)}.`)
   return lines.join('\n')
 }
 
 /** The report for programs. */
-export const asJson = (outcome: Outcome, { target, time, uses }: About): string =>
+export const asJson = (outcome: Outcome, { target, time, uses, journeys }: About): string =>
   `${JSON.stringify(
     {
       target,
       time: time.toISOString(),
-      operations: outcome.standings.map((standing) => ({ ...standing, pages: pagesOf(uses, standing) })),
+      journeysRecorded: journeys.recorded,
+      operations: outcome.standings.map((standing) => ({
+        ...standing,
+        pages: pagesOf(uses, standing),
+        journeys: journeys.of(standing.operation),
+      })),
       notFound: outcome.notFound,
       lacks: lackingIn(outcome),
     },
@@ -131,13 +149,22 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${lett
 
 const cell = (content: string) => `<td>${content}</td>`
 
-function row(standing: Standing, uses: Uses<OperationId>): string {
+/** The files of the journeys; their tests on a click. */
+const journeyCell = (journeys: readonly Journey[]) =>
+  journeys.length === 0
+    ? ''
+    : `<details><summary>${journeys.reduce((sum, { tests }) => sum + tests.length, 0)}</summary><ul>${journeys
+        .map(({ file, tests }) => `<li>${escaped(file)}: ${escaped(tests.join('; '))}</li>`)
+        .join('')}</ul></details>`
+
+function row(standing: Standing, { uses, journeys }: About): string {
   const said = notes(standing).map((line) => `<li>${escaped(line)}</li>`)
   return `<tr class="${standing.verdict}">${[
     wordOf[standing.verdict],
     `<code>${standing.operation}</code>`,
     `${standing.method} <code>${escaped(standing.path)}</code>`,
     escaped(pagesOf(uses, standing).join(', ')),
+    journeyCell(journeys.of(standing.operation)),
     said.length === 0 ? '' : `<ul>${said.join('')}</ul>`,
   ]
     .map(cell)
@@ -154,13 +181,14 @@ ul{margin:0;padding-left:1.1rem}
 .unasked td:first-child{color:#5c6370}`
 
 /** The report as a page of its own; what servers sent is text in it and nothing else. */
-export function asHtml({ standings, notFound }: Outcome, { target, time, uses }: About): string {
+export function asHtml({ standings, notFound }: Outcome, about: About): string {
+  const { target, time, journeys } = about
   const sections = statuses.map(({ status, title }) => {
     const own = standings.filter((each) => each.status === status)
-    const head = ['Verdict', 'Operation', 'Call', 'Pages that lean on it', 'What was found']
+    const head = ['Verdict', 'Operation', 'Call', 'Pages that lean on it', 'Journeys', 'What was found']
     return `<h2>${escaped(title)} (${counts(own)})</h2>
 <table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join('')}</tr></thead>
-<tbody>${own.map((standing) => row(standing, uses)).join('\n')}</tbody></table>`
+<tbody>${own.map((standing) => row(standing, about)).join('\n')}</tbody></table>`
   })
   const lacking =
     notFound.length === 0
@@ -169,7 +197,7 @@ export function asHtml({ standings, notFound }: Outcome, { target, time, uses }:
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(target)} against the contract</title><style>${style}</style></head>
 <body><h1>${escaped(target)} against the contract</h1>
-<p>${time.toISOString()}: ${counts(standings)}.</p>
+<p>${time.toISOString()}: ${counts(standings)}. ${escaped(recordedIn(journeys))}</p>
 ${sections.join('\n')}
 ${lacking}</body></html>
 `

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { routes } from '@portal/api-client/contract'
 import { browserVariable, ensureBrowser, findFirefox, findFullBrowser, firefoxVariable } from '../browser.mjs'
 import { ensureNginx } from '../nginx.mjs'
 import {
@@ -120,6 +121,30 @@ export const parts: readonly Part[] = [
     run: async (share) => ({
       ...(await browserRun('cells', ['errors/every-page', ...cutTo(share)], { E2E_EVERY_CELL: '1' })),
       detail: 'desktop',
+    }),
+  },
+  {
+    name: 'nouns',
+    built: true,
+    about: 'every page without every noun of the contract, listed by the host and not, in the browser',
+    minutes: 20,
+    run: async (share) => ({
+      ...(await browserRun('nouns', ['errors/without-nouns', '--project=desktop', ...cutTo(share)], {
+        E2E_DEEP: '1',
+      })),
+      detail: `every page without each of ${new Set(Object.values(routes).map(({ noun }) => noun)).size} nouns`,
+    }),
+  },
+  {
+    name: 'hostile',
+    built: true,
+    about: 'every page meets every answer that means nothing, in the browser',
+    minutes: 15,
+    run: async (share) => ({
+      ...(await browserRun('hostile', ['errors/hostile-answers', '--project=desktop', ...cutTo(share)], {
+        E2E_DEEP: '1',
+      })),
+      detail: 'each kind on every page',
     }),
   },
   {

@@ -39,5 +39,11 @@ export {
 export { dropdownParams } from './transport/dropdown.ts'
 export type { TransportTextKey } from './transport/http-errors.ts'
 export { sendFile } from './transport/late-send-file.ts'
-export { type ApiPorts, connectApi, onFailedCall } from './transport/ports.ts'
+export {
+  type ApiPorts,
+  connectApi,
+  keepsAnswers,
+  onAnswer,
+  onFailedCall,
+} from './transport/ports.ts'
 export { type CallFlags, request } from './transport/request.ts'

@@ -1,39 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AncestorsClient, type Answer } from './ancestors-client.fixture.ts'
+import { describe, expect, test } from 'vitest'
+import type { AncestorsClient, Answer } from './ancestors-client.fixture.ts'
+import { good, page, said, serveAncestors } from './ancestors-server.fixture.ts'
 
-let server: ChildProcess
-let base = ''
-beforeAll(async () => {
-  const program = fileURLToPath(new URL('../server.ts', import.meta.url))
-  server = spawn(process.execPath, [program, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = await once(server.stdout as NodeJS.ReadableStream, 'data')
-  base = /http:\/\/\S+/.exec(String(line))?.[0] ?? ''
-})
-afterAll(async () => {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-})
-
-/** Beside the client: what a person reads from a picture, a mail or a telephone. */
-const seen = async (what: string) => (await fetch(`${base}/__mock/${what}`)).json()
-const clicks = async (id: string) => ((await seen(`peek/captcha?id=${id}`)) as { info: string }).info
-const lastCode = async () => ((await seen('peek/sent')) as { code: string }[]).at(-1)?.code ?? ''
-
-const visitor = () => new AncestorsClient(base, clicks)
-
-async function member(username: string): Promise<AncestorsClient> {
-  const client = visitor()
-  const { code, msg } = await client.signIn(username)
-  if (code !== 1) throw new Error(msg)
-  return client
-}
-
-const said = ({ code, msg, data }: Answer) => ({ code, msg, ...(data?.fields && { fields: data.fields }) })
-const good = (msg: string) => ({ code: 1, msg })
-const page = { page: 1, limit: 10 }
+const { visitor, member, lastCode, seen, url } = serveAncestors()
 
 test('A visitor gets name, settings and the bar of the site, and nobody', async () => {
   const { code, time, data } = await visitor().get('index/index', { requiredLogin: 0 })
@@ -72,6 +41,50 @@ describe('signing in', () => {
     expect(first.menus.some((rule: { type: string }) => rule.type === 'menu_dir')).toBe(true)
     const again = await client.get('user/checkIn')
     expect([again.code, again.data.type]).toEqual([303, 'logged in'])
+  })
+
+  test('Whoever is in reads balance and points with two decimals and none, as the lists below them end', async () => {
+    const client = await member('goldenland')
+    const { userInfo } = (await client.get('index/index', { requiredLogin: 1 })).data
+    const [balance, points] = [
+      await client.get('account/balance', page),
+      await client.get('account/integral', page),
+    ]
+    expect([client.user.money, client.user.score]).toEqual([userInfo.money, userInfo.score])
+    expect(userInfo).toMatchObject({
+      money: balance.data.list[0].after,
+      score: points.data.list[0].after,
+    })
+    expect(userInfo.money).toMatch(/^\d+\.\d\d$/)
+    const { userInfo: viewer } = (
+      await (await member('golden_viewer')).get('index/index', { requiredLogin: 1 })
+    ).data
+    expect(viewer).not.toHaveProperty('money')
+  })
+
+  test('An access token is renewed by the other token, once', async () => {
+    const client = await member('goldenland')
+    const refreshToken = String(client.user.refresh_token)
+    const { data } = await client.post('common/refreshToken', { refreshToken })
+    expect(data).toEqual({ type: 'user-refresh', token: expect.any(String) })
+    expect([303, 409]).toContain((await client.get('account/overview')).code)
+    client.user.token = data.token
+    expect((await client.get('account/overview')).code).toBe(1)
+  })
+
+  test('A registration says which agreement this portal needs beyond what that client sends', async () => {
+    const client = visitor()
+    const email = 'ma.hla@example.com'
+    const target = { email, event: 'user_register', password: '', ...(await client.solve()) }
+    expect((await client.post('Ems/send', target)).code).toBe(1)
+    const account = { username: 'ma_hla', password: 'Travel2026', captcha: await lastCode() }
+    const form = { tab: 'register', registerType: 'email', ...account, mobile: '', email }
+    expect(said(await client.post('user/checkIn', form))).toMatchObject({
+      code: 0,
+      fields: { agreement: expect.anything() },
+    })
+    const agreed = await client.post('user/checkIn', { ...form, agreement: true })
+    expect(agreed).toMatchObject({ code: 1, data: { userInfo: { money: '0.00', score: 0 } } })
   })
 
   test('A wrong password and an unknown account are code 0 with a sentence', async () => {
@@ -117,12 +130,12 @@ describe('the profile', () => {
     )
     const sent = await client.upload(new File([pixel], 'face.png', { type: 'image/png' }))
     expect(said(sent)).toEqual(good('File uploaded successfully'))
-    const { url, full_url, suffix } = sent.data.file
+    const { url: picture, full_url, suffix } = sent.data.file
     expect([suffix, typeof full_url]).toEqual(['png', 'string'])
-    expect((await fetch(new URL(url, base))).headers.get('content-type')).toBe('image/png')
-    client.user.avatar = url
+    expect((await fetch(url(picture))).headers.get('content-type')).toBe('image/png')
+    client.user.avatar = picture
     expect((await client.post('account/profile', client.user)).code).toBe(1)
-    expect((await client.get('index/index', { requiredLogin: 1 })).data.userInfo.avatar).toBe(url)
+    expect((await client.get('index/index', { requiredLogin: 1 })).data.userInfo.avatar).toBe(picture)
   })
 })
 
@@ -204,90 +217,6 @@ test('Drop-downs send their page, a number of their own and what they begin with
   expect((await client.get('ajax/area', { province: provinces[0].value })).data.length).toBeGreaterThan(0)
 })
 
-describe('content', () => {
-  test('Settings, first page and a list of each kind are read', async () => {
-    const client = visitor()
-    expect((await client.get('cms.Index/init')).data.config.right_sidebar).toEqual(expect.any(Array))
-    const { newPublishContent, coverChannel } = (await client.get('cms.Index/index')).data
-    expect([newPublishContent.length > 0, coverChannel.length > 0]).toEqual([true, true])
-    expect((await client.get('cms.Index/getNewPublish', { page: 2 })).data.newPublishContent).toEqual(
-      expect.any(Array),
-    )
-    const asked = { order: 'weigh', sort: 'desc', page: 1, limit: 16, filter: {}, template: '' }
-    const none = { tag: '', channel: '', user: '', keywords: '' }
-    const { id, channel_id: channel } = newPublishContent[0]
-    const { content, comments } = (await client.get('cms.Content/info', { id, template: '' })).data
-    expect([content.id, typeof comments.total]).toEqual([id, 'number'])
-    const selects = { quick_search: '', initValue: [], limit: 10, page: 1, uuid: crypto.randomUUID() }
-    const tag = (await client.get('cms.Index/tags', selects)).data.list[0].id
-    for (const kind of [{ channel }, { keywords: 'a' }, { tag }]) {
-      const articles = await client.get('cms.Index/articleList', { ...none, ...kind, ...asked })
-      expect(said(articles), Object.keys(kind)[0]).toEqual(good(''))
-    }
-    expect((await client.get('cms.Index/search')).data.hotKeywords[0]).toMatchObject({ rank: 1 })
-    expect((await client.get('cms.Index/channel', selects)).data.list.length).toBeGreaterThan(0)
-    expect((await client.get('cms.User/agreement', { type: 'terms' })).data.content).toMatch(/\w/)
-  })
-
-  test('A member likes, collects and comments, and finds what it did', async () => {
-    const client = await member('pacificusd')
-    const { id } = (await client.get('cms.Index/index')).data.newPublishContent[0]
-    expect([0, 1]).toContain((await client.post('cms.Content/like', { id })).code)
-    const { collected } = (await client.post('cms.Content/collect', { id })).data
-    expect(typeof collected).toBe('boolean')
-    const comment = await client.post('cms.Content/comment', { id, content: '<p>Well said.</p>', atUser: [] })
-    expect(said(comment)).toMatchObject({ code: 1 })
-    expect((await client.get('cms.Content/loadComments', { id, page: 1 })).data.per_page).toBe(15)
-    for (const type of ['view', 'like', 'collect'])
-      expect((await client.get('cms.User/operateRecord', { ...page, type })).data.total).toEqual(
-        expect.any(Number),
-      )
-    for (const path of ['comment', 'content', 'order'])
-      expect((await client.get(`cms.User/${path}`, page)).data.list).toEqual(expect.any(Array))
-  })
-
-  test('An article is contributed with every field that the form has', async () => {
-    const client = await member('pacificusd')
-    const { channel } = (await client.get('cms.User/contributeChannel')).data
-    const channel_id =
-      channel.find((one: { frontend_contribute: number }) => one.frontend_contribute)?.id ?? channel[0].id
-    const asked = await client.get('cms.User/contribute', { id: 0, channel_id })
-    const form = {
-      id: 0,
-      channel_id,
-      channel_ids: [],
-      title: 'A day in Bagan',
-      title_style: { color: '#000000', bold: false },
-      flag: ['new'],
-      images: [],
-      seotitle: '',
-      keywords: '',
-      description: '',
-      tags: [],
-      price: 0,
-      currency: 'RMB',
-      content: '<p>It begins before sunrise.</p>',
-      publish_time: null,
-      allow_visit_groups: 'all',
-    }
-    const saved = await client.post('cms.User/contribute', form)
-    expect([said(asked).code, said(saved)]).toEqual([1, expect.objectContaining({ code: 1 })])
-  })
-
-  test('A link to another site is proposed', async () => {
-    const client = visitor()
-    const form = {
-      title: 'Lake hotels',
-      link: 'https://lake.example',
-      logo: '',
-      contact: 'Ma Hla',
-      remark: '',
-    }
-    const answer = await client.post('cms.Index/applyFriendlyLink', { ...form, ...(await client.solve()) })
-    expect(said(answer)).toMatchObject({ code: 1 })
-  })
-})
-
 test('A password is retrieved by a number without area, changed, and the session ends with it', async () => {
   const client = await member('newleaf')
   const { mobile: account } = client.user
@@ -312,7 +241,7 @@ test('A password is retrieved by a number without area, changed, and the session
 test('A token is read under either name of its header, and from the address of a known call', async () => {
   const token = String((await member('pacificusd')).user.token)
   const asked = async (path: string, headers: Record<string, string>) =>
-    ((await (await fetch(`${base}/api/${path}`, { headers })).json()) as Answer).code
+    ((await (await fetch(url(`/api/${path}`), { headers })).json()) as Answer).code
   const site = 'index/index?requiredLogin=1'
   expect(await asked(site, { bausertoken: token })).toBe(1)
   for (const name of ['bausertoken', 'ba-user-token', 'ba_user_token'])
@@ -322,16 +251,31 @@ test('A token is read under either name of its header, and from the address of a
 
 test('The picture of a kind of file is drawn, and holds nothing of what the address brings but letters', async () => {
   const picture = async (query: string) => {
-    const answer = await fetch(`${base}/api/ajax/buildSuffixSvg?${query}&server=1`)
+    const answer = await fetch(url(`/api/ajax/buildSuffixSvg?${query}&server=1`))
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
     return answer.text()
   }
   expect(await picture('suffix=docx&background=%23ff8800')).toMatch(/fill="#ff8800".*>DOCX<\/text>/)
   const hostile = await picture('suffix=%22%3E%3Cscript%3E&background=%22onload%3Dalert(1)')
   expect(hostile).not.toMatch(/<script|onload/)
-  expect((await fetch(`${base}/static/images/avatar.png`)).headers.get('content-type')).toContain(
+  expect((await fetch(url('/static/images/avatar.png'))).headers.get('content-type')).toContain(
     'image/svg+xml',
   )
   const { clean } = (await seen('verdict')) as { clean: boolean }
   expect(clean).toBe(true)
+})
+
+test('The picture of digits is drawn, for whoever still shows one, and nothing of its address stands in it', async () => {
+  const picture = async (id: string) => {
+    const answer = await fetch(url(`/api/common/captcha?id=${id}&server=1`))
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+    return answer.text()
+  }
+  const digits = (svg: string) => [...svg.matchAll(/>(\d)<\/text>/g)].map(([, digit]) => digit)
+  const first = await picture('a-1')
+  expect(digits(first)).toHaveLength(4)
+  expect(digits(first)).not.toContain('0')
+  expect(await picture('a-1')).toBe(first)
+  expect(digits(await picture('a-2'))).not.toEqual(digits(first))
+  expect(await picture('%3Cscript%3E')).not.toContain('script')
 })

@@ -23,6 +23,7 @@ export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPort
     token: session.token,
     text: catalogueText,
     unreadable: reportUnreadable,
+    keepsAnswers: env.comparesAnswers,
     ...judging,
     notifyError: (message) => notify.error(message),
     notifySuccess: (message) => notify.success(message),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readEnv } from './env.ts'
 
 const page = (json: string | null) => {
@@ -10,7 +10,7 @@ const page = (json: string | null) => {
 
 test('The host tells the base of the calls, the build, and what its backend lacks', () => {
   const given = { apiUrl: 'https://api.example.com', buildId: 'b1', lacks: ['listOrders'] }
-  expect(readEnv(page(JSON.stringify(given)))).toEqual(given)
+  expect(readEnv(page(JSON.stringify(given)))).toEqual({ ...given, comparesAnswers: false })
 })
 
 test('R7.01 A base with slashes at the end is used without them', () => {
@@ -29,5 +29,18 @@ test.each([
   ['no list of what is lacking', '{"lacks":"listOrders"}'],
   ['a script as base', '{"apiUrl":"javascript:alert(1)"}'],
 ])('%s counts as not said', (_, json) => {
-  expect(readEnv(page(json))).toEqual({ apiUrl: '', buildId: null, lacks: [] })
+  expect(readEnv(page(json))).toEqual({ apiUrl: '', buildId: null, lacks: [], comparesAnswers: false })
+})
+
+test.each([
+  [undefined, false],
+  ['1', false],
+  [0, false],
+  [1, true],
+  [0.5, true],
+  [0.4, false],
+])('Of a share of %s documents the one at the middle compares answers: %s', (reportAnswers, compares) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.45)
+  expect(readEnv(page(JSON.stringify({ reportAnswers }))).comparesAnswers).toBe(compares)
+  vi.restoreAllMocks()
 })

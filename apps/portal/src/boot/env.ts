@@ -8,15 +8,18 @@ export interface Env {
   buildId: string | null
   /** Operations of the contract that the backend does not have; `npm run contract:check` lists them. */
   lacks: readonly string[]
+  /** Whether this document compares answers with the contract and reports where they differ: a sample does. */
+  comparesAnswers: boolean
 }
 
 /** Reads the block; what is missing or wrong there counts as not said. */
 export function readEnv(page?: Document): Env {
-  const { apiUrl, lacks } = hostSettings(page)
+  const { apiUrl, lacks, reportAnswers } = hostSettings(page)
   return {
     apiUrl: typeof apiUrl === 'string' ? (baseOf(apiUrl) ?? '') : '',
     buildId: buildId(page),
     lacks: Array.isArray(lacks) ? lacks.filter((each) => typeof each === 'string') : [],
+    comparesAnswers: typeof reportAnswers === 'number' && Math.random() < reportAnswers,
   }
 }
 

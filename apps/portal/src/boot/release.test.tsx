@@ -45,7 +45,11 @@ const title = (name: string) => screen.queryByRole('heading', { level: 1, name }
 test('R7.23 A prerendered page opens once its payload is there, which is fetched one time; others have none', async () => {
   const { asked, handOut } = serveBuild()
   const { router, queryClient } = await openPortal('/car/list')
-  watchRelease({ apiUrl: location.origin, buildId: 'b1', lacks: [] }, router, queryClient)
+  watchRelease(
+    { apiUrl: location.origin, buildId: 'b1', lacks: [], comparesAnswers: false },
+    router,
+    queryClient,
+  )
   const opening = router.navigate({ to: '/user/login' })
   await waitFor(() => expect(asked).toEqual(['/user/login/_payload.json?b1']))
   expect(title('Car Rentals')).not.toBeNull()

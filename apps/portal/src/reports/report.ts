@@ -30,6 +30,19 @@ interface CallReport extends OnPage {
   field: string | null
 }
 
+/** A success that was read, and left the contract at one field all the same. A sample of documents compares them. */
+interface AnswerReport extends OnPage {
+  kind: 'answer'
+  /** Method and path of the contract, without query. */
+  operation: string
+  /** Way to the field; null where its names are not of the contract alone. */
+  field: string | null
+  /** Type of the contract, or the rule that is broken: `string`, `invalid_value`. */
+  expected: string
+  /** Kind of the value that came: `null`, `number`. */
+  got: string
+}
+
 /** A file of the program that could not be fetched. */
 interface PartReport extends OnPage {
   kind: 'part'
@@ -57,7 +70,7 @@ interface VitalReport extends OnPage {
   rating: 'good' | 'needs-improvement' | 'poor'
 }
 
-export type Report = ErrorReport | CallReport | PartReport | PolicyReport | VitalReport
+export type Report = ErrorReport | CallReport | AnswerReport | PartReport | PolicyReport | VitalReport
 
 /** What is sent: one POST of JSON as `text/plain`, at most `mostInOne` reports. */
 export interface ReportBatch {

@@ -58,7 +58,7 @@ export const callPath = (address: string): string | null =>
 
 /** The way to a field as the contract names it, each place in a list as one: `data.list[].price`. */
 export const fieldPath = (field: string): string | null =>
-  /^[A-Za-z_.[\]\d]{1,120}$/.test(field) ? field.replaceAll(/\d+/g, '') : null
+  /^[A-Za-z_.*[\]\d]{1,120}$/.test(field) ? field.replaceAll(/\d+/g, '') : null
 
 /** Protocol and host of what was stopped, or the browser's own word for it. */
 export function stoppedThing(blocked: string): string {

@@ -1,8 +1,9 @@
-import { request } from '@portal/api-client'
+import { keepsAnswers, request } from '@portal/api-client'
 import { mockForTests } from '@portal/mock-server/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { beginReports } from '../boot/reports.ts'
 import { openPortal } from '../test/open-portal.tsx'
+import { watchAnswers } from './answers.ts'
 import { watchCalls, watchErrors, watchPolicy } from './errors.ts'
 import { openOutbox } from './outbox.ts'
 import type { Report, ReportBatch } from './report.ts'
@@ -104,6 +105,40 @@ test('A call that comes to nothing is reported by method and path; what the serv
     { ...call, failure: 'malformed', status: 200 },
     { ...call, failure: 'network', status: null },
   ])
+})
+
+test('Answers that leave the contract are reported by field and kind, those of before too, and without their values', async () => {
+  await openPortal('/nowhere', { comparesAnswers: true })
+  const currencies = (name: unknown) =>
+    Response.json({
+      code: 1,
+      msg: '',
+      time: 1,
+      data: { list: [{ code: 'CNY', name, scale: 2, display_scale: 2 }], fx: [] },
+    })
+  const answers = [currencies({ 'Aung Ko': 1 }), currencies('Yuan'), currencies(null)]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() ?? Response.error())
+  const ask = () => request({ url: '/api/common/currency', method: 'GET' }, { background: true })
+  await ask()
+  expect(keepsAnswers()).toBe(true)
+  const { reports, tell } = heard()
+  watchAnswers(tell, page)
+  expect(keepsAnswers()).toBe(false)
+  await ask()
+  await ask()
+  const differs = { kind: 'answer', page: '/voucher/$token', operation: 'GET /api/common/currency' }
+  expect(
+    reports.filter((report) => report.kind === 'answer' && report.operation.endsWith('currency')),
+  ).toEqual([
+    { ...differs, field: 'data.list[].name', expected: 'string', got: 'object' },
+    { ...differs, field: 'data.list[].name', expected: 'string', got: 'null' },
+  ])
+  expect(JSON.stringify(reports)).not.toContain('Aung Ko')
+})
+
+test('A page that is not of the sample keeps no answer', async () => {
+  await openPortal('/nowhere')
+  expect(keepsAnswers()).toBe(false)
 })
 
 test('What the policy has stopped is reported, but for the reports themselves', () => {

@@ -1,3 +1,4 @@
+import { keepsAnswers } from '@portal/api-client'
 import { openRoute } from '../navigation/router-link.ts'
 import { buildId } from '../shared/host-settings.ts'
 import { watchCalls, watchErrors, watchPolicy } from './errors.ts'
@@ -14,4 +15,9 @@ export function watchPage(): void {
   watchErrors(tell, openRoute)
   watchCalls(tell, openRoute)
   watchPolicy(tell, openRoute, to)
+  if (keepsAnswers())
+    import('./answers.ts').then(
+      ({ watchAnswers }) => watchAnswers(tell, openRoute),
+      () => {},
+    )
 }

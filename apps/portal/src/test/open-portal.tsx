@@ -29,10 +29,15 @@ interface Given {
   language?: 'zh-cn' | 'en'
   /** What the backend does not have; nothing when absent. */
   lacks?: readonly OperationId[]
+  /** Whether the page is one of the sample that compares answers with the contract. */
+  comparesAnswers?: boolean
 }
 
 /** The whole portal on a path, as the boot makes it, with the answers of whatever server the test runs. */
-export async function openPortal(path: string, { user, language = 'en', lacks = [] }: Given = {}) {
+export async function openPortal(
+  path: string,
+  { user, language = 'en', lacks = [], comparesAnswers = false }: Given = {},
+) {
   storeLanguage(language)
   await setupI18n(language)
   await loadShellTexts()
@@ -45,7 +50,7 @@ export async function openPortal(path: string, { user, language = 'en', lacks = 
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createPortalRouter(queryClient, { history, scrollRestoration: false })
-  connectCalls({ apiUrl: location.origin, buildId: null, lacks }, router)
+  connectCalls({ apiUrl: location.origin, buildId: null, lacks, comparesAnswers }, router)
   stopFollowing?.()
   stopFollowing = followSession(router, queryClient)
   connectNavigation({ router, afterPipeline: async () => {} })

@@ -142,6 +142,15 @@ describe('the site call', () => {
     )
   })
 
+  test('has balance and points of a member, and neither where they are missing', () => {
+    const [rich, poor] = [{ id: '7', money: '120.50', score: '35' }, { id: '7' }].map((userInfo) =>
+      read({ userInfo }),
+    )
+    expect(rich?.userInfo).toMatchObject({ money: '120.50', score: 35 })
+    expect(poor?.userInfo).not.toHaveProperty('money')
+    expect(poor?.userInfo).not.toHaveProperty('score')
+  })
+
   test.each([
     ['data.userInfo.id', { userInfo: { username: 'lin' } }],
     ['data.menus[1].id', { menus: [{ id: 1 }, { title: 'x' }] }],

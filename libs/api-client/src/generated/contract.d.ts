@@ -7693,6 +7693,10 @@ export interface components {
             join_time: components["schemas"]["EpochSeconds"];
             /** @description May be empty. */
             motto: string;
+            /** @description Balance of the account in the settlement currency, as the ancestors' client shows it; absent for a member who may not see the ledger. The portal reads `getWallet`. */
+            money?: components["schemas"]["Decimal"];
+            /** @description Points of the member */
+            score?: number;
             /** @description Access token; empty except right after signing in. */
             token: string;
             /** @description Empty unless `keep` was true. */

@@ -17,6 +17,8 @@ export interface ApiPorts {
   failed?: (error: ApiError, method: string) => void
   /** Each success as it came, for whoever compares it with the contract. */
   judged?: (call: { method: string; url: string }, envelope: object) => void
+  /** Whether the first successes wait until `onAnswer` says who compares them with the contract. */
+  keepsAnswers?: boolean
   /** The counted overlay: each show is followed by exactly one hide. */
   overlay: { show: () => void; hide: () => void }
   /** Codes 303 and 409, and data of type "need login": where to go is the portal's decision. */
@@ -29,11 +31,32 @@ export interface ApiPorts {
   serverTime: (seconds: number) => void
 }
 
+type HearAnswer = NonNullable<ApiPorts['judged']>
+
+/** As many answers as a page asks for when it opens. */
+const mostKept = 40
+
 let connected: ApiPorts | null = null
+/** The first answers of the page, until somebody compares them; null where nobody will. */
+let kept: Parameters<HearAnswer>[] | null = null
 
 /** Connects the transport to the portal; called once in the boot, again in tests. */
 export function connectApi(ports: ApiPorts) {
-  connected = ports
+  kept = ports.keepsAnswers ? [] : null
+  connected = kept
+    ? { ...ports, judged: (...answer) => void (kept && kept.length < mostKept && kept.push(answer)) }
+    : ports
+}
+
+/** Whether answers wait for somebody who compares them. */
+export const keepsAnswers = (): boolean => kept !== null
+
+/** Has somebody hear of every success, those that wait first. */
+export function onAnswer(hear: HearAnswer): void {
+  const early = kept ?? []
+  kept = null
+  if (connected) connected.judged = hear
+  for (const answer of early) hear(...answer)
 }
 
 export function ports(): ApiPorts {

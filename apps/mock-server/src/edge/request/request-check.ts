@@ -4,9 +4,9 @@ import { type HttpKey, httpText, type TextParams } from '../../texts/text.ts'
 import type { EdgeRequest } from '../exchange.ts'
 import { fieldErrors, noErrors } from '../field-errors.ts'
 import { withoutForeignMembers } from '../foreign-members.ts'
+import type { Route, Validator } from '../route-table.ts'
 import { readMultipart } from './multipart.ts'
 import { readQuery } from './params.ts'
-import type { Route, Validator } from '../route-table.ts'
 
 export const bodyLimit = 1024 * 1024
 /** Above every `maxSize` of the upload settings, so that a file too large is refused by the operation. */

@@ -12,19 +12,10 @@ import { textOf } from '../present-text.ts'
 import { verificationTypes } from '../session/session.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { readsEntry } from '../wallet/wallet.ts'
+import { balanceBook } from './balance.ts'
 import { isOwnFile } from './own-files.ts'
 import { pointEntriesOf } from './points.ts'
 import { preferenceOf } from './preference.ts'
-
-/** The company's pre-deposit in its own currency, oldest first. */
-function balanceBook(world: World, { company }: Viewer) {
-  return world.tables.ledger_entry.where(
-    (entry) =>
-      entry.company_id === company.id &&
-      entry.account === 'predeposit' &&
-      entry.currency === company.settlement_currency,
-  )
-}
 
 /** The rows of a page, newest first, of a list that is kept oldest first. */
 const newestOf = <T>(rows: readonly T[], { page = 1, limit = 20 }: { page?: number; limit?: number }): T[] =>
@@ -40,7 +31,7 @@ export const accountOperations = {
     const sums = (rows: readonly { time: number; amount: number }[]) =>
       days.map((day) => rows.reduce((sum, row) => (dayOf(row.time) === day ? sum + row.amount : sum), 0))
     const points = pointEntriesOf(world, member).map(({ time, score }) => ({ time, amount: score }))
-    const money = balanceBook(world, viewer).map(({ time, delta }) => ({ time, amount: delta }))
+    const money = balanceBook(world, company).map(({ time, delta }) => ({ time, amount: delta }))
     return {
       days,
       score: sums(points),
@@ -102,7 +93,7 @@ export const accountOperations = {
 
   listBalanceEntries: (call, world) => {
     const viewer = viewerOf(call, world)
-    const entries = balanceBook(world, viewer)
+    const entries = balanceBook(world, viewer.company)
     const amount = (minor: number) => formatAmount(minor, viewer.company.settlement_currency)
     return {
       list: newestOf(entries, call.query).map((entry) => ({

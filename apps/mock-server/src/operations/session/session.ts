@@ -5,6 +5,8 @@ import { isForgotten, mayRenew, openedAt, renewedAt } from '../../domain/session
 import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
+import { balanceFor } from '../account/balance.ts'
+import { pointsOf } from '../account/points.ts'
 import { isCenterOpen } from './member-center.ts'
 import { endSessions, findMember } from './members.ts'
 import { presentPerson } from './present-person.ts'
@@ -24,6 +26,7 @@ export function userInfo(
 ): Schemas['UserInfo'] {
   const before = session?.before ?? { time: member.last_login_time, ip: member.last_login_ip }
   const company = world.tables.company.get(member.company_id) as CompanyRecord
+  const money = balanceFor(world, member, company)
   return {
     ...presentPerson(member),
     avatar: member.avatar,
@@ -34,6 +37,8 @@ export function userInfo(
     last_login_ip: before.ip,
     join_time: member.join_time,
     motto: member.motto,
+    ...(money !== null && { money }),
+    score: pointsOf(world, member),
     ...tokens,
     siteInfo: {
       company_id: company.id,

@@ -11,6 +11,7 @@ import {
   IconInfoCircle,
 } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import link from '../../shared/link.module.css'
 import { type AttentionItem, type AttentionLevel, attentionItems } from './attention.ts'
 import { Card } from './Card.tsx'
@@ -39,6 +40,7 @@ export function AttentionCard() {
 
 function Items({ items }: { items: readonly AttentionItem[] }) {
   const t = useText('user/account/overview')
+  const isOfUse = usePagesOfUse()
   if (items.length === 0) {
     return <EmptyState icon={IconCircleCheck} title={t('attention.none')} hint={t('attention.noneHint')} />
   }
@@ -49,7 +51,7 @@ function Items({ items }: { items: readonly AttentionItem[] }) {
         return (
           <Flex key={key} component="li" gap="xs" align="center">
             <Icon size={18} aria-hidden color={colour} />
-            {to === '' ? (
+            {to === '' || !isOfUse(to) ? (
               <span>{text}</span>
             ) : (
               <Link to={to} className={link.link}>

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Columns, Flex, Money, Text } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { HotelLink } from '../../shared/HotelLink.tsx'
 import link from '../../shared/link.module.css'
 import { wholeRow } from './Card.tsx'
 import styles from './OverviewPage.module.css'
@@ -24,9 +24,9 @@ export function TopHotels({ hotels }: { hotels: readonly HotelSpending[] }) {
             gap="0 var(--mantine-spacing-sm)"
             fz="sm"
           >
-            <Link to="/hotel/detail/$id" params={{ id }} className={link.link}>
+            <HotelLink id={id} className={link.link}>
               {name}
-            </Link>
+            </HotelLink>
             <Money value={money} />
             <Text span size="sm" c="dimmed" style={wholeRow}>
               {t('spending.nights', { count: roomNights })}

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isPageOfUse } from '../../navigation/page-of-use.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 
 interface ContentLinkProps {
@@ -9,12 +10,13 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that the desk has set; without one, or with one that may not be opened, only what it would stand around. */
+/** A link that the desk has set; without one, or with one that may not or cannot be opened, only what it would stand around. */
 export function ContentLink({ address, className, children }: ContentLinkProps) {
   const router = useRouter()
   const safe = address === '' ? null : safeUrl(address, 'content-link')
   if (safe === null) return children
   const inside = safe.startsWith('/')
+  if (inside && !isPageOfUse(router, safe)) return children
   return (
     <a
       className={className}

@@ -4,6 +4,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Button, type Column, lateDialog } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { draftTarget } from '../../products/drafts.ts'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
@@ -81,8 +82,11 @@ function useColumns(onRemove: (draft: Draft) => void): Column<Draft>[] {
   ]
 }
 
-/** Leads to where it was left. */
+/** Leads to where it was left, as long as the backend can book that. */
 function Title({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
-  return <Link {...draftTarget(draft)}>{draft.title || t('untitled')}</Link>
+  const isOfUse = usePagesOfUse()
+  const target = draftTarget(draft)
+  const title = draft.title || t('untitled')
+  return isOfUse(target.to) ? <Link {...target}>{title}</Link> : title
 }

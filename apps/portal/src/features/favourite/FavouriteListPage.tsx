@@ -4,6 +4,7 @@ import { Badge, Box, Button, type Column, Group, IconHeart, lateDialog, SecondLi
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
+import { HotelLink } from '../../shared/HotelLink.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
 import { useList } from '../../shared/list/use-list.ts'
@@ -97,10 +98,7 @@ function Hotel({ favourite: { hotel_id, name, name_local, star, image } }: { fav
         <OfferPicture address={image ?? undefined} alt="" />
       </Box>
       <div>
-        <Link to="/hotel/detail/$id" params={{ id: hotel_id }}>
-          {name}
-        </Link>{' '}
-        <Stars star={star} />
+        <HotelLink id={hotel_id}>{name}</HotelLink> <Stars star={star} />
         {name_local !== name && <SecondLine>{name_local}</SecondLine>}
       </div>
     </Group>

@@ -1,9 +1,9 @@
 import { hasCall, type Schemas, useDashboard, useFavourites } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Group, SimpleGrid, Text } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
+import { HotelLink } from '../../shared/HotelLink.tsx'
 import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
 import { movements } from '../../shared/order/movements.ts'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
@@ -119,9 +119,7 @@ function Favourites() {
                   <OfferPicture address={image ?? undefined} alt="" />
                 </Box>
                 <Text size="sm" truncate>
-                  <Link to="/hotel/detail/$id" params={{ id: hotel_id }}>
-                    {name}
-                  </Link>{' '}
+                  <HotelLink id={hotel_id}>{name}</HotelLink>{' '}
                   <Text span inherit c="dimmed">
                     {city_name}
                   </Text>

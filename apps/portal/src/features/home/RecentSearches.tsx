@@ -4,7 +4,8 @@ import { useText } from '@portal/i18n'
 import { Box, Columns, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
-import type { ProductType } from '../../products/facts.ts'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
+import { type ProductType, productFacts } from '../../products/facts.ts'
 import { type RecentSearch, type Searches, searchTarget } from '../../products/search.ts'
 import { searchOfPath } from '../../products/search-of-path.ts'
 import { searchSummaries } from '../../products/search-summaries.ts'
@@ -19,13 +20,16 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
   const { data } = useSearchHistory(undefined, {
     query: { enabled: signedIn && hasCall('listSearchHistory') },
   })
+  const isOfUse = usePagesOfUse()
+  const isOffered = ({ product }: RecentSearch) => isOfUse(productFacts[product].pages.search)
   const remembered = (data?.list ?? [])
     .flatMap(({ id, path, title, subtitle }) => {
       const recent = searchOfPath(path)
-      return recent ? [{ id, recent, title, subtitle }] : []
+      return recent && isOffered(recent) ? [{ id, recent, title, subtitle }] : []
     })
     .slice(0, shown)
-  if (remembered.length === 0 && known.length === 0) return null
+  const here = known.filter(isOffered)
+  if (remembered.length === 0 && here.length === 0) return null
   return (
     <Box component="section" mt="lg" aria-label={t('recent')}>
       <Title order={2} size="h4" mb="xs">
@@ -39,7 +43,7 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
                 <span>{subtitle}</span>
               </Search>
             ))
-          : known.map((recent) => (
+          : here.map((recent) => (
               <Search key={JSON.stringify(recent)} recent={recent}>
                 <Summary recent={recent} />
               </Search>

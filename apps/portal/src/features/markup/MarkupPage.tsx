@@ -1,4 +1,4 @@
-import { markupRulesOptions, useWallet } from '@portal/api-client'
+import { markupRulesOptions } from '@portal/api-client'
 import { useCan, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, PageTitle, Text, useNow } from '@portal/ui'
@@ -34,7 +34,7 @@ function MarkupRules() {
   const site = useText('site')
   const t = useText('user/manage/markup')
   const [opened, setOpened] = useState<Opened | null>(null)
-  const currency = useWallet().data?.wallet.currency
+  const currency = useSession(({ siteInfo }) => siteInfo?.settlement_currency)
   const tz = useSession(({ siteInfo }) => siteInfo?.tz)
   const today = formatTime(useNow(), 'yyyy-mm-dd', tz)
   // Not in pages: a company has a handful of rules, and their order is what they are about.

@@ -13,7 +13,7 @@ import {
   readNotificationListSearch,
   toNotificationsQuery,
 } from './notification-list-search.ts'
-import { targetOf } from './notification-target.ts'
+import { useTarget } from './notification-target.ts'
 
 type Row = Schemas['Notification']
 
@@ -24,6 +24,7 @@ export function NotificationListPage() {
   const common = useText('common')
   const router = useRouter()
   const { mutate, isPending } = useReadNotifications({ request: { announce: true } })
+  const targetOf = useTarget()
   const list = useList({
     page: '/user/notification/list',
     read: readNotificationListSearch,
@@ -160,7 +161,7 @@ function useColumns(
 function Subject({ notification, onFollow }: { notification: Row; onFollow: () => void }) {
   const t = useText('user/notification/list')
   const { title, body, read_time } = notification
-  const target = targetOf(notification)
+  const target = useTarget()(notification)
   const isUnread = read_time === null
   const name = target ? (
     <Link {...target} onClick={onFollow}>

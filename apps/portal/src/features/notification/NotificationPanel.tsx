@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
 import { MenuFrame, type MenuFrameProps } from '../../shared/menu/MenuFrame.tsx'
 import { latestNotifications } from './latest-notifications.ts'
-import { targetOf } from './notification-target.ts'
+import { useTarget } from './notification-target.ts'
 
 /** The menu below the bell: the latest notifications, each with a link to what it is about. */
 export default function NotificationPanel(frame: Omit<MenuFrameProps, 'children'>) {
@@ -60,7 +60,7 @@ interface EntryProps {
 function Entry({ notification, onRead }: EntryProps) {
   const t = useText('user/notification/list')
   const { id, title, body, type_text, create_time, read_time } = notification
-  const target = targetOf(notification)
+  const target = useTarget()(notification)
   const isUnread = read_time === null
   return (
     <Menu.Item

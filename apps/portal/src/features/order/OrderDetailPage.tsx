@@ -2,6 +2,7 @@ import { type ApiError, type Schemas, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, DetailSkeleton, EmptyState, IconArrowLeft, PageTitle, Stack } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../products/product.ts'
 import { LoadError } from '../../shared/error/LoadError.tsx'
@@ -16,14 +17,17 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   const t = useText('user/order/detail')
   const own = useText(textsOf(orderPage(part.type)))
   const { data, error, isFetching, refetch } = useOrder({ id })
+  const isOfUse = usePagesOfUse()
   const list = productFacts[part.type].pages.orders
   const title = own('title', { id })
   return (
     <Stack gap="sm">
-      <Link to={list} className={`${link.link} ${styles.back}`} data-screen>
-        <IconArrowLeft size={16} aria-hidden />
-        {t('toList')}
-      </Link>
+      {isOfUse(list) && (
+        <Link to={list} className={`${link.link} ${styles.back}`} data-screen>
+          <IconArrowLeft size={16} aria-hidden />
+          {t('toList')}
+        </Link>
+      )}
       {data && isOf(data.order, part.type) ? (
         <OrderDetail order={data.order} title={title} part={part} />
       ) : (

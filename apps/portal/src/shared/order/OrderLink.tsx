@@ -1,3 +1,4 @@
+import { hasCall } from '@portal/api-client'
 import { Link } from '@tanstack/react-router'
 import { orderPage, productOfBooking } from '../../products/facts.ts'
 import link from '../link.module.css'
@@ -8,10 +9,10 @@ interface OrderLinkProps {
   newTab?: boolean
 }
 
-/** A booking ID that leads to its order, whichever product it is; only the ID for a product nobody knows. */
+/** A booking ID that leads to its order, whichever product it is; only the ID for a product nobody knows, or an order that nobody shows. */
 export function OrderLink({ id, newTab = false }: OrderLinkProps) {
   const type = productOfBooking(id)
-  if (type === undefined) return id
+  if (type === undefined || !hasCall('getOrder')) return id
   return (
     <Link to={orderPage(type)} params={{ id }} className={link.link} {...(newTab && { target: '_blank' })}>
       {id}

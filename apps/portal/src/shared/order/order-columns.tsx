@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { hasCall, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -69,9 +69,17 @@ export function Thing({ title, subtitle, short = false, folded }: ThingProps) {
 function Booking({ row: { booking_id, booking_time, order_type } }: { row: Row }) {
   return (
     <>
-      <Link to={orderPage(order_type)} params={{ id: booking_id }} className={`${link.link} ${link.number}`}>
-        {booking_id}
-      </Link>
+      {hasCall('getOrder') ? (
+        <Link
+          to={orderPage(order_type)}
+          params={{ id: booking_id }}
+          className={`${link.link} ${link.number}`}
+        >
+          {booking_id}
+        </Link>
+      ) : (
+        booking_id
+      )}
       <SecondLine style={{ whiteSpace: 'nowrap' }}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</SecondLine>
     </>
   )

@@ -7117,6 +7117,14 @@ export type UserInfo = {
      */
     motto: string;
     /**
+     * Balance of the account in the settlement currency, as the ancestors' client shows it; absent for a member who may not see the ledger. The portal reads `getWallet`.
+     */
+    money?: Decimal;
+    /**
+     * Points of the member
+     */
+    score?: number;
+    /**
      * Access token; empty except right after signing in.
      */
     token: string;

@@ -4014,6 +4014,8 @@ export const zUserInfo = once(() => z.strictObject({
     last_login_ip: z.string(),
     join_time: zEpochSeconds(),
     motto: z.string().max(120),
+    money: zDecimal().optional(),
+    score: z.int().optional(),
     token: z.string(),
     refresh_token: z.string(),
     siteInfo: zMemberSite()

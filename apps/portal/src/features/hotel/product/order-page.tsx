@@ -1,7 +1,7 @@
 import { formatStay } from '@portal/i18n'
 import { Text } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
 import type { ProductOrderPage } from '../../../products/product.ts'
+import { HotelLink } from '../../../shared/HotelLink.tsx'
 import { PolicySection } from '../../../shared/order/PolicySection.tsx'
 import { HotelSection } from '../order/HotelSection.tsx'
 import { RoomsSection } from '../order/RoomsSection.tsx'
@@ -14,9 +14,7 @@ export const hotelOrderPage: ProductOrderPage<'hotel'> = {
   // In both scripts, leading to the hotel.
   Subject: ({ order: { hotel_id, hotel_name, hotel_name_local } }) => (
     <>
-      <Link to="/hotel/detail/$id" params={{ id: hotel_id }}>
-        {hotel_name}
-      </Link>
+      <HotelLink id={hotel_id}>{hotel_name}</HotelLink>
       {hotel_name_local !== hotel_name && (
         <Text span size="sm" display="block" c="dimmed" fw={400}>
           {hotel_name_local}

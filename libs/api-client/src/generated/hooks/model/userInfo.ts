@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Account } from './account.ts';
+import type { Decimal } from './decimal.ts';
 import type { EpochSeconds } from './epochSeconds.ts';
 import type { Gender } from './gender.ts';
 import type { LocalDate } from './localDate.ts';
@@ -45,6 +46,10 @@ export interface UserInfo {
      * @maxLength 120
      */
   motto: string;
+  /** Balance of the account in the settlement currency, as the ancestors' client shows it; absent for a member who may not see the ledger. The portal reads `getWallet`. */
+  money?: Decimal;
+  /** Points of the member */
+  score?: number;
   /** Access token; empty except right after signing in. */
   token: string;
   /** Empty unless `keep` was true. */

@@ -1,0 +1,67 @@
+import { connectLacking, type OperationId } from '@portal/api-client'
+import { routes } from '@portal/api-client/contract'
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { isPageOfUse } from '../navigation/page-of-use.ts'
+import { openPortal } from '../test/open-portal.tsx'
+
+// A sample of e2e/errors/without-nouns.deep.ts, which opens every page without every noun.
+
+const mock = mockForTests()
+beforeAll(() => mock.server.listen())
+afterEach(() => connectLacking([]))
+afterAll(() => mock.server.close())
+
+const nouns = Map.groupBy(Object.keys(routes) as OperationId[], (id): string => routes[id].noun)
+
+/** Pages that ask for much; each noun is missed by one of them. */
+const pages = [
+  '/user/account/overview',
+  '/user/account/profile',
+  '/user/order/list',
+  '/hotel/detail/1001',
+  '/',
+  '/user/account/balance',
+  '/user/order/detail/H2611210001',
+  '/cms/info/703',
+]
+
+const missedCalls = () =>
+  mock.world.journal
+    .list()
+    .filter(({ status }) => status === 404)
+    .map(({ operation }) => operation)
+
+const byTurn = [...nouns.keys()].map((noun, turn) => ({ noun, page: pages[turn % pages.length] ?? '/' }))
+
+/** Pages whose content leads to what another noun fills. */
+const leading = [
+  { noun: 'order', page: '/user/account/overview' },
+  { noun: 'hotel', page: '/user/account/overview' },
+  { noun: 'order', page: '/user/notification/list' },
+  { noun: 'order', page: '/user/invoice/apply' },
+  { noun: 'hotel', page: '/user/draft/list' },
+  { noun: 'hotel', page: '/user/favourite/list' },
+  { noun: 'hotel', page: '/cms/search' },
+  { noun: 'wallet', page: '/user/manage/markup' },
+]
+
+test.each([...byTurn, ...leading])(
+  'Before a backend without $noun, listed by the host, $page stands, asks for nothing of it and leads nowhere that lives by it',
+  async ({ noun, page }) => {
+    const operations = nouns.get(noun) ?? []
+    for (const operation of operations) mock.world.faults.add({ operation, status: 404 })
+    const { router } = await openPortal(page, { user: mock.signIn('goldenland'), lacks: operations })
+    const { textContent } = await screen.findByRole('heading', { level: 1 })
+    expect(textContent).not.toBe('')
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+    // Name and menus are asked for whatever the host says: without them there is no portal.
+    if (isPageOfUse(router, page)) expect(missedCalls().filter((id) => id !== 'getSite')).toEqual([])
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+      ({ pathname }) => pathname,
+    )
+    expect(links.filter((path) => path !== page && !isPageOfUse(router, path))).toEqual([])
+    expect(links.length).toBeGreaterThan(0)
+  },
+)

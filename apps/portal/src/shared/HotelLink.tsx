@@ -1,0 +1,19 @@
+import { hasCall } from '@portal/api-client'
+import { Link } from '@tanstack/react-router'
+
+interface HotelLinkProps {
+  id: string
+  className?: string | undefined
+  /** Its name. */
+  children: string
+}
+
+/** The name of a hotel that leads to it; only the name before a backend that shows no hotel. */
+export function HotelLink({ id, className, children }: HotelLinkProps) {
+  if (!hasCall('getHotel')) return children
+  return (
+    <Link to="/hotel/detail/$id" params={{ id }} className={className}>
+      {children}
+    </Link>
+  )
+}

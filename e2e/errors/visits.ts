@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { routes } from '@portal/api-client/contract'
+import { expect } from '../fixtures.ts'
+import type { Sample } from '../pages.ts'
+
+/** What an operator sees of a page. */
+export interface Sight {
+  heading: string
+  busy: boolean
+  usable: boolean
+  saidLack: boolean
+  broken: boolean
+  links: string[]
+}
+
+/** Runs in the page. */
+function look(): Sight {
+  // Pages for customers have no way home.
+  const home = document.querySelector('header a, main a[href="/"]') ?? document.querySelector('main h1')
+  const box = home?.getBoundingClientRect() ?? new DOMRect()
+  const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const text = document.body.textContent ?? ''
+  return {
+    heading: document.querySelector('main h1')?.textContent ?? '',
+    busy: document.querySelector('main [aria-busy="true"]') !== null,
+    usable: home !== null && onTop !== null && home.contains(onTop),
+    saidLack: /The server does not offer this yet|Error requesting address/.test(text),
+    broken: /Something went wrong/.test(text),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname),
+  }
+}
+
+/** Runs in the page. */
+function closeNotices(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[role="alert"] button')) button.click()
+}
+
+/** Runs in the page: what a part asks for as soon as it stands has been asked for. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+
+export const nowhere = '/no/such/page'
+
+export type Calls = ReturnType<typeof watchCalls>
+
+/** Which calls are on their way, and which of the missing ones were made. */
+export function watchCalls(page: Page) {
+  const calls = { open: 0, missed: new Set<string>() }
+  const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
+  page.on('request', (request) => void (isCall(request.url()) && (calls.open += 1)))
+  const ended = (request: { url(): string }) => void (isCall(request.url()) && (calls.open -= 1))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  page.on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    // The bell above every member page asks by itself, in the background and without a word.
+    const isBell = pathname === routes.listNotifications.path && searchParams.get('limit') === '6'
+    if (response.status() === 404 && isCall(response.url()) && !isBell) calls.missed.add(pathname)
+  })
+  return calls
+}
+
+async function leave(page: Page): Promise<void> {
+  await open(page, nowhere)
+  const left = async () => {
+    await page.evaluate(closeNotices)
+    return (await page.evaluate(look)).heading
+  }
+  await expect.poll(left, { intervals: [20, 50] }).toBe('Page Not Found')
+}
+
+/** Opens a page from one without calls and waits until it stands; null for one that never does. */
+export async function visit(page: Page, { address }: Sample, calls: Calls): Promise<Sight | null> {
+  await leave(page)
+  calls.missed.clear()
+  await open(page, address)
+  let sight: Sight | null = null
+  const stands = async () => {
+    await page.evaluate(drawn)
+    sight = await page.evaluate(look)
+    return calls.open === 0 && !sight.busy && !['', 'Page Not Found'].includes(sight.heading)
+  }
+  const poll = expect.poll(stands, { intervals: [20, 50], timeout: 20_000 }).toBe(true)
+  return poll.then(
+    () => sight,
+    () => null,
+  )
+}
