@@ -24,6 +24,7 @@ export { amountOf, cents, columnAmounts } from './helpers/money.ts'
 export { expectNotice, notice } from './helpers/notice.ts'
 // Answers of a recording instead of the mock's.
 export { playBack } from './helpers/play-back.ts'
+export { click, refuse } from './helpers/refuse.ts'
 export { sessionEndsDuring } from './helpers/session.ts'
 export { columnOf, rowWith } from './helpers/table.ts'
 export { downloaded, expectText } from './helpers/voucher.ts'

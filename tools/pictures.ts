@@ -1,8 +1,10 @@
 /** Draws the pictures of README and docs from the built portal and the mock: `npm run pictures`. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, ensureBrowser } from './browser.mjs'
+import { page as exercised } from './exercised/folders.ts'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
 import { freePort, untilAnswers } from './workspace/ports.mjs'
 import { type Running, runToEnd, start } from './workspace/processes.mjs'
@@ -80,8 +82,20 @@ const pictures: Readonly<Record<string, Picture>> = {
       await page.goto(`${mock}/reference`)
       await page.locator('#operations-tag-hotel').click()
       await page.locator('.opblock-summary').first().click()
-      await page.locator('.opblock-body').waitFor()
-      await page.locator('#operations-tag-hotel').scrollIntoViewIfNeeded()
+      // The body stands before what the document says of the call has been looked up.
+      await page.locator('.opblock-body .responses-table').first().waitFor()
+      await page.locator('#operations-tag-hotel').evaluate((tag) => tag.scrollIntoView())
+    },
+  },
+  coverage: {
+    show: async (page) => {
+      if (!existsSync(exercised))
+        throw new Stop(
+          'The picture of the coverage shows the last run of all tests: npm test comes first.',
+          2,
+        )
+      await page.goto(pathToFileURL(exercised).href)
+      await page.getByRole('heading', { name: /^Refusals/ }).evaluate((heading) => heading.scrollIntoView())
     },
   },
   panel: {

@@ -150,25 +150,32 @@ const pathOf = (file: string) =>
     .replace(/(?:^|\/)(?:index|route|__root)$/, '')}`
 
 /**
- * Which values of a set of texts the file that asks an operation names too, as `payBill BALANCE_SHORT`: there, a screen
- * goes another way by that value.
+ * Which values of a set of texts a screen tells apart when it asks an operation, as `payBill BALANCE_SHORT`: the file that
+ * asks names them, or a module that it brings in does. Modules of `except` go by a value for other calls.
  */
 export function readDistinctions(
   operations: readonly string[],
   values: ReadonlySet<string>,
+  except: readonly string[] = [],
 ): ReadonlySet<string> {
   const byName = operationsByName(new Set(operations))
+  const files = sourcesOf(portal)
+  const named = new Map(files.map((file) => [file, valuesIn(file, values)]))
+  for (const file of except) named.set(join(portal, file), [])
   const found = new Set<string>()
-  for (const file of sourcesOf(portal)) {
-    const named = new Set<string>()
-    walk(parsed(file), (node) => {
-      if ((ts.isStringLiteralLike(node) || ts.isIdentifier(node)) && values.has(node.text))
-        named.add(node.text)
-    })
-    if (named.size === 0) continue
-    for (const name of readModule(file).names)
-      for (const operation of byName.get(name) ?? [])
-        for (const value of named) found.add(`${operation} ${value}`)
+  for (const file of files) {
+    const { imports, names } = readModule(file)
+    const asked = names.flatMap((name) => [...(byName.get(name) ?? [])])
+    for (const value of [file, ...imports].flatMap((module) => named.get(module) ?? []))
+      for (const operation of asked) found.add(`${operation} ${value}`)
   }
   return found
+}
+
+function valuesIn(file: string, values: ReadonlySet<string>): string[] {
+  const found = new Set<string>()
+  walk(parsed(file), (node) => {
+    if ((ts.isStringLiteralLike(node) || ts.isIdentifier(node)) && values.has(node.text)) found.add(node.text)
+  })
+  return [...found]
 }

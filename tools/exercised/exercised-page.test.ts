@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { routes } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
 import { root } from '../workspace/root.mjs'
+import { notJudged, runsAll } from './browser-run.ts'
 import { covered, exercisedPage, type Noted, share } from './exercised-page.ts'
 import { notedByComponents } from './gather.ts'
-import { lackingTest, refuted } from './goal.ts'
+import { lackingTest, refuted, unknown, unproved } from './goal.ts'
 import { byCall, reasonFor } from './reasons.ts'
 
 const noted: readonly Noted[] = [
@@ -42,6 +43,8 @@ test('a refusal needs a test or a reason, and loses a reason of its own with its
   expect(refuted(refusals, new Set(['payOrder BALANCE_SHORT', 'payOrder NEED_LOGIN']))).toEqual([
     'payOrder BALANCE_SHORT',
   ])
+  expect(unknown(refusals, new Set(['payOrder GONE', 'payOrder NEED_LOGIN']))).toEqual(['payOrder GONE'])
+  expect(unproved(refusals, ['NEED_LOGIN', 'BALANCE_SHORT'])).toEqual(['NEED_LOGIN'])
   const page = exercisedPage({ Refusals: refusals })
   expect(page.indexOf('QUOTE_EXPIRED')).toBeLessThan(page.indexOf('NEED_LOGIN'))
   expect(page).toContain('The same for each call.')
@@ -84,4 +87,25 @@ test('each reason of one call names a refusal that there is', () => {
     Object.entries(routes).flatMap(([id, { refusals }]) => refusals.map((key) => `${id} ${key}`)),
   )
   expect(Object.keys(byCall).filter((name) => !known.has(name))).toEqual([])
+})
+
+test.each([
+  [true, ['test', '--reporter=list,json,./exercised/reporter.ts']],
+  [true, ['test', '--config', 'e2e/playwright.config.ts', '--shuffle=7', '--workers', '2']],
+  [false, ['test', '--config', 'e2e/playwright.config.ts', 'hotel/search']],
+  [false, ['test', '--shard=1/2']],
+  [false, ['test', '--project=desktop']],
+  [false, ['test', '-g', 'pays']],
+  [false, ['test', '--last-failed']],
+  [false, ['test', '--an-option-of-tomorrow']],
+  [false, ['merge-reports']],
+])('it is %s that all browser tests run by %j', (all, args) => {
+  expect(runsAll(args)).toBe(all)
+})
+
+test('nothing is judged without a run of all browser tests that has passed', () => {
+  expect(notJudged(null)).toContain('no run')
+  expect(notJudged({ complete: false, passed: true })).toContain('a part')
+  expect(notJudged({ complete: true, passed: false })).toContain('failed')
+  expect(notJudged({ complete: true, passed: true })).toBeNull()
 })

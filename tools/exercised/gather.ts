@@ -1,11 +1,11 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { lifecycle } from '@portal/mock-server/lifecycle'
 import { readDistinctions, readUses } from '../contract/uses.ts'
 import { root } from '../workspace/root.mjs'
 import { type Covered, covered, exercisedPage, type Noted, share } from './exercised-page.ts'
-import { notedFolder, page, reports } from './folders.ts'
+import { file, notedFolder, page, reports } from './folders.ts'
 import { reasonFor } from './reasons.ts'
 
 /** Every move that the life of an order has, as tests note them. */
@@ -55,11 +55,57 @@ interface Exercised {
   readonly browserTests: number
   readonly componentTests: number
   readonly operations: readonly Covered[]
+  readonly examples: readonly Covered[]
   readonly refusals: readonly Covered[]
   readonly moves: readonly Covered[]
+  readonly permissions: readonly Covered[]
 }
 
 const ids = Object.keys(routes) as OperationId[]
+const examples = join(root, 'openapi/examples')
+
+interface Example {
+  readonly answer?: { readonly data?: { readonly error_key?: string } }
+}
+
+/** A call and how it ended, as tests note it: `payOrder ok`, `payOrder BALANCE_SHORT`. */
+const partsOf = (call: string): readonly [operation: string, outcome: string] => {
+  const [operation = '', outcome = ''] = call.split(' ')
+  return [operation, outcome]
+}
+
+/** The examples of the contract; one is exercised by a call that ended as it does. */
+function examplesOf(noted: readonly Noted[]): Covered[] {
+  const byOutcome = new Map<string, string[]>()
+  for (const path of globSync('*/*.json', { cwd: examples })) {
+    const operation = basename(path, '.json')
+    const drawn = JSON.parse(readFileSync(join(examples, path), 'utf8')) as Record<string, Example>
+    for (const [name, { answer }] of Object.entries(drawn)) {
+      const outcome = `${operation} ${answer?.data?.error_key ?? 'ok'}`
+      byOutcome.set(outcome, [...(byOutcome.get(outcome) ?? []), `${operation} ${name}`])
+    }
+  }
+  return covered([...byOutcome.values()].flat(), noted, ({ calls }) =>
+    calls.flatMap((call) => byOutcome.get(call) ?? []),
+  )
+}
+
+/** The permissions that calls need; one is exercised by a call that got past it. */
+function permissionsOf(noted: readonly Noted[]): Covered[] {
+  const needed = new Map<string, string>(
+    ids.flatMap((id) => (routes[id].permission === null ? [] : [[id, routes[id].permission] as const])),
+  )
+  const stopped = new Set(['NEED_LOGIN', 'NO_PERMISSION'])
+  return covered([...new Set(needed.values())], noted, ({ calls }) =>
+    calls.flatMap((call) => {
+      const [operation, outcome] = partsOf(call)
+      return stopped.has(outcome) ? [] : (needed.get(operation) ?? [])
+    }),
+  )
+}
+
+/** What stands in place of what could not be loaded: it tells refusals of that call apart, and not those of a form beside it. */
+const placesOfLoading = ['shared/error/LoadError.tsx', 'features/cms/ContentError.tsx']
 
 /** Each refusal of each call with its tests, and a reason where there is none. */
 function refusalsOf(noted: readonly Noted[]): Covered[] {
@@ -74,7 +120,7 @@ function refusalsOf(noted: readonly Noted[]): Covered[] {
     ).map((row) => [row.name, row]),
   )
   const uses = readUses(ids)
-  const apart = readDistinctions(ids, new Set(pairs.map(({ key }) => key)))
+  const apart = readDistinctions(ids, new Set(pairs.map(({ key }) => key)), placesOfLoading)
   const caused = new Set(
     pairs
       .filter(({ key, name }) => key !== 'NEED_LOGIN' && (rows.get(name)?.tests.length ?? 0) > 0)
@@ -97,16 +143,34 @@ export function gather(): Exercised {
   return {
     browserTests: browser.length,
     componentTests: components.length,
-    operations: covered(ids, browser, ({ calls }) => calls.map((call) => call.split(' ')[0] ?? '')),
+    operations: covered(ids, browser, ({ calls }) => calls.map((call) => partsOf(call)[0])),
+    examples: examplesOf(browser),
     refusals: refusalsOf([...browser, ...components]),
     moves: covered([...new Set(moves)], browser, (one) => one.moves),
+    permissions: permissionsOf(browser),
   }
 }
 
-/** Writes the page, and answers the line about it. */
-export function writePage({ operations, refusals, moves, browserTests, componentTests }: Exercised): string {
+/** Writes the page and the file, and answers the line about them. */
+export function writePage({ browserTests, componentTests, ...covered }: Exercised): string {
+  const { operations, examples, refusals, moves, permissions } = covered
   mkdirSync(reports, { recursive: true })
-  writeFileSync(page, exercisedPage({ Operations: operations, Refusals: refusals, 'Moves of orders': moves }))
+  const sections = {
+    Operations: operations,
+    Examples: examples,
+    Refusals: refusals,
+    'Moves of orders': moves,
+    Permissions: permissions,
+  }
+  writeFileSync(page, exercisedPage(sections))
+  writeFileSync(file, JSON.stringify(covered, null, 1))
   const tests = `${browserTests} browser tests and ${componentTests} component tests`
-  return `Exercised by ${tests}: ${share(operations)} operations, ${share(refusals)} refusals, ${share(moves)} moves of orders; by which test: ${relative(root, page)}`
+  const shares = [
+    `${share(operations)} operations`,
+    `${share(examples)} examples`,
+    `${share(refusals)} refusals`,
+    `${share(moves)} moves of orders`,
+    `${share(permissions)} permissions`,
+  ]
+  return `Exercised by ${tests}: ${shares.join(', ')}; by which test: ${relative(root, page)}`
 }

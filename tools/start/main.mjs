@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled } from '../workspace/installation.mjs'
-import { demandFree, untilAnswers } from '../workspace/ports.mjs'
+import { demandFree, freePort, untilAnswers } from '../workspace/ports.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
@@ -12,7 +12,7 @@ import { backendProblem } from './backend.mjs'
 import { readChoice } from './choice.mjs'
 import { help, readOptions } from './options.mjs'
 import { personas } from './personas.mjs'
-import { hasMockServer, liveRecorder, mockServer, portalServer } from './servers.mjs'
+import { hasMockServer, hasRecorder, liveRecorder, mockServer, portalServer } from './servers.mjs'
 
 /** @typedef {import('../workspace/processes.mjs').Running} Running */
 
@@ -147,8 +147,10 @@ async function announce(options, choice) {
   for (const line of await backendLines(options, choice)) say(`  ${line}`)
   if (options.browser || hasMockServer(options))
     for (const line of await mockLinesOf(options, choice)) say(`  ${line}`)
-  if (options.record !== null)
-    say(`  All calls are recorded in ${options.record}; npm run replay makes them again.`)
+  if (options.record !== null) {
+    const use = hasRecorder(options) ? 'compares them with the contract' : 'makes them again'
+    say(`  All calls are recorded in ${options.record}; npm run replay ${use}.`)
+  }
   say('\n  Ctrl-C stops everything.\n')
   if (options.open) openBrowser(address)
 }
@@ -171,7 +173,7 @@ export async function main(args) {
     return 0
   }
   const withServer = hasMockServer(options)
-  const withRecorder = !withServer && options.api !== null && options.record !== null
+  const withRecorder = hasRecorder(options)
   await demandFree(options.port, '--port')
   if (withServer || withRecorder) await demandFree(options.mockPort, '--mock-port')
   await ensureInstalled(say)
@@ -191,8 +193,10 @@ export async function main(args) {
     }
     let ready = false
     if (withServer) servers.push(mockServer(options, print('mock')))
-    if (withRecorder) servers.push(liveRecorder(options, print('recorder')))
-    servers.push(portalServer(options, print('portal')))
+    // Without a mock server its port is free, and known to whoever chose it.
+    const recorderPort = withRecorder ? (withServer ? await freePort() : options.mockPort) : null
+    if (recorderPort !== null) servers.push(liveRecorder(options, recorderPort, print('recorder')))
+    servers.push(portalServer(options, recorderPort, print('portal')))
 
     const answers = [
       untilAnswers(`http://127.0.0.1:${options.port}/`, { seconds: startLimit, abort: gaveUp.signal }),

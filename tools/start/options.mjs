@@ -31,7 +31,8 @@ Starts the portal and its mock server on this machine; whatever is missing is in
   --seed N          seed of the generated hotels, orders and members (1)
   --scenario NAME   open a situation, such as hotel_confirmed; docs/generated/scenarios.md lists them
   --state FILE      save the world to FILE and resume from it; a downloaded snapshot will do
-  --record FILE     record all calls in FILE, which npm run replay makes again; with --api those of the real backend
+  --record FILE     record all calls in FILE, which npm run replay makes again; with --api also those of the real backend,
+                    without their secrets
   --browser         run the mock inside the page instead of a server
   --api URL         use a real backend instead of the mock
   --live LIST       with --api: the backend answers these nouns and operations, such as session,site,cms; the mock all
@@ -139,8 +140,6 @@ export function readOptions(args) {
       '--state keeps the world of the mock server, which --browser and --api without --live do without.',
       2,
     )
-  if (record !== undefined && live !== undefined)
-    throw new Stop('--record and --live exclude each other: a recording holds the calls of one server.', 2)
   if (record !== undefined && values.browser)
     throw new Stop(
       '--record listens between page and server, and --browser has none: record with the panel instead.',

@@ -219,6 +219,28 @@ const requirements = {
   },
 }
 
+/** @type {Step} */
+const exercised = {
+  name: 'exercised',
+  about: 'refusals that a screen can cause are tested',
+  cores: 1,
+  after: ['unit', 'e2e'],
+  async run({ complete }) {
+    const path = freshReport('exercised.json')
+    const strict = complete ? ['--strict'] : []
+    const { code, output } = await runToEnd([
+      join(root, 'tools/exercised/main.ts'),
+      ...strict,
+      '--json',
+      path,
+    ])
+    /** @type {Counts | null} */
+    const counts = readReport(path)
+    if (counts === null || counts.passed + counts.failed > 0) return { ...settle(counts, code), output }
+    return { ...counts, output, note: output.split('\n').at(-1) ?? '' }
+  },
+}
+
 /** All steps in the order in which they begin, as far as cores are free. @type {Step[]} */
 export const steps = [
   generated,
@@ -242,5 +264,6 @@ export const steps = [
   unit,
   hosting,
   browserTests,
+  exercised,
   requirements,
 ]

@@ -47,7 +47,12 @@ export function createLiveRecorder({ target, file }: { target: string; file: str
     const at = entries.length
     const { method = 'GET', url = '/' } = incoming
     const headers = headersOf(incoming)
-    entries.length += 1
+    // Where a mock answers a part of the calls, what controls it passes here too.
+    const isKept = !url.startsWith('/__mock/')
+    const keep = (entry: TraceEntry) => {
+      if (isKept) entries[at] = entry
+    }
+    if (isKept) entries.length += 1
     const sent = await bodyOf(incoming)
     const address = `${target.replace(/\/$/, '')}${url}`
     const call = { method, url: address, requestHeaders: headers, sent, started }
@@ -62,17 +67,12 @@ export function createLiveRecorder({ target, file }: { target: string; file: str
       const answered = new Uint8Array(await answer.arrayBuffer())
       const answerHeaders = [...answer.headers].filter(([name]) => !ofConnection.has(name))
       const { status } = answer
-      entries[at] = harEntry(
-        { ...call, status, responseHeaders: answerHeaders, answered, took: Date.now() - started },
-        own,
-      )
+      const took = Date.now() - started
+      keep(harEntry({ ...call, status, responseHeaders: answerHeaders, answered, took }, own))
       outgoing.writeHead(status, answerHeaders.flat()).end(answered)
     } catch (error) {
-      const took = Date.now() - started
-      entries[at] = harEntry(
-        { ...call, status: 0, responseHeaders: [], answered: null, took },
-        { ...own, _failure: 'cut' },
-      )
+      const none = { status: 0, responseHeaders: [], answered: null, took: Date.now() - started }
+      keep(harEntry({ ...call, ...none }, { ...own, _failure: 'cut' }))
       outgoing.writeHead(502, { 'content-type': 'text/plain' })
       outgoing.end(`The backend does not answer: ${error instanceof Error ? error.message : String(error)}`)
     }

@@ -182,7 +182,11 @@ const claims: { readonly [Key in SingleKey]: (begun: BegunScenario) => unknown }
     expect((await asked(begun, '/api/hotel/checkRate', {})).failure).toBe('hang'),
 }
 
-const numberIn = ({ path }: BegunScenario) => new URLSearchParams(path.split('?')[1]).get('keyword') ?? ''
+/** A list that is narrowed to one record, or the record opened over its list. */
+const numberIn = ({ path }: BegunScenario) => {
+  const query = new URLSearchParams(path.split('?')[1])
+  return query.get('keyword') ?? query.get('bill') ?? ''
+}
 const billOf = async (begun: BegunScenario) =>
   (await asked(begun, `/api/bill/detail?id=${numberIn(begun)}`)).json.data.bill
 const application = (begun: BegunScenario) => begun.world.tables.invoice_application.get(numberIn(begun))

@@ -66,6 +66,10 @@ export function readOptions(
 ): ServerOptions | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
+  if (values.trace !== undefined && values.live !== undefined)
+    throw new WrongOption(
+      '--trace and --live exclude each other: what a live server answers cannot be replayed. npm start -- --live LIST --record FILE records the calls of both.',
+    )
   return {
     host: values.host,
     port: integer('port', values.port, 65_535),

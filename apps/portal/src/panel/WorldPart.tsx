@@ -9,6 +9,7 @@ import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
 import { useSeen, useSteering } from './steering.ts'
 import { instantText } from './TimePart.tsx'
+import { useLiveServer } from './use-live-server.ts'
 
 /** Which world the page is in, what it was made of, whether all went right there, and what was kept of it. */
 export function WorldPart() {
@@ -201,6 +202,7 @@ function Recording({ world }: { world: WorldInfo }) {
   const t = usePanelTexts()
   const { control, act } = useSteering()
   const trace = useSeen('trace', (from) => from.trace.read())
+  const live = useLiveServer()
   const save = () =>
     act(async () => {
       const text = JSON.stringify(await control.trace.end(), null, 1)
@@ -212,16 +214,21 @@ function Recording({ world }: { world: WorldInfo }) {
         {t.world.recording}
       </Title>
       <p className={styles.quiet}>
-        {trace?.recording ? fill(t.world.recorded, { count: trace.calls }) : t.world.notRecorded}
+        {live !== null
+          ? t.world.recordLive
+          : trace?.recording
+            ? fill(t.world.recorded, { count: trace.calls })
+            : t.world.notRecorded}
       </p>
       <Group gap="xs" align="flex-end">
-        {trace?.recording ? (
-          <Button size="compact-sm" onClick={() => void save()}>
-            {t.world.stop}
-          </Button>
-        ) : (
+        {live === null && !trace?.recording && (
           <Button size="compact-sm" onClick={() => void act(() => control.trace.begin())}>
             {t.world.record}
+          </Button>
+        )}
+        {trace?.recording && (
+          <Button size="compact-sm" onClick={() => void save()}>
+            {t.world.stop}
           </Button>
         )}
       </Group>

@@ -2,46 +2,20 @@ import { session } from '@portal/auth'
 import { createControl } from '@portal/mock-server/control'
 import { mockForTests } from '@portal/mock-server/node'
 import { readTrace } from '@portal/mock-server/replay'
-import { UiProvider } from '@portal/ui'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openPortal } from '../test/open-portal.tsx'
 import { savedFiles } from '../test/saved-files.ts'
-import Opener from './Opener.tsx'
+import { openPart, openWithPanel } from './open-panel.fixture.tsx'
 
-const mock = mockForTests({
-  record: true,
-  live: { url: 'https://api.example.com', nouns: ['session', 'site'], operations: ['payOrder'] },
-})
+const mock = mockForTests({ record: true })
 const files = savedFiles()
 beforeAll(() => mock.server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => mock.server.close())
 
-/** The portal on a page, with the button of the panel beside it, as a build with a mock shows both. */
-async function openWithPanel(path = '/', language: 'en' | 'zh-cn' = 'en') {
-  const portal = await openPortal(path, { user: mock.signIn('goldenland'), language })
-  render(
-    <QueryClientProvider client={portal.queryClient}>
-      <UiProvider>
-        <Opener router={portal.router} />
-      </UiProvider>
-    </QueryClientProvider>,
-  )
-  return portal
-}
-
-async function openPart(name: string) {
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: /mock panel/ }))
-  await user.click(await screen.findByRole('tab', { name }))
-  return { user, part: await screen.findByRole('tabpanel', { name }) }
-}
-
 test('The panel opens by its key, and closes by it', async () => {
-  await openWithPanel()
+  await openWithPanel(mock)
   const user = userEvent.setup()
   await user.keyboard('{Alt>}{Shift>}M{/Shift}{/Alt}')
   expect(await screen.findByRole('tab', { name: 'Scenario' })).toBeDefined()
@@ -50,7 +24,7 @@ test('The panel opens by its key, and closes by it', async () => {
 })
 
 test('A scenario that is opened shows its page to its member', async () => {
-  const { path } = await openWithPanel()
+  const { path } = await openWithPanel(mock)
   const { user, part } = await openPart('Scenario')
   await user.type(within(part).getByRole('textbox', { name: 'Find a scenario' }), 'credit_overdue')
   await user.click(await within(part).findByRole('button', { name: 'Open: Overdue bill' }))
@@ -60,7 +34,7 @@ test('A scenario that is opened shows its page to its member', async () => {
 })
 
 test('Another member signs in with one choice, and out again', async () => {
-  await openWithPanel()
+  await openWithPanel(mock)
   const { user, part } = await openPart('Scenario')
   const who = within(part).getByRole('combobox', { name: 'Signed in as' })
   expect((who as HTMLSelectElement).value).toBe('goldenland')
@@ -71,7 +45,7 @@ test('Another member signs in with one choice, and out again', async () => {
 })
 
 test('The clock moves an hour on', async () => {
-  await openWithPanel()
+  await openWithPanel(mock)
   const { user, part } = await openPart('Time')
   const before = mock.world.clock.now()
   await user.click(within(part).getByRole('button', { name: '+1 h' }))
@@ -81,7 +55,7 @@ test('The clock moves an hour on', async () => {
 test('A supplier that is waited for answers now, and its job of the order in view stands first', async () => {
   const { path } = await createControl({ baseUrl: location.origin }).scenario('hotel_on_request')
   const id = path.split('/').at(-1) ?? ''
-  await openWithPanel(path)
+  await openWithPanel(mock, path)
   const { user, part } = await openPart('Time')
   const [first] = await within(part).findAllByRole('button', { name: /^Now: / })
   expect(first?.getAttribute('aria-label')).toBe(`Now: Supplier answers, ${id}`)
@@ -90,7 +64,7 @@ test('A supplier that is waited for answers now, and its job of the order in vie
 })
 
 test('What cannot be done is said in the mock’s own sentence', async () => {
-  await openWithPanel()
+  await openWithPanel(mock)
   const { user, part } = await openPart('Supplier')
   await user.type(within(part).getByRole('combobox', { name: 'Booking ID' }), 'H0000000000')
   await user.click(within(part).getByRole('button', { name: 'Answer' }))
@@ -98,7 +72,7 @@ test('What cannot be done is said in the mock’s own sentence', async () => {
 })
 
 test('A fault is added to one call and taken away again', async () => {
-  await openWithPanel()
+  await openWithPanel(mock)
   const { user, part } = await openPart('Network')
   await user.selectOptions(within(part).getByRole('combobox', { name: 'Call' }), 'payOrder')
   await user.selectOptions(within(part).getByRole('combobox', { name: 'Fault' }), 'HTTP 502')
@@ -114,7 +88,7 @@ test('A fault is added to one call and taken away again', async () => {
 })
 
 test('A call is shown with what it sent and was answered', async () => {
-  await openWithPanel()
+  await openWithPanel(mock)
   const { user, part } = await openPart('Calls')
   await user.click(await within(part).findByRole('button', { name: /^getSite/ }))
   expect(await within(part).findByText(/"siteName"|"site"/)).toBeDefined()
@@ -123,7 +97,7 @@ test('A call is shown with what it sent and was answered', async () => {
 })
 
 test('A snapshot brings back what was changed after it', async () => {
-  await openWithPanel()
+  await openWithPanel(mock)
   const { user, part } = await openPart('World')
   await user.click(await within(part).findByRole('button', { name: 'Take a snapshot' }))
   await within(part).findByRole('button', { name: 'Restore: 1' })
@@ -134,7 +108,7 @@ test('A snapshot brings back what was changed after it', async () => {
 })
 
 test('A session is recorded, and saved as a file that can be replayed', async () => {
-  await openWithPanel()
+  await openWithPanel(mock)
   const { user, part } = await openPart('World')
   await user.click(await within(part).findByRole('button', { name: 'Record' }))
   await within(part).findByText(/calls recorded/)
@@ -148,18 +122,9 @@ test('A session is recorded, and saved as a file that can be replayed', async ()
 })
 
 test('It is in the language of the page', async () => {
-  await openWithPanel('/', 'zh-cn')
+  await openWithPanel(mock, '/', 'zh-cn')
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '打开模拟面板（Alt+Shift+M）' }))
   expect(await screen.findByRole('tab', { name: '场景' })).toBeDefined()
   expect(await screen.findByText('普通的一个月')).toBeDefined()
-})
-
-test('Which calls a live server answers is said on the button and in the panel', async () => {
-  vi.stubEnv('VITE_MOCK', 'server')
-  await openWithPanel()
-  expect(await screen.findByText('Mock + live')).toBeDefined()
-  await openPart('Scenario')
-  const notices = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(notices.join()).toContain('Live at https://api.example.com: session, site, payOrder.')
 })

@@ -31,7 +31,7 @@ export interface ProductFacts {
 }
 
 /** A page of the portal with what its address says, as `linkOptions` gives it. */
-export type Target = Pick<LinkProps, 'to' | 'params' | 'search'>
+export type Target = Pick<LinkProps, 'params' | 'search'> & { to: NonNullable<LinkProps['to']> }
 
 /** How a search of the product is read from the address of its list. */
 export interface ProductSearch<Search> {

@@ -8,8 +8,16 @@ export function traceInfo(call: ControlCall): TraceInfo {
   return { recording: calls !== null, calls: calls ?? 0 }
 }
 
-/** Begins a trace of the world of this call; one that runs already is dropped. */
+/**
+ * Begins a trace of the world of this call; one that runs already is dropped. What a live server answers does not come
+ * from the world: a replay could not make it again, and its secrets are not the mock's.
+ */
 export function beginTrace(call: ControlCall): TraceInfo {
+  if (call.port.live !== null)
+    throw new ControlRefusal(
+      409,
+      `${call.port.live.url} answers a part of the calls: npm start -- --record FILE records those of both servers.`,
+    )
   const { world } = call.body(controlBodies.worldOnly)
   call.port.recorder.begin(call.world(world))
   return { recording: true, calls: 0 }

@@ -18,6 +18,6 @@ export const billDisputed: Scenario = {
     await me.done('disputeBill', {
       body: { id, version, lines: [{ line_id, reason: 'The group was smaller' }] },
     })
-    return { path: `/user/bill/details?keyword=${id}` }
+    return { path: `/user/bill/details?bill=${id}` }
   },
 }

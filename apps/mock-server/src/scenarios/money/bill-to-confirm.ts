@@ -23,6 +23,6 @@ export const billToConfirm: Scenario = {
   persona: 'jadecredit',
   prepare: async (stage) => {
     const { bill_no } = await appliedBill(stage)
-    return { path: `/user/bill/details?keyword=${bill_no}` }
+    return { path: `/user/bill/details?bill=${bill_no}` }
   },
 }

@@ -20,6 +20,6 @@ export const billToPay: Scenario = {
   persona: 'pacificusd',
   prepare: async (stage) => {
     const { bill_no } = await confirmedBill(stage, 'pacificusd')
-    return { path: `/user/bill/details?keyword=${bill_no}` }
+    return { path: `/user/bill/details?bill=${bill_no}` }
   },
 }

@@ -107,7 +107,7 @@ export const moneyRefusals: Refusals<
     prepare: async (stage) => {
       const { bill_no: id, version } = await confirmedBill(stage, 'jadecredit')
       const attempt = attemptOf(stage, 'jadecredit', 'confirmBill', { body: { id, version } })
-      return { path: `/user/bill/details?keyword=${id}`, attempt }
+      return { path: `/user/bill/details?bill=${id}`, attempt }
     },
   },
   ORDER_NOT_ELIGIBLE: {

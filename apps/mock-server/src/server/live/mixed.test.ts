@@ -195,6 +195,7 @@ describe('the choice of calls', () => {
     [['--live', 'constructor', ...api], 'named "constructor"'],
     [['--live', ' , ', ...api], '--live names nothing. The nouns are account,'],
     [['--live', 'site'], '--live and --api go together'],
+    [['--live', 'site', ...api, '--trace', 'x.har'], '--trace and --live exclude each other'],
     [api, '--live and --api go together'],
     [['--live', 'currency', '--api', 'a.example'], '--api needs an address'],
     [['--live', 'currency', '--api', 'https://u:p@a.example'], '--api needs an address'],

@@ -58,6 +58,7 @@ ${worldTable(mock.worlds.list(), language, portal)}
 <ul>
 <li><a href="/reference">${t.product}</a></li>
 <li><a href="/reference?of=control">${t.control}</a></li>
+<li>${t.coverage}: <a href="/__mock/coverage">/__mock/coverage</a></li>
 <li>${t.health}: <a href="/__mock/health">/__mock/health</a> <span class="quiet">${t.healthy} ${mock.worlds.list().length}</span></li>
 </ul>
 <h2 id="personas">${t.personas}</h2>

@@ -49,6 +49,12 @@ describe('the front page of the mock server', () => {
     expect(body).not.toContain('#scenario=')
   })
 
+  test('It leads to the references, to what was called, and to the health', async () => {
+    const { body } = await open('/')
+    for (const url of ['/reference', '/reference?of=control', '/__mock/coverage', '/__mock/health'])
+      expect(body).toContain(`href="${url}"`)
+  })
+
   test('A world that lives is listed, its name taken as text', async () => {
     mock.worlds.make({ id: 'desk.1', seed: 77 })
     const { body } = await open('/__mock')

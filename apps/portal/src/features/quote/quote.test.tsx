@@ -217,6 +217,21 @@ test('a car and a transfer are put into one quote from their lists, and a price 
   )
 })
 
+test('a rate that has expired meanwhile is asked again when the quote is saved', async () => {
+  await openPortal(`/hotel/detail/1001?${stay}`, signIn())
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
+  if (box) fireEvent.click(box)
+  await press('Add to a quote')
+  const dialog = await screen.findByRole('dialog', { name: 'New quote' })
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Customer(?!’)/ }), {
+    target: { value: 'Ma Patient' },
+  })
+  mock.world.faults.add({ operation: 'saveQuote', code: 0, error_key: 'RATE_EXPIRED', times: 1 })
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Save the quote of / }))
+  await waitFor(() => expect(quoteOf('Ma Patient')?.options).toHaveLength(1))
+  expect(mock.world.journal.list().map(({ error_key }) => error_key)).toContain('RATE_EXPIRED')
+})
+
 test('an offer that has become dearer or is gone meanwhile is pointed out before the quote is saved', async () => {
   const dialog = await addFrom(
     carList.replaceAll('yangon-downtown', 'mandalay'),

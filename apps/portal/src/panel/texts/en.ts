@@ -53,6 +53,7 @@ export default {
     recording: 'Recording',
     notRecorded: 'Record every call from now on: npm run replay makes the session again.',
     recorded: '{{count}} calls recorded',
+    recordLive: 'A live server answers some calls: npm start -- --record FILE records those of both servers.',
     record: 'Record',
     stop: 'Stop and download',
   },

@@ -39,6 +39,13 @@ const hide = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+const wrapperOf = () => {
+  const client = createQueryClient()
+  return ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+}
+
 test.each([
   ['is hidden', () => hide('hidden')],
   ['goes away', () => window.dispatchEvent(new Event('pagehide'))],
@@ -46,11 +53,9 @@ test.each([
   'When the page %s, what was typed since the last saving is saved at once, by a call that outlives the page',
   async (_, leave) => {
     const onSaved = vi.fn()
-    const client = createQueryClient()
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    )
-    const { result } = renderHook(() => useSavedDraft({ opened: null, enabled: true, onSaved }), { wrapper })
+    const { result } = renderHook(() => useSavedDraft({ opened: null, enabled: true, onSaved }), {
+      wrapper: wrapperOf(),
+    })
     // After the mock has put its own in the place of fetch.
     const calls = vi.spyOn(globalThis, 'fetch')
     act(() => result.current.note({ ...content, form: '{"name":"Aung"}' }))
@@ -61,3 +66,25 @@ test.each([
     expect(calls.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true])
   },
 )
+
+test('A draft that a colleague has changed meanwhile stays theirs: the form goes on as a draft of its own', async () => {
+  const mine = mock.world.tables.draft.where(
+    ({ owner_id }) => owner_id === String(session.store.getState().id),
+  )
+  const [theirs] = mine
+  if (theirs === undefined) throw new Error('Nothing has been begun.')
+  mock.world.tables.draft.put({ ...theirs, version: 2 })
+  const onSaved = vi.fn()
+  const { result } = renderHook(
+    () => useSavedDraft({ opened: { id: theirs.id, version: 1 }, enabled: true, onSaved }),
+    { wrapper: wrapperOf() },
+  )
+  act(() => result.current.note({ ...content, form: '{"name":"Aung"}' }))
+  hide('hidden')
+  await waitFor(() => expect(result.current.state).toBe('failed'))
+  hide('hidden')
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 1 }), true))
+  expect(onSaved.mock.calls[0]?.[0].id).not.toBe(theirs.id)
+  expect(mock.world.tables.draft.get(theirs.id)?.form).toBe(theirs.form)
+  expect(mock.world.journal.list().map(({ error_key }) => error_key)).toContain('VERSION_CONFLICT')
+})
