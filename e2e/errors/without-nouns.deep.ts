@@ -63,13 +63,13 @@ async function objections(
   const missed = [...calls.missed]
   const found: string[] = []
   if (!usable || broken) found.push(`${route} cannot be used: ${heading}`)
-  if (missed.length > 0 && !saidLack) found.push(`${route} asks ${missed} and does not say so`)
+  if (missed.length > 0 && !saidLack) found.push(`${route} asks ${missed.join()} and does not say so`)
   if (!listed) return found
-  if (isOfUse(route, lacking) && missed.length > 0) found.push(`${route} asks ${missed}`)
+  if (isOfUse(route, lacking) && missed.length > 0) found.push(`${route} asks ${missed.join()}`)
   const led = links
     .flatMap((path) => routeOf(path) ?? [])
     .filter((to) => to !== route && !isOfUse(to, lacking))
-  if (led.length > 0) found.push(`${route} leads to ${[...new Set(led)]}`)
+  if (led.length > 0) found.push(`${route} leads to ${[...new Set(led)].join()}`)
   return found
 }
 

@@ -97,7 +97,7 @@ export function differencesOf(
   if (result === undefined || result.success) return []
   const found = new Map<string, Difference>()
   for (const { path, message, code, expected = code } of result.error.issues) {
-    const field = fieldOf(answer as Shape, path)
+    const field = fieldOf(answer, path)
     if (code === 'unrecognized_keys' || expected === 'never' || found.has(field)) continue
     found.set(field, { operation, field, expected, got: kindAt(envelope, path), message })
   }

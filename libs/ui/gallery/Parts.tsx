@@ -1,7 +1,9 @@
 import { Box, Flex, Panel, Title } from '../src/index.ts'
 import { mantineParts } from './mantine-parts.tsx'
+// oxlint-disable-next-line import/default -- Vite makes the default export
 import mantineSource from './mantine-parts.tsx?raw'
 import { ownParts } from './own-parts.tsx'
+// oxlint-disable-next-line import/default -- Vite makes the default export
 import ownSource from './own-parts.tsx?raw'
 import { text } from './sample.tsx'
 import type { Samples } from './samples.ts'

@@ -57,7 +57,8 @@ test.each([...byTurn, ...leading])(
     expect(textContent).not.toBe('')
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
     // Name and menus are asked for whatever the host says: without them there is no portal.
-    if (isPageOfUse(router, page)) expect(missedCalls().filter((id) => id !== 'getSite')).toEqual([])
+    const asked = isPageOfUse(router, page) ? missedCalls().filter((id) => id !== 'getSite') : []
+    expect(asked).toEqual([])
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
       ({ pathname }) => pathname,
     )

@@ -7695,7 +7695,7 @@ export interface components {
             motto: string;
             /** @description Balance of the account in the settlement currency, as the ancestors' client shows it; absent for a member who may not see the ledger. The portal reads `getWallet`. */
             money?: components["schemas"]["Decimal"];
-            /** @description Points of the member */
+            /** @description Points of the member, as the ancestors' client shows them. */
             score?: number;
             /** @description Access token; empty except right after signing in. */
             token: string;

@@ -7121,7 +7121,7 @@ export type UserInfo = {
      */
     money?: Decimal;
     /**
-     * Points of the member
+     * Points of the member, as the ancestors' client shows them.
      */
     score?: number;
     /**

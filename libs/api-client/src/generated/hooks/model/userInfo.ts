@@ -48,7 +48,7 @@ export interface UserInfo {
   motto: string;
   /** Balance of the account in the settlement currency, as the ancestors' client shows it; absent for a member who may not see the ledger. The portal reads `getWallet`. */
   money?: Decimal;
-  /** Points of the member */
+  /** Points of the member, as the ancestors' client shows them. */
   score?: number;
   /** Access token; empty except right after signing in. */
   token: string;
