@@ -62,7 +62,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [
     ['list'],
-    ['./exercised/reporter.ts'],
+    ...(deep ? [] : [['./exercised/reporter.ts'] as const]),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
   ],
   use: {

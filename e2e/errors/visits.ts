@@ -15,15 +15,15 @@ export interface Sight {
 
 /** Runs in the page. */
 function look(): Sight {
-  // Pages for customers have no way home.
-  const home = document.querySelector('header a, main a[href="/"]') ?? document.querySelector('main h1')
+  const home = document.querySelector('header a, main a[href="/"]')
   const box = home?.getBoundingClientRect() ?? new DOMRect()
   const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   const text = document.body.textContent ?? ''
   return {
     heading: document.querySelector('main h1')?.textContent ?? '',
     busy: document.querySelector('main [aria-busy="true"]') !== null,
-    usable: home !== null && onTop !== null && home.contains(onTop),
+    // Pages for customers have no way home.
+    usable: home === null || (onTop !== null && home.contains(onTop)),
     saidLack: /The server does not offer this yet|Error requesting address/.test(text),
     broken: /Something went wrong/.test(text),
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname),
@@ -54,9 +54,10 @@ export function watchCalls(page: Page) {
   page.on('requestfailed', ended)
   page.on('response', (response) => {
     const { pathname, searchParams } = new URL(response.url())
-    // The bell above every member page asks by itself, in the background and without a word.
+    // The bell above every member page and the number in its menu ask by themselves, without a word.
     const isBell = pathname === routes.listNotifications.path && searchParams.get('limit') === '6'
-    if (response.status() === 404 && isCall(response.url()) && !isBell) calls.missed.add(pathname)
+    const isBadge = pathname === routes.listApprovals.path && searchParams.get('limit') === '1'
+    if (response.status() === 404 && isCall(response.url()) && !isBell && !isBadge) calls.missed.add(pathname)
   })
   return calls
 }

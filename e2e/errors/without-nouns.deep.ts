@@ -65,7 +65,9 @@ async function objections(
   if (!usable || broken) found.push(`${route} cannot be used: ${heading}`)
   if (missed.length > 0 && !saidLack) found.push(`${route} asks ${missed.join()} and does not say so`)
   if (!listed) return found
-  if (isOfUse(route, lacking) && missed.length > 0) found.push(`${route} asks ${missed.join()}`)
+  // Name and menus are asked for whatever the host says: without them there is no portal.
+  const asked = missed.filter((path) => path !== routes.getSite.path)
+  if (isOfUse(route, lacking) && asked.length > 0) found.push(`${route} asks ${asked.join()}`)
   const led = links
     .flatMap((path) => routeOf(path) ?? [])
     .filter((to) => to !== route && !isOfUse(to, lacking))

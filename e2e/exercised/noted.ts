@@ -34,6 +34,8 @@ export async function noteExercised(
       .filter(({ time, from }) => from !== null && time * 1000 >= start)
       .map(({ event, from }) => `${order_type} ${from} ${event}`),
   )
+  // What a deep run visits is no journey, and must not stand in the record of those.
+  if (process.env.E2E_DEEP !== undefined) return
   const { project, file, titlePath, testId, repeatEachIndex } = testInfo
   const noted: Noted = {
     test: [`[${project.name}]`, file.split('/e2e/').at(-1), ...titlePath.slice(1)].join(' › '),

@@ -239,6 +239,7 @@ describe('the report', () => {
     const about = { target: 'https://a.example', time: new Date(0), uses: new Map(), journeys }
     expect(asText(outcome, about)).toContain('journeys: order/pay (1), wallet/short (1)')
     expect(asHtml(outcome, about)).toContain('wallet/short.e2e.ts: &#60;b&#62;')
+    expect(asText(outcome, about)).toContain('Journeys as 3 browser tests recorded them until 1970-')
     expect(JSON.parse(asJson(outcome, about)).operations[0].journeys).toEqual(journeys.of('payOrder'))
     const none = { ...about, journeys: readJourneys(join(tmpdir(), 'no-such-folder')) }
     expect(asText(outcome, none)).toContain('No browser test has run here')

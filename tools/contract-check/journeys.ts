@@ -14,6 +14,8 @@ export interface Journey {
 export interface Journeys {
   /** When the last of them ended; null where none has run here. */
   readonly recorded: Date | null
+  /** How many of them ran: a run of one file records no other. */
+  readonly tests: number
   readonly of: (operation: string) => readonly Journey[]
 }
 
@@ -35,6 +37,7 @@ export function journeysFrom(noted: readonly Noted[], recorded: Date | null): Jo
   }
   return {
     recorded,
+    tests: noted.length,
     of: (operation) =>
       [...(byOperation.get(operation) ?? [])]
         .map(([file, titles]) => ({ file, tests: [...titles].toSorted() }))

@@ -89,10 +89,10 @@ function some(list: readonly string[], most: number): string[] {
 const withoutEnding = ({ file, tests }: Journey) => `${file.replace(/\.e2e\.ts$/, '')} (${tests.length})`
 
 /** When the journeys were recorded, or how they are. */
-const recordedIn = ({ recorded }: Journeys) =>
+const recordedIn = ({ recorded, tests }: Journeys) =>
   recorded === null
     ? 'No browser test has run here: `npm run e2e` records which journeys make each call.'
-    : `Journeys as the browser tests recorded them until ${recorded.toISOString()}.`
+    : `Journeys as ${tests} browser tests recorded them until ${recorded.toISOString()}.`
 
 /** The report as a table for the terminal. */
 export function asText(outcome: Outcome, { target, uses, journeys }: About): string {

@@ -2,6 +2,7 @@ import { connectLacking, type OperationId } from '@portal/api-client'
 import { routes } from '@portal/api-client/contract'
 import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { isPageOfUse } from '../navigation/page-of-use.ts'
 import { openPortal } from '../test/open-portal.tsx'
@@ -45,6 +46,9 @@ const leading = [
   { noun: 'hotel', page: '/user/favourite/list' },
   { noun: 'hotel', page: '/cms/search' },
   { noun: 'wallet', page: '/user/manage/markup' },
+  { noun: 'account', page: '/user/account/profile' },
+  { noun: 'approval', page: '/user/account/overview' },
+  { noun: 'dashboard', page: '/user/account/overview' },
 ]
 
 test.each([...byTurn, ...leading])(
@@ -66,3 +70,14 @@ test.each([...byTurn, ...leading])(
     expect(links.length).toBeGreaterThan(0)
   },
 )
+
+test('A profile whose member nobody describes says so, and trying again shows it', async () => {
+  mock.world.faults.add({ operation: 'getSite', status: 404 })
+  await openPortal('/user/account/profile', {
+    user: { ...mock.signIn('goldenland'), join_time: undefined } as never,
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  mock.world.faults.clear()
+  await userEvent.click(again)
+  expect(await screen.findByRole('textbox', { name: 'Nickname' })).toBeDefined()
+})

@@ -24,6 +24,9 @@ export async function ensureSite(memberArea: boolean): Promise<void> {
   await atMost(loading.begun + patience - performance.now(), loading.done)
 }
 
+/** The load that is on its way; null for none. */
+export const siteOnItsWay = (): Promise<void> | null => loading?.done ?? null
+
 async function atMost(ms: number, waitedFor: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<void>((done) => {

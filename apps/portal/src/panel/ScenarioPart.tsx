@@ -1,6 +1,6 @@
 import { useSession } from '@portal/auth'
 import { language } from '@portal/i18n'
-import type { ScenarioInfo } from '@portal/mock-server/control'
+import type { LiveInfo, ScenarioInfo } from '@portal/mock-server/control'
 import { personas } from '@portal/mock-server/personas'
 import { Box, Button, NativeSelect, TextInput, Title } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,9 +9,24 @@ import { goOnAs } from './member.ts'
 import styles from './Panel.module.css'
 import { fill, usePanelTexts } from './panel-texts.ts'
 import { useSeen, useSteering } from './steering.ts'
+import { useLiveServer } from './use-live-server.ts'
 
-/** Who is signed in, and every situation that the mock can be led to. */
+/** Who is signed in, and every situation that the mock can be led to; neither can be changed where members are a live server's. */
 export function ScenarioPart() {
+  const live = useLiveServer()
+  return live !== null && signsIn(live) ? <LiveMember /> : <Scenarios />
+}
+
+const signsIn = ({ nouns, operations }: LiveInfo) =>
+  nouns.includes('session') || operations.includes('signIn')
+
+function LiveMember() {
+  const t = usePanelTexts()
+  const name = useSession(({ username, token }) => (token === '' ? '' : username))
+  return <p>{name === '' ? t.live.nobody : fill(t.live.member, { name })}</p>
+}
+
+function Scenarios() {
   const t = usePanelTexts()
   const { control, router, act } = useSteering()
   const queryClient = useQueryClient()

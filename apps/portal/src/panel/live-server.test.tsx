@@ -22,6 +22,10 @@ test('Which calls a live server answers is said on the button and in the panel',
   await openPart('Scenario')
   const notices = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(notices.join()).toContain('Live at https://api.example.com: session, site, payOrder.')
+  // The mock cannot sign in members of the live server, so it offers neither personas nor scenarios.
+  expect(screen.getByText(/^Signed in as goldenland, on the live server/)).toBeDefined()
+  expect(screen.queryByRole('combobox', { name: 'Signed in as' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Open: / })).toBeNull()
 })
 
 test('Beside a live server the panel says what records the calls of both', async () => {

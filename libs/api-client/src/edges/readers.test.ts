@@ -200,9 +200,9 @@ test('An article of the ancestors that costs nothing is open, one with a price i
   ])
 })
 
-test('A call whose shape is assumed must answer an object', () => {
+test('A call whose shape is assumed must answer an object with members', () => {
   const read = (data: unknown) => readData('GET', '/api/order/index', data)
-  for (const data of [null, [], 'text', undefined, 7])
+  for (const data of [null, [], {}, 'text', undefined, 7])
     expect(() => read(data)).toThrow('data: expected an object')
   expect(read({ list: [] })).toEqual({ list: [] })
 })

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const done = () => Response.json({ code: 1, msg: '', time: 0, data: {} })
+const done = () => Response.json({ code: 1, msg: '', time: 0, data: { done: true } })
 const form = () => {
   const data = new FormData()
   data.append('file', new Blob(['x']), 'x.png')

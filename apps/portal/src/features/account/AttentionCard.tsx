@@ -1,4 +1,4 @@
-import { useApprovals, useDashboard } from '@portal/api-client'
+import { hasCall, useApprovals, useDashboard } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import {
@@ -30,7 +30,10 @@ export function AttentionCard() {
   const t = useText('user/account/overview')
   const query = useDashboard({})
   const decides = useHoldsNode('approval/decide')
-  const toDecide = useApprovals({ side: 'to_decide', page: 1, limit: 1 }, { query: { enabled: decides } })
+  const toDecide = useApprovals(
+    { side: 'to_decide', page: 1, limit: 1 },
+    { query: { enabled: decides && hasCall('listApprovals') } },
+  )
   return (
     <Card wide title={t('attention.title')} query={query}>
       {(day) => <Items items={attentionItems(day, decides ? (toDecide.data?.total ?? 0) : 0, t)} />}

@@ -1,7 +1,9 @@
 import { hasCall } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { FormSkeleton, PageTitle, SkeletonArea, Stack } from '@portal/ui'
+import { ErrorState, FormSkeleton, PageTitle, SkeletonArea, Stack } from '@portal/ui'
+import { useEffect, useState } from 'react'
+import { ensureSite, siteOnItsWay } from '../../navigation/site-loader.ts'
 import { AlertSection } from './profile/AlertSection.tsx'
 import { AppearanceSection } from './profile/AppearanceSection.tsx'
 import { PersonalSection } from './profile/PersonalSection.tsx'
@@ -22,13 +24,31 @@ export function ProfilePage() {
             <SignInSection />
           </>
         ) : (
-          <SkeletonArea>
-            <FormSkeleton />
-          </SkeletonArea>
+          <Undescribed />
         )}
         {hasCall('getPreference') && <AlertSection />}
         <AppearanceSection />
       </Stack>
     </>
+  )
+}
+
+/** Until the site's answer describes the member: it is on its way, or did not come, which its notice has said. */
+function Undescribed() {
+  const t = useText('common')
+  const [waited, setWaited] = useState(siteOnItsWay)
+  useEffect(() => {
+    const over = () => setWaited((now) => (now === waited ? null : now))
+    waited?.then(over, over)
+  }, [waited])
+  const again = () => {
+    void ensureSite(true)
+    setWaited(siteOnItsWay())
+  }
+  if (waited === null) return <ErrorState message={t('errorPage.internalHint')} onRetry={again} />
+  return (
+    <SkeletonArea>
+      <FormSkeleton />
+    </SkeletonArea>
   )
 }

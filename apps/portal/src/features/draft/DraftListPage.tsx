@@ -88,5 +88,5 @@ function Title({ draft }: { draft: Draft }) {
   const isOfUse = usePagesOfUse()
   const target = draftTarget(draft)
   const title = draft.title || t('untitled')
-  return isOfUse(target.to) ? <Link {...target}>{title}</Link> : title
+  return isOfUse(target.to ?? '/') ? <Link {...target}>{title}</Link> : title
 }

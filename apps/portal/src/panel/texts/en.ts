@@ -11,6 +11,10 @@ export default {
     open: 'Open the mock panel (Alt+Shift+M); a live server answers some calls',
     notice:
       'Live at {{url}}: {{calls}}. The mock answers all other calls; time, faults and scenarios are its own.',
+    member:
+      'Signed in as {{name}}, on the live server. Members sign in there, so no persona can be chosen and no scenario opened.',
+    nobody:
+      'Nobody is signed in. Members sign in on the live server, so no persona can be chosen and no scenario opened.',
   },
   parts: {
     scenario: 'Scenario',

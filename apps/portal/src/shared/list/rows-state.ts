@@ -38,10 +38,14 @@ export function rowsState<Page extends RowPage<unknown>>(
   { data, error, isPlaceholderData, refetch }: Asked<Page>,
   { sort, onSort, unpaged = false, ...paging }: Paging,
 ): RowsState<Page> {
+  // An assumed call is taken as it comes: what is no list is an error of this page, and not awaited for good.
+  const rows: unknown = data?.list
+  const failure =
+    error ?? (data !== undefined && !Array.isArray(rows) ? new TypeError('The rows are no list.') : null)
   return {
-    rows: data?.list as readonly RowOf<Page>[] | undefined,
+    rows: Array.isArray(rows) ? (rows as readonly RowOf<Page>[]) : undefined,
     refreshing: isPlaceholderData,
-    error: error && { message: loadErrorText(error), onRetry: () => void refetch() },
+    error: failure && { message: loadErrorText(failure), onRetry: () => void refetch() },
     ...(!unpaged && { page: { ...paging, total: data?.total ?? 0 } }),
     ...(sort && { sort }),
     ...(onSort && { onSort }),

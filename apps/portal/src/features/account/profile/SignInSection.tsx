@@ -13,7 +13,10 @@ import { BindingForm } from './BindingForm.tsx'
 export function SignInSection() {
   const t = useText('user/account/profile')
   const member = useSession((state) => state)
-  const { data } = useAccountProfile({ request: { announce: true } })
+  const { data } = useAccountProfile({
+    query: { enabled: hasCall('getAccountProfile') },
+    request: { announce: true },
+  })
   const ways = data?.accountVerificationType
   return (
     <Section title={t('signIn')} {...(ways?.length === 0 && { hint: t('noWays') })}>

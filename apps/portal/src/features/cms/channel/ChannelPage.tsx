@@ -42,7 +42,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
   return (
     <>
       {data && <Crumbs way={wayTo(data)} />}
-      <PageTitle title={data ? titleOf(data, t) : waiting} />
+      <PageTitle title={(data && titleOf(data, t)) || waiting} />
       {data && data.info.description !== '' && (
         <Text mb="md" c="dimmed">
           {data.info.description}

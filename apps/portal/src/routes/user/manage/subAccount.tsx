@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/manage/subAccount')({
     guards: [],
     title: 'subAccounts',
     texts: ['session'],
-    needs: ['listSubAccounts', 'listApprovals'],
+    needs: ['listSubAccounts'],
   },
   validateSearch: readSubAccountSearch,
   component: SubAccountPage,

@@ -1,0 +1,29 @@
+import { setupI18n } from '@portal/i18n'
+import { beforeAll, expect, test } from 'vitest'
+import { loadShellTexts } from '../../boot/texts.ts'
+import { type RowPage, rowsState } from './rows-state.ts'
+
+beforeAll(async () => {
+  await setupI18n('en')
+  await loadShellTexts()
+})
+
+const stateOf = (data: unknown) =>
+  rowsState(
+    { data: data as RowPage<string> | undefined, error: null, isPlaceholderData: false, refetch: () => {} },
+    { page: 1, limit: 20, onPage: () => {} },
+  )
+
+test('Rows that are on their way are awaited, and those that came are shown', () => {
+  expect(stateOf(undefined)).toMatchObject({ rows: undefined, error: null })
+  expect(stateOf({ list: ['a'], total: 1 })).toMatchObject({ rows: ['a'], error: null })
+})
+
+test.each([null, undefined, {}, 'none'])(
+  'An answer whose list is %s is an error and not awaited for good',
+  (list) => {
+    const { rows, error } = stateOf({ list, total: 1 })
+    expect(rows).toBeUndefined()
+    expect(error?.message).toMatch(/./)
+  },
+)
