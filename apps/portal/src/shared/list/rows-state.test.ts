@@ -1,11 +1,10 @@
-import { setupI18n } from '@portal/i18n'
+import { loadTexts, setupI18n } from '@portal/i18n'
 import { beforeAll, expect, test } from 'vitest'
-import { loadShellTexts } from '../../boot/texts.ts'
 import { type RowPage, rowsState } from './rows-state.ts'
 
 beforeAll(async () => {
   await setupI18n('en')
-  await loadShellTexts()
+  await loadTexts('en', ['common'])
 })
 
 const stateOf = (data: unknown) =>
