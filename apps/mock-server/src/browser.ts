@@ -1,4 +1,5 @@
 import { config } from 'zod'
+import type { Mock } from './edge/mock.ts'
 
 // The portal's content security policy forbids code made at run time, which zod otherwise compiles.
 config({ jitless: true })
@@ -41,7 +42,13 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<{ 
   if (scenario !== undefined && mock.worlds.list().length === 0)
     await beginByName({ program, ...mock }, scenario)
   state?.watch()
-  const worker = setupWorker(...fetchHandlers(mock, () => document.cookie))
+  // What a member was answered is done is there on the next visit, however soon the page is closed.
+  const handle: Mock['handle'] = async (request) => {
+    const answer = await mock.handle(request)
+    if (request.method !== 'GET') await state?.saveAll().catch(reportError)
+    return answer
+  }
+  const worker = setupWorker(...fetchHandlers({ handle }, () => document.cookie))
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',

@@ -14,7 +14,7 @@ export const wait = (ms: number): Promise<void> => new Promise((done) => setTime
  * where the answer comes late or never.
  */
 export function fetchHandlers(
-  mock: Mock,
+  mock: Pick<Mock, 'handle'>,
   cookies: () => string = () => '',
   carriedOut: (requestId: string) => void = () => {},
 ): HttpHandler[] {

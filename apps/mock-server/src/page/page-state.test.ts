@@ -73,7 +73,8 @@ test('A visit that changes nothing writes nothing', async () => {
   expect(writes()).toBe(1)
 })
 
-test('A change that comes while another is written is written after it', async () => {
+/** A store that writes only when it may. */
+function slowMemory() {
   const { store, kept } = memory()
   const { promise, resolve } = Promise.withResolvers<void>()
   const slow: StateStore = {
@@ -84,6 +85,11 @@ test('A change that comes while another is written is written after it', async (
       await store.write(copy)
     },
   }
+  return { slow, kept, resolve }
+}
+
+test('A change that comes while another is written is written after it', async () => {
+  const { slow, kept, resolve } = slowMemory()
   const made = visit(slow)
   await made.state.load()
   mainOf(made).counters.set('order', 1)
@@ -96,6 +102,21 @@ test('A change that comes while another is written is written after it', async (
   await writing
   expect(kept()[0]?.counters.order).toBe(1)
   await made.state.save()
+  expect(kept()[0]?.counters.order).toBe(2)
+})
+
+test('Whoever waits for all changes gets those too that came while others were written', async () => {
+  const { slow, kept, resolve } = slowMemory()
+  const made = visit(slow)
+  await made.state.load()
+  mainOf(made).counters.set('order', 1)
+  made.worlds.touch()
+  void made.state.save()
+  mainOf(made).counters.set('order', 2)
+  made.worlds.touch()
+  const all = Promise.all([made.state.saveAll(), made.state.saveAll()])
+  resolve()
+  await all
   expect(kept()[0]?.counters.order).toBe(2)
 })
 

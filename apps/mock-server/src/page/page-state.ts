@@ -19,6 +19,8 @@ export class PageState {
   readonly #worlds: Worlds
   #written = ''
   #writing = false
+  /** The last writing, under way or over. */
+  #last: Promise<void> = Promise.resolve()
   /** Another page has written while this one had changes of its own. */
   #missed = false
 
@@ -40,8 +42,21 @@ export class PageState {
 
   /** Writes once something has changed; never twice at a time, so that an older state cannot replace a newer one. */
   async save(): Promise<void> {
+    if (this.#writing || this.#worlds.revision === this.#written) return
+    this.#last = this.#write()
+    await this.#last
+    if (this.#missed) await this.takeOver()
+  }
+
+  /** Ends when all that has changed until now is written: a page that is closed after it loses nothing. */
+  async saveAll(): Promise<void> {
+    await this.#last.catch(() => {})
+    await this.save()
+    await this.#last
+  }
+
+  async #write(): Promise<void> {
     const { revision } = this.#worlds
-    if (this.#writing || revision === this.#written) return
     this.#writing = true
     try {
       await this.#store.write(this.#worlds.snapshots())
@@ -49,7 +64,6 @@ export class PageState {
     } finally {
       this.#writing = false
     }
-    if (this.#missed) await this.takeOver()
   }
 
   /** Saves every change soon, takes over what another page of the same browser has changed, and reports what prevents either. */
