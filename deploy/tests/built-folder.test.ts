@@ -42,7 +42,9 @@ test('It holds the kinds of files that a portal is made of, and no others', () =
 })
 
 test('The mock, its libraries and its invented people stay outside', () => {
-  expect(files.filter((name) => /mock|msw|faker/i.test(name))).toEqual([])
+  // What names the contents of a file may spell anything.
+  const names = files.map((name) => name.replace(/-[\w-]{8}(?=\.\w+)/, ''))
+  expect(names.filter((name) => /mock|msw|faker/i.test(name))).toEqual([])
   expect(
     found(
       /mockServiceWorker|@faker-js|@mswjs|mock-server|\bsetupWorker\b|goldenland|Travel2026|__mock\b/,

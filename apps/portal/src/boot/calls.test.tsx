@@ -87,14 +87,14 @@ test('R8.01 A refusal shows the server’s message one time', async () => {
 
 test('R8.03 A success is announced in the server’s words or the portal’s own, where the call asks for it', async () => {
   await openPortal('/nowhere')
-  serve(envelope(1, 'Read', {}))
+  serve(envelope(1, 'Read', { id: 7 }))
   await call()
-  serve(envelope(1, 'Saved', {}))
+  serve(envelope(1, 'Saved', { id: 7 }))
   await call({ success: true })
   expect((await screen.findByText('Saved')).closest('[role="status"]')).not.toBeNull()
   expect(screen.getAllByText('Saved')).toHaveLength(1)
   expect(screen.queryByText('Read')).toBeNull()
-  serve(envelope(1, '', {}))
+  serve(envelope(1, '', { id: 7 }))
   await call({ success: true })
   expect(await screen.findByText('Operation successful')).toBeDefined()
   expect(alerts()).toEqual([])

@@ -205,6 +205,9 @@ test('A call whose shape is assumed must answer an object with members', () => {
   for (const data of [null, [], {}, 'text', undefined, 7])
     expect(() => read(data)).toThrow('data: expected an object')
   expect(read({ list: [] })).toEqual({ list: [] })
+  const done = (data: unknown) => readData('POST', '/api/order/cancel', data)
+  expect(done({})).toEqual({})
+  expect(() => done([])).toThrow('data: expected an object')
 })
 
 test('A call that tells nothing succeeds whatever comes with it', () => {

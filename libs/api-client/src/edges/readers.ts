@@ -87,15 +87,22 @@ const readers: Readers = {
 const byCall: Readonly<Record<string, Reader<unknown> | undefined>> = readers
 
 /**
- * Reads the `data` of a success. Answers whose shape is assumed are taken as they come, but an object with members they must be:
- * the portal would wait for good for what is not there. Throws `Unreadable`.
+ * Reads the `data` of a success. Answers whose shape is assumed are taken as they come, but an object they must be, and one
+ * with members where something was read: the portal would wait for good for what is not there. Throws `Unreadable`.
  */
 export function readData(method: string, path: string, data: unknown): unknown {
   const read = byCall[`${method.toUpperCase()} ${path}`]
-  return read ? read(data, 'data') : filled(data)
+  if (read) return read(data, 'data')
+  return method.toUpperCase() === 'GET' ? filled(data) : anObject(data)
 }
 
 function filled(data: unknown): unknown {
   if (isObject(data) && Object.keys(data).length > 0) return data
   throw new Unreadable('data', 'an object with members', data)
+}
+
+/** What was done may have nothing to tell. */
+function anObject(data: unknown): unknown {
+  if (isObject(data)) return data
+  throw new Unreadable('data', 'an object', data)
 }

@@ -219,7 +219,7 @@ test('A success of any operation shows its message only where that is asked for'
   for (const operation of operations) {
     const shown = examples.find((example) => example.operation === operation && example.data !== undefined)
     // A number as text and no message are a success too.
-    serve(() => json({ code: '1', msg: null, time: '1795226400', data: shown?.data ?? {} }))
+    serve(() => json({ code: '1', msg: null, time: '1795226400', data: shown?.data ?? { id: 7 } }))
     await call(operation)
     expect([operation, seen.successes, seen.notices]).toEqual([operation, [], []])
     await call(operation, { success: true })

@@ -56,7 +56,7 @@ function serve(answer: () => Response | Promise<Response>) {
   return sent
 }
 
-const envelope = (code: number, msg = '', data: unknown = {}) =>
+const envelope = (code: number, msg = '', data: unknown = { id: 7 }) =>
   Response.json({ code, msg, time: 1_795_226_400, data })
 const order = { url: '/api/order/detail', method: 'GET', params: { id: 'H2611210007' } }
 const failure = async (call: Promise<unknown>) => (await call.catch((error: unknown) => error)) as ApiError
