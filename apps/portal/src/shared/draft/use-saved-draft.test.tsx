@@ -67,24 +67,38 @@ test.each([
   },
 )
 
-test('A draft that a colleague has changed meanwhile stays theirs: the form goes on as a draft of its own', async () => {
-  const mine = mock.world.tables.draft.where(
-    ({ owner_id }) => owner_id === String(session.store.getState().id),
-  )
-  const [theirs] = mine
-  if (theirs === undefined) throw new Error('Nothing has been begun.')
-  mock.world.tables.draft.put({ ...theirs, version: 2 })
+/** A draft of the member that has been begun. */
+function begun() {
+  const own = String(session.store.getState().id)
+  const [draft] = mock.world.tables.draft.where(({ owner_id }) => owner_id === own)
+  if (draft === undefined) throw new Error('Nothing has been begun.')
+  return draft
+}
+
+/** Types into a form that goes on with this draft until it is saved as another one; answers the refusals met. */
+async function savedAsAnother(id: string) {
   const onSaved = vi.fn()
-  const { result } = renderHook(
-    () => useSavedDraft({ opened: { id: theirs.id, version: 1 }, enabled: true, onSaved }),
-    { wrapper: wrapperOf() },
-  )
+  const { result } = renderHook(() => useSavedDraft({ opened: { id, version: 1 }, enabled: true, onSaved }), {
+    wrapper: wrapperOf(),
+  })
   act(() => result.current.note({ ...content, form: '{"name":"Aung"}' }))
   hide('hidden')
   await waitFor(() => expect(result.current.state).toBe('failed'))
   hide('hidden')
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 1 }), true))
-  expect(onSaved.mock.calls[0]?.[0].id).not.toBe(theirs.id)
+  expect(onSaved.mock.calls[0]?.[0].id).not.toBe(id)
+  return mock.world.journal.list().map(({ error_key }) => error_key)
+}
+
+test('A draft that a colleague has changed meanwhile stays theirs: the form goes on as a draft of its own', async () => {
+  const theirs = begun()
+  mock.world.tables.draft.put({ ...theirs, version: 2 })
+  expect(await savedAsAnother(theirs.id)).toContain('VERSION_CONFLICT')
   expect(mock.world.tables.draft.get(theirs.id)?.form).toBe(theirs.form)
-  expect(mock.world.journal.list().map(({ error_key }) => error_key)).toContain('VERSION_CONFLICT')
+})
+
+test('A draft that was removed meanwhile is begun again, so that nothing typed is lost', async () => {
+  const { id } = begun()
+  mock.world.tables.draft.remove(id)
+  expect(await savedAsAnother(id)).toContain('NOT_FOUND')
 })
