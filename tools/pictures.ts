@@ -79,11 +79,13 @@ const pictures: Readonly<Record<string, Picture>> = {
   reference: {
     height: 900,
     show: async (page, { mock }) => {
+      // It looks up the parts of a call after a pause that it takes by the clock, so time has to pass.
+      await page.clock.setSystemTime(await page.evaluate(() => Date.now()))
       await page.goto(`${mock}/reference`)
       await page.locator('#operations-tag-hotel').click()
       await page.locator('.opblock-summary').first().click()
       // The body stands before what the document says of the call has been looked up.
-      await page.locator('.opblock-body .responses-table').first().waitFor()
+      await page.locator('.opblock-body .parameters-container').first().waitFor()
       await page.locator('#operations-tag-hotel').evaluate((tag) => tag.scrollIntoView())
     },
   },
