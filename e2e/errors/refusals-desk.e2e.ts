@@ -16,7 +16,7 @@ test.use({ language: 'en', persona: 'goldenland' })
 test.describe('a bill', () => {
   test.use({ scenario: 'bill_to_confirm', persona: null })
 
-  test('is confirmed, disputed and paid in vain', async ({ page, world }) => {
+  test('says why confirming, disputing or paying it was refused', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     const bill = dialog(page, /^Bill B/)
     const keys = ['NOT_FOUND', 'BILL_LOCKED', 'VERSION_CONFLICT'] as const
@@ -58,7 +58,7 @@ test.describe('a bill', () => {
 test.describe('an application for an invoice', () => {
   test.use({ scenario: 'invoice_applied' })
 
-  test('is withdrawn in vain, and so is a title removed', async ({ page, world }) => {
+  test('says why its withdrawal was refused, and so does a title its removal', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     await page.getByRole('link', { name: /^IA/ }).click()
     await dialog(page, /^Application/)
@@ -86,7 +86,7 @@ test.describe('an application for an invoice', () => {
   })
 })
 
-test('a quote is published, booked and chosen in vain', async ({ page, world }) => {
+test('a quote says why booking, publishing or choosing it was refused', async ({ page, world }) => {
   const agent = await agentOf(world, 'goldenland')
   const stay = { check_in: '2026-12-15', check_out: '2026-12-17', nationality: 'CN' }
   const { data } = await agent.ask('listHotelRates', {
@@ -133,7 +133,7 @@ test('a quote is published, booked and chosen in vain', async ({ page, world }) 
   })
 })
 
-test('an e-mail address is proved and bound, a picture sent and a code asked for in vain', async ({
+test('a refused e-mail address, picture or verification code says why at its place', async ({
   page,
   world,
 }) => {
@@ -194,7 +194,7 @@ test('an e-mail address is proved and bound, a picture sent and a code asked for
 test.describe('a visitor', () => {
   test.use({ persona: null })
 
-  test('sets a new password, registers and signs in in vain', async ({ page, world }) => {
+  test('reads why a new password, a registration or a sign-in was refused', async ({ page, world }) => {
     await page.goto('/user/login?type=retrieve')
     await fill(page, {
       [own.email]: 'nobody@example.com',
@@ -242,7 +242,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('an article is liked and collected, a draft deleted and a sub-account suspended in vain', async ({
+test('a refused like, deletion of a draft or suspension of a sub-account says why', async ({
   page,
   world,
 }) => {

@@ -8,25 +8,25 @@ import { journeyLabels } from '../journeys/labels.ts'
 const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
+/** Why money of the company may not go to an order, whichever step takes it. */
+const paymentRefusals = [
+  'BALANCE_SHORT',
+  'CREDIT_SHORT',
+  'CREDIT_OVERDUE',
+  'SUBACCOUNT_LIMIT',
+  'APPROVAL_NEEDED',
+] as const
+
 test.describe('an order', () => {
   test.use({ scenario: 'hotel_pending_payment' })
 
-  test('is paid in vain', async ({ page, world }) => {
+  test('says why its payment was refused, whatever the reason', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     const payment = await openPayment(page, text)
     await payment.getByRole('radio', { name: text.predeposit }).check()
     await refuse(page, world, {
       operation: 'payOrder',
-      keys: [
-        'NOT_FOUND',
-        'ACTION_NOT_ALLOWED',
-        'BALANCE_SHORT',
-        'CREDIT_SHORT',
-        'CREDIT_OVERDUE',
-        'SUBACCOUNT_LIMIT',
-        'APPROVAL_NEEDED',
-        'NO_PERMISSION',
-      ],
+      keys: ['NOT_FOUND', 'ACTION_NOT_ALLOWED', ...paymentRefusals, 'NO_PERMISSION'],
       press: click(payButton(payment, text)),
       within: payment,
     })
@@ -36,23 +36,14 @@ test.describe('an order', () => {
 test.describe('an offer of the supplier', () => {
   test.use({ scenario: 'hotel_awaiting_acceptance' })
 
-  test('is accepted or declined in vain', async ({ page, world }) => {
+  test('says why accepting or declining it was refused', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     const changed = /^The order has just changed/
     const accept = dialog(page, text.acceptTitle)
     await action(page, text, text.confirmOrder).click()
     await refuse(page, world, {
       operation: 'confirmOrder',
-      keys: [
-        'NOT_FOUND',
-        'ACTION_NOT_ALLOWED',
-        'BALANCE_SHORT',
-        'CREDIT_SHORT',
-        'CREDIT_OVERDUE',
-        'SUBACCOUNT_LIMIT',
-        'APPROVAL_NEEDED',
-        'VERSION_CONFLICT',
-      ],
+      keys: ['NOT_FOUND', 'ACTION_NOT_ALLOWED', ...paymentRefusals, 'VERSION_CONFLICT'],
       press: click(accept.getByRole('button', { name: text.acceptChange })),
       within: accept,
       instead: { VERSION_CONFLICT: changed },
@@ -70,7 +61,11 @@ test.describe('an offer of the supplier', () => {
   })
 })
 
-test('a stay is begun, changed, noted on and ended in vain', async ({ page, world, clock }) => {
+test('a refused check-in, note or completion of a stay says why in its dialog', async ({
+  page,
+  world,
+  clock,
+}) => {
   const agent = await agentOf(world, 'goldenland')
   const stay = { hotel: hotels.ordinary, checkIn: '2026-11-21', checkOut: '2026-11-22' }
   const { booking_id: id } = await agent.bookConfirmed(stay)
@@ -106,16 +101,7 @@ test('a stay is begun, changed, noted on and ended in vain', async ({ page, worl
   const end = dialog(page, /^Confirm completion/)
   await refuse(page, world, {
     operation: 'completeOrder',
-    keys: [
-      'NOT_FOUND',
-      'ACTION_NOT_ALLOWED',
-      'BALANCE_SHORT',
-      'CREDIT_SHORT',
-      'CREDIT_OVERDUE',
-      'SUBACCOUNT_LIMIT',
-      'APPROVAL_NEEDED',
-      'VERSION_CONFLICT',
-    ],
+    keys: ['NOT_FOUND', 'ACTION_NOT_ALLOWED', ...paymentRefusals, 'VERSION_CONFLICT'],
     press: click(end.getByRole('button', { name: 'Confirm completion' })),
     within: end,
     instead: { VERSION_CONFLICT: changed },
@@ -157,7 +143,7 @@ test('a booking that would be the second of its guests is changed only when that
   })
 })
 
-test('a list of orders is exported, a view of it removed and an order booked again in vain', async ({
+test('a refused export, removal of a view or second booking of an order says why', async ({
   page,
   world,
 }) => {
@@ -206,7 +192,7 @@ test('a list of orders is exported, a view of it removed and an order booked aga
 test.describe('an order above a limit', () => {
   test.use({ scenario: 'refused_approval_needed', persona: null })
 
-  test('is submitted for approval in vain', async ({ page, world }) => {
+  test('says why its request for approval was refused', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     await page.getByRole('button', { name: 'Ask for approval' }).click()
     const asking = dialog(page, /^Ask for approval/)

@@ -67,6 +67,19 @@ test('The note and the labels of a favourite are changed, and it keeps its place
   expect((await table()).getAllByRole('link')[1]?.textContent).toBe(noted)
 })
 
+test('A note that the server refuses stays typed in the dialog, which says why', async () => {
+  const { user, noted, left } = mark()
+  await openPortal('/user/favourite/list', { user })
+  await userEvent.click(await screen.findByRole('button', { name: `Edit note: ${noted}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Your note about ${noted}` }))
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Note' }), { target: { value: 'Ask for floor 9' } })
+  mock.world.faults.add({ operation: 'toggleFavourite', code: 0, error_key: 'NOT_FOUND', times: 1 })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByRole('alert')).toBeDefined()
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('Ask for floor 9')
+  expect(left().map(({ note }) => note)).toContain('Quiet rooms at the back')
+})
+
 test('A removal that the server refuses is shown in the dialog, and the favourite stays', async () => {
   const { user, plain, left } = mark()
   await openPortal('/user/favourite/list', { user })
