@@ -1467,6 +1467,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/draft/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With whom a draft can be shared
+         * @description Names and nothing else: `listSubAccounts`, which shows everything of an account, is for those who manage them.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/draft/remove": {
         parameters: {
             query?: never;
@@ -5683,6 +5703,10 @@ export interface components {
         LinkTarget: "_blank" | "_self" | "_top" | "_parent";
         /** @description A cover channel has sections in place of a list. */
         ListArticlesAnswer: components["schemas"]["ArticleList"] | components["schemas"]["ArticleCover"];
+        ListColleaguesAnswer: {
+            /** @description Active colleagues who may book this product, the oldest account first; without the member who asks. */
+            list: components["schemas"]["OrderOperator"][];
+        };
         ListCurrenciesAnswer: {
             list: components["schemas"]["Currency"][];
             fx: components["schemas"]["FxRate"][];
@@ -6997,6 +7021,7 @@ export interface components {
             selection: components["schemas"]["DraftContent"];
             form: components["schemas"]["DraftContent"];
             step: components["schemas"]["BookingStep"];
+            /** @description Who may take it over, each once; it replaces what was said before. Heeded of its owner alone. */
             shared_with?: components["schemas"]["MemberId"][];
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
@@ -7094,6 +7119,7 @@ export interface components {
             customer: components["schemas"]["QuoteCustomer"];
             expire_time: components["schemas"]["EpochSeconds"];
             show: components["schemas"]["QuoteShow"];
+            /** @description All that it holds from now on. One that is added stands on the customer's page at once. */
             options: components["schemas"]["QuoteOptionEntry"][];
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
@@ -10471,6 +10497,36 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["SaveDraftAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query: {
+                /** @description What the draft is about; a colleague without this product line could not send it. */
+                product: components["schemas"]["OrderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ListColleaguesAnswer"];
                     };
                 };
             };

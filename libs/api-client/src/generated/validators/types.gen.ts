@@ -4102,6 +4102,13 @@ export type LinkTarget = '_blank' | '_self' | '_top' | '_parent';
  */
 export type ListArticlesAnswer = ArticleList | ArticleCover;
 
+export type ListColleaguesAnswer = {
+    /**
+     * Active colleagues who may book this product, the oldest account first; without the member who asks.
+     */
+    list: Array<OrderOperator>;
+};
+
 export type ListCurrenciesAnswer = {
     list: Array<Currency>;
     fx: Array<FxRate>;
@@ -6086,6 +6093,9 @@ export type SaveDraftRequest = {
     selection: DraftContent;
     form: DraftContent;
     step: BookingStep;
+    /**
+     * Who may take it over, each once; it replaces what was said before. Heeded of its owner alone.
+     */
     shared_with?: Array<MemberId>;
     /**
      * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
@@ -6220,6 +6230,9 @@ export type SaveQuoteRequest = {
     customer: QuoteCustomer;
     expire_time: EpochSeconds;
     show: QuoteShow;
+    /**
+     * All that it holds from now on. One that is added stands on the customer's page at once.
+     */
     options: Array<QuoteOptionEntry>;
     /**
      * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
@@ -10375,6 +10388,44 @@ export type SaveDraftResponses = {
 };
 
 export type SaveDraftResponse = SaveDraftResponses[keyof SaveDraftResponses];
+
+export type ListColleaguesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What the draft is about; a colleague without this product line could not send it.
+         */
+        product: OrderType;
+    };
+    url: '/api/draft/colleagues';
+};
+
+export type ListColleaguesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListColleaguesError = ListColleaguesErrors[keyof ListColleaguesErrors];
+
+export type ListColleaguesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ListColleaguesAnswer;
+    };
+};
+
+export type ListColleaguesResponse = ListColleaguesResponses[keyof ListColleaguesResponses];
 
 export type RemoveDraftsData = {
     body: RemoveDraftsRequest;

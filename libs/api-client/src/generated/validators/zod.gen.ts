@@ -1645,6 +1645,10 @@ export const zOrderOperator = once(() => z.strictObject({
     nickname: z.string()
 }));
 
+export const zListColleaguesAnswer = once(() => z.strictObject({
+    list: z.array(zOrderOperator())
+}));
+
 export const zOrderSort = once(() => z.enum([
     'booking_time',
     'check_in_date',
@@ -6762,6 +6766,20 @@ export const zSaveDraftResponse = once(() => z.strictObject({
     msg: z.string(),
     time: zEpochSeconds(),
     data: zSaveDraftAnswer()
+}));
+
+export const zListColleaguesQuery = once(() => z.strictObject({
+    product: zOrderType()
+}));
+
+/**
+ * Success.
+ */
+export const zListColleaguesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zListColleaguesAnswer()
 }));
 
 export const zRemoveDraftsBody = once(() => zRemoveDraftsRequest());
