@@ -73,7 +73,7 @@ function useColumns(onRemove: (draft: Draft) => void, onShare: (draft: Draft) =>
       width: '150px',
       cell: (draft) =>
         draft.owner.id === own && (
-          <Group gap={4} wrap="nowrap">
+          <Group gap={4} wrap="nowrap" display="inline-flex">
             {mayShare && (
               <Button
                 variant="subtle"
