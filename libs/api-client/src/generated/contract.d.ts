@@ -3664,6 +3664,8 @@ export interface components {
             /** @description At least one adult per room; numbers and ages as searched. */
             guests: components["schemas"]["GuestEntry"][];
             contact: components["schemas"]["Contact"];
+            /** @description One of the `bed_types` of the rate, for all rooms; the first of them when it is left out. */
+            bed_type?: components["schemas"]["BedType"];
             special_requests?: components["schemas"]["SpecialRequests"];
             arrival_note?: components["schemas"]["ArrivalNote"];
             /** @description Seen by the company alone. */
@@ -6655,6 +6657,7 @@ export interface components {
             status_text: string;
             currency: components["schemas"]["CurrencyCode"];
             options_count: number;
+            /** @description Of its cheapest option, of whichever product; never the price of a trip. */
             lowest_price: components["schemas"]["Money"] | null;
             expire_time: components["schemas"]["EpochSeconds"];
             view_count: number;

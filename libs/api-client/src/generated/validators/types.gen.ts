@@ -1103,6 +1103,10 @@ export type BookHotelRequest = {
      */
     guests: Array<GuestEntry>;
     contact: Contact;
+    /**
+     * One of the `bed_types` of the rate, for all rooms; the first of them when it is left out.
+     */
+    bed_type?: BedType;
     special_requests?: SpecialRequests;
     arrival_note?: ArrivalNote;
     /**
@@ -5555,6 +5559,9 @@ export type QuoteSummary = {
     status_text: string;
     currency: CurrencyCode;
     options_count: number;
+    /**
+     * Of its cheapest option, of whichever product; never the price of a trip.
+     */
     lowest_price: Money | null;
     expire_time: EpochSeconds;
     view_count: number;

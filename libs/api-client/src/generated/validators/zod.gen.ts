@@ -3063,6 +3063,7 @@ export const zBookHotelRequest = once(() => z.strictObject({
     accepted_total: zMoney(),
     guests: z.array(zGuestEntry()).min(1).max(90),
     contact: zContact(),
+    bed_type: zBedType().optional(),
     special_requests: zSpecialRequests().optional(),
     arrival_note: zArrivalNote().optional(),
     internal_remark: z.string().max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
