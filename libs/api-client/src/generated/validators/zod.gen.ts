@@ -1524,6 +1524,9 @@ export const zOrderBatchAction = once(() => z.enum([
     'remark'
 ]));
 
+/**
+ * Times are on the clock of the company, which the heading of such a column names.
+ */
 export const zOrderColumn = once(() => z.enum([
     'booking_id',
     'booking_time',
@@ -1545,6 +1548,7 @@ export const zOrderColumn = once(() => z.enum([
     'flight_number',
     'airport',
     'local_pick_up_time',
+    'currency',
     'total_price',
     'total_settlement_price',
     'settlement_money',
