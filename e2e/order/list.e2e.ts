@@ -6,6 +6,11 @@ import { rowWith } from '../helpers/table.ts'
 import { hotels } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 
+const viewLabels = {
+  'zh-cn': { views: '视图', dialogs: [/^选择列/, /^存为新视图/], cancel: '取消' },
+  en: { views: 'Views', dialogs: [/^Choose columns/, /^Save as a new view/], cancel: 'Cancel' },
+} as const
+
 for (const language of languages) {
   const text = journeyLabels[language]
 
@@ -42,6 +47,24 @@ for (const language of languages) {
       await audit()
       await page.reload()
       await expect(page.locator('a[href*="/user/order/detail/"]')).toHaveCount(1)
+
+      const { views, dialogs, cancel } = viewLabels[language]
+      for (const name of dialogs) {
+        await page.getByRole('button', { name: views, exact: true }).click()
+        await page.getByRole('menuitem', { name }).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toBeVisible()
+        // The same dialog in dark colours, which is a matter of its style sheets alone.
+        for (const scheme of ['dark', 'light']) {
+          await page.evaluate(
+            (next) => document.documentElement.setAttribute('data-mantine-color-scheme', next),
+            scheme,
+          )
+          await audit()
+        }
+        await dialog.getByRole('button', { name: cancel }).click()
+        await expect(dialog).toHaveCount(0)
+      }
     })
   })
 }

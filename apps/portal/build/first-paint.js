@@ -1,10 +1,13 @@
 // Runs before the first paint, so it is small and safe where storage is blocked. A finished page
-// shows an anonymous visitor in zh-cn and light; for anybody else it waits, hidden, for the program.
+// shows an anonymous visitor in zh-cn, in the scheme of the device; for anybody else it waits, hidden, for the program.
 ;(function () {
   const root = document.documentElement
   try {
+    const device = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+    root.setAttribute('data-mantine-color-scheme', device)
     const kept = window.localStorage
-    if (kept.getItem('color-scheme') === 'dark') root.setAttribute('data-mantine-color-scheme', 'dark')
+    const scheme = kept.getItem('color-scheme')
+    if (scheme === 'dark' || scheme === 'light') root.setAttribute('data-mantine-color-scheme', scheme)
     if (kept.getItem('ba-lang') === 'en') {
       root.lang = 'en-GB'
       root.setAttribute('data-waiting', '')

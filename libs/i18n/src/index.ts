@@ -8,6 +8,7 @@ export {
   currencyScale,
   formatAmount,
   formatMoney,
+  formatRate,
   type MoneyFormat,
   type MoneyValue,
 } from './formats/money.ts'

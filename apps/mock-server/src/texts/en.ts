@@ -128,7 +128,7 @@ export const en = {
     birthday: 'Please enter a correct date of birth',
     file_unknown: 'Please upload this file first',
     password_same: 'The new password must differ from the old one',
-    member_unknown: 'The company has no such member',
+    member_unknown: 'The company has no such member who may book this',
     birthday_future: 'The birthday must not lie after today',
     amount: 'Please enter a correct amount',
     amount_above_zero: 'Please enter an amount above zero',

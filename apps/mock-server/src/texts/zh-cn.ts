@@ -131,7 +131,7 @@ export const zhCn = {
     birthday: '请输入正确的出生日期',
     file_unknown: '请先上传该文件',
     password_same: '新密码不能与原密码相同',
-    member_unknown: '公司没有这位成员',
+    member_unknown: '公司没有这位可以预订此产品的成员',
     birthday_future: '出生日期不能晚于今天',
     amount: '请输入正确的金额',
     amount_above_zero: '请输入大于零的金额',

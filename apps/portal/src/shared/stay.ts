@@ -32,6 +32,16 @@ export function stayOf(search: StaySearch, day: string): Stay {
   }
 }
 
+/** The days of an address that the stay does not have, because nothing can be booked by them; null where it has all. */
+export function replacedDates(
+  { check_in, check_out }: Pick<StaySearch, 'check_in' | 'check_out'>,
+  stay: Pick<Stay, 'check_in' | 'check_out'>,
+): string | null {
+  const isOther = (asked: string | undefined, used: string) => asked !== undefined && asked !== used
+  if (!isOther(check_in, stay.check_in) && !isOther(check_out, stay.check_out)) return null
+  return [check_in, check_out].filter((day) => day !== undefined).join(' – ')
+}
+
 /** The stay as it stands in an address. */
 export const staySearchOf = ({ check_in, check_out, rooms, nationality }: Stay) => ({
   check_in,

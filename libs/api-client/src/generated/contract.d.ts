@@ -1467,6 +1467,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/draft/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * With whom a draft can be shared
+         * @description Names and nothing else: `listSubAccounts`, which shows everything of an account, is for those who manage them.
+         */
+        get: operations["listColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/draft/remove": {
         parameters: {
             query?: never;
@@ -3644,6 +3664,8 @@ export interface components {
             /** @description At least one adult per room; numbers and ages as searched. */
             guests: components["schemas"]["GuestEntry"][];
             contact: components["schemas"]["Contact"];
+            /** @description One of the `bed_types` of the rate, for all rooms; the first of them when it is left out. */
+            bed_type?: components["schemas"]["BedType"];
             special_requests?: components["schemas"]["SpecialRequests"];
             arrival_note?: components["schemas"]["ArrivalNote"];
             /** @description Seen by the company alone. */
@@ -5683,6 +5705,10 @@ export interface components {
         LinkTarget: "_blank" | "_self" | "_top" | "_parent";
         /** @description A cover channel has sections in place of a list. */
         ListArticlesAnswer: components["schemas"]["ArticleList"] | components["schemas"]["ArticleCover"];
+        ListColleaguesAnswer: {
+            /** @description Active colleagues who may book this product, the oldest account first; without the member who asks. */
+            list: components["schemas"]["OrderOperator"][];
+        };
         ListCurrenciesAnswer: {
             list: components["schemas"]["Currency"][];
             fx: components["schemas"]["FxRate"][];
@@ -5998,8 +6024,11 @@ export interface components {
             name_board_text?: string;
             contact?: components["schemas"]["Contact"];
         };
-        /** @enum {string} */
-        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark";
+        /**
+         * @description Times are on the clock of the company, which the heading of such a column names.
+         * @enum {string}
+         */
+        OrderColumn: "booking_id" | "booking_time" | "title" | "guests" | "nationality" | "check_in_date" | "check_out_date" | "number_of_rooms" | "room_nights" | "room_type" | "meal_type" | "bed_type" | "hotel_confirmation_code" | "rental_type" | "days_or_hours" | "number_of_rentals" | "driver" | "flight_number" | "airport" | "local_pick_up_time" | "currency" | "total_price" | "total_settlement_price" | "settlement_money" | "order_status" | "settlement_status" | "invoice_status" | "refund_status" | "refund_money" | "pay_channel" | "pay_time" | "operator" | "contact_person" | "contact_phone" | "special_requests" | "internal_remark";
         /** @enum {string} */
         OrderDateField: "booking" | "check_in" | "check_out";
         /**
@@ -6631,6 +6660,7 @@ export interface components {
             status_text: string;
             currency: components["schemas"]["CurrencyCode"];
             options_count: number;
+            /** @description Of its cheapest option, of whichever product; never the price of a trip. */
             lowest_price: components["schemas"]["Money"] | null;
             expire_time: components["schemas"]["EpochSeconds"];
             view_count: number;
@@ -6997,6 +7027,7 @@ export interface components {
             selection: components["schemas"]["DraftContent"];
             form: components["schemas"]["DraftContent"];
             step: components["schemas"]["BookingStep"];
+            /** @description Who may take it over, each once; it replaces what was said before. Heeded of its owner alone. */
             shared_with?: components["schemas"]["MemberId"][];
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
@@ -7094,6 +7125,7 @@ export interface components {
             customer: components["schemas"]["QuoteCustomer"];
             expire_time: components["schemas"]["EpochSeconds"];
             show: components["schemas"]["QuoteShow"];
+            /** @description All that it holds from now on. One that is added stands on the customer's page at once. */
             options: components["schemas"]["QuoteOptionEntry"][];
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
@@ -10471,6 +10503,36 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["SaveDraftAnswer"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listColleagues: {
+        parameters: {
+            query: {
+                /** @description What the draft is about; a colleague without this product line could not send it. */
+                product: components["schemas"]["OrderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["ListColleaguesAnswer"];
                     };
                 };
             };

@@ -83,7 +83,7 @@ export const readPaths: Record<string, readonly string[]> = {
   "car": ["/api/car/filters","/api/car/search","/api/car/detail","/api/car/quote","/api/zone/index"],
   "order-view": ["/api/orderView/index"],
   "export": ["/api/export/status","/api/export/download"],
-  "draft": ["/api/draft/index"],
+  "draft": ["/api/draft/index","/api/draft/colleagues"],
   "guest": ["/api/guest/index","/api/guest/parse"],
   "favourite": ["/api/favorite/index"],
   "search": ["/api/search/history"],

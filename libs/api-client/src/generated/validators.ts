@@ -86,6 +86,7 @@ export const validators = {
   previewVoucherSetting: { get body(): ReturnType<typeof zod.zPreviewVoucherSettingBody> { return zod.zPreviewVoucherSettingBody() }, get answer(): ReturnType<typeof zod.zPreviewVoucherSettingResponse> { return zod.zPreviewVoucherSettingResponse() } },
   listDrafts: { get query(): ReturnType<typeof zod.zListDraftsQuery> { return zod.zListDraftsQuery() }, get answer(): ReturnType<typeof zod.zListDraftsResponse> { return zod.zListDraftsResponse() } },
   saveDraft: { get body(): ReturnType<typeof zod.zSaveDraftBody> { return zod.zSaveDraftBody() }, get answer(): ReturnType<typeof zod.zSaveDraftResponse> { return zod.zSaveDraftResponse() } },
+  listColleagues: { get query(): ReturnType<typeof zod.zListColleaguesQuery> { return zod.zListColleaguesQuery() }, get answer(): ReturnType<typeof zod.zListColleaguesResponse> { return zod.zListColleaguesResponse() } },
   removeDrafts: { get body(): ReturnType<typeof zod.zRemoveDraftsBody> { return zod.zRemoveDraftsBody() }, get answer(): ReturnType<typeof zod.zRemoveDraftsResponse> { return zod.zRemoveDraftsResponse() } },
   listGuests: { get query(): ReturnType<typeof zod.zListGuestsQuery> { return zod.zListGuestsQuery() }, get answer(): ReturnType<typeof zod.zListGuestsResponse> { return zod.zListGuestsResponse() } },
   saveGuest: { get body(): ReturnType<typeof zod.zSaveGuestBody> { return zod.zSaveGuestBody() }, get answer(): ReturnType<typeof zod.zSaveGuestResponse> { return zod.zSaveGuestResponse() } },

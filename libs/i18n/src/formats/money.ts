@@ -39,3 +39,14 @@ export function formatAmount({ amount, currency }: MoneyValue, { sign = 'auto' }
 /** Code and figure, kept on one line: "CNY 1,234.50". */
 export const formatMoney = (value: MoneyValue, options?: MoneyFormat): string =>
   `${value.currency}\u00a0${formatAmount(value, options)}`
+
+/** What one currency is worth in another: grouped, with the decimals that it is written with. */
+export function formatRate(rate: string): string {
+  if (!decimal.test(rate)) return rate
+  const decimals = rate.split('.')[1]?.length ?? 0
+  const format = numberFormat(localeOf(language()), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  return format.format(rate as Intl.StringNumericLiteral)
+}

@@ -36,7 +36,8 @@ export function UiProvider({ children, nonce, siteName = '', now = Date.now }: U
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="light"
+      // The scheme of the device until one is chosen here.
+      defaultColorScheme="auto"
       withStaticClasses={false}
       {...(nonce && { getStyleNonce: () => nonce })}
     >

@@ -9,6 +9,19 @@ afterEach(() => {
   root.removeAttribute('data-mantine-color-scheme')
 })
 
+test('a page that has turned dark again by itself stays dark after printing', () => {
+  const print = Object.assign(new EventTarget(), { matches: false })
+  vi.stubGlobal('matchMedia', () => print)
+  root.setAttribute('data-mantine-color-scheme', 'light')
+  const stop = printLight()
+  const turn = (matches: boolean) => print.dispatchEvent(Object.assign(new Event('change'), { matches }))
+  turn(true)
+  root.setAttribute('data-mantine-color-scheme', 'dark')
+  turn(false)
+  expect(scheme()).toBe('dark')
+  stop()
+})
+
 test('a dark page is printed light, and is dark again afterwards', () => {
   const print = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => print)

@@ -18,6 +18,8 @@ export interface HotelBookingRequest extends BookingRequest {
   readonly hotel: HotelSnapshot
   readonly guests: readonly Schemas['GuestEntry'][]
   readonly arrival_note: Schemas['ArrivalNote'] | null
+  /** What was chosen where the rate leaves the bed open. */
+  readonly bed_type?: Schemas['BedType'] | undefined
 }
 
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
@@ -29,6 +31,7 @@ export function bookHotelStay(request: HotelBookingRequest, now: number): Change
   const fields = { ...repeatErrors(request.guests, request), ...guestErrors(request.guests, rate) }
   const late = arrivalError(stayOf(request), request.arrival_note)
   if (late) fields['arrival_note.eta_local'] = [late]
+  if (request.bed_type && !rate.bed_types.includes(request.bed_type)) fields.bed_type = ['choice_unknown']
   if (Object.keys(fields).length > 0) return invalidFields(fields)
   const prices = { net: toMinor(rate.total_settlement_price), selling: toMinor(rate.total_price) }
   if (beyondLimit(actor, prices)) return refuse('SUBACCOUNT_LIMIT')
@@ -70,7 +73,7 @@ function newOrder(request: HotelBookingRequest, now: number): HotelOrderRecord {
     room_type_id: rate.room_type_id,
     room_type: rate.room_type,
     rate_name: rate.name,
-    bed_type: rate.bed_types[0] ?? 'unspecified',
+    bed_type: request.bed_type ?? rate.bed_types[0] ?? 'unspecified',
     meal_type: rate.meal_type,
     meal_count: rate.meal_count,
     max_occupancy: rate.max_occupancy,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { isAllBooked, optionToBook, type QuoteOptionRecord } from './quote.ts'
+import { isAllBooked, mayDo, optionToBook, type QuoteOptionRecord } from './quote.ts'
 
 type Product = Schemas['OrderType']
 
@@ -46,4 +46,16 @@ describe('an order is made', () => {
     const option = optionToBook(offered, 'hotel', named)
     expect(option && option.id).toBe(found)
   })
+})
+
+test.each([
+  ['draft', true],
+  ['sent', true],
+  ['viewed', true],
+  ['chosen', true],
+  ['booked', false],
+  ['expired', false],
+  ['revoked', false],
+] as const)('a quote that is %s takes further options: %s', (status, takes) => {
+  expect(mayDo('add', status)).toBe(takes)
 })

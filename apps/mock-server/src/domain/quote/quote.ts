@@ -101,11 +101,13 @@ export function isAllBooked({ options, chosen_option_ids }: Offered): boolean {
   })
 }
 
-type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save' | 'book'
+type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save' | 'add' | 'book'
 
 /** What is open in which status. A booked quote is closed for good; a revoked one may be sent again. */
 const open: Readonly<Record<QuoteAction, readonly Schemas['QuoteStatus'][]>> = {
   save: ['draft', 'sent', 'viewed', 'chosen', 'expired', 'revoked'],
+  // What the customer can no longer open, or only read, takes no further option.
+  add: ['draft', 'sent', 'viewed', 'chosen'],
   send: ['draft', 'sent', 'viewed', 'revoked'],
   revoke: ['sent', 'viewed', 'chosen', 'expired'],
   choose: ['sent', 'viewed', 'chosen'],

@@ -77,11 +77,43 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([form.title])
   })
 
+  test('It is shared with colleagues who may book its product, who are listed by name and nothing else', async () => {
+    const colleagues = async (who: RealMock, product = 'hotel') =>
+      (await who.get('/api/draft/colleagues', { product })).data.list
+    expect(await colleagues(member)).toEqual([{ id: 113, nickname: 'Liu Yang' }])
+    expect(await colleagues(as('newleaf_booker'))).toEqual([{ id: 112, nickname: 'Zaw Min' }])
+    const booker = member.world.tables.member.get('113')
+    if (!booker) throw new Error('The company has a booker.')
+    member.world.tables.member.put({ ...booker, products: ['car'] })
+    expect(await colleagues(member)).toEqual([])
+    expect(await colleagues(member, 'car')).toHaveLength(1)
+    member.world.tables.member.put({ ...booker, state: 'suspended' })
+    expect(await colleagues(member, 'car')).toEqual([])
+    expect((await as('newleaf_viewer').get('/api/draft/colleagues', { product: 'car' })).data.error_key).toBe(
+      'NO_PERMISSION',
+    )
+  })
+
+  test('Who may not book is not added; who has lost that right since stays without a question, and goes when left out', async () => {
+    const shared = await save(member, { shared_with: [114, 113, 113] })
+    expect(shared.data.fields).toEqual({
+      'shared_with[0]': ['The company has no such member who may book this'],
+      'shared_with[2]': ['Chosen twice'],
+    })
+    const { id } = (await save(member, { shared_with: [113] })).data.draft
+    const booker = member.world.tables.member.get('113')
+    if (!booker) throw new Error('The company has a booker.')
+    member.world.tables.member.put({ ...booker, state: 'suspended' })
+    expect((await save(member, { id, version: 1, shared_with: [113] })).code).toBe(1)
+    expect((await save(member, { id, version: 2, shared_with: [] })).data.draft.shared_with).toEqual([])
+    expect((await save(member, { id, version: 3, shared_with: [113] })).data.error_key).toBe('VALIDATION')
+  })
+
   test('A draft cannot be shared outside of the company', async () => {
     const refused = await save(member, { shared_with: [113, 105, 9999] })
     expect(refused.data.fields).toEqual({
-      'shared_with[1]': ['The company has no such member'],
-      'shared_with[2]': ['The company has no such member'],
+      'shared_with[1]': ['The company has no such member who may book this'],
+      'shared_with[2]': ['The company has no such member who may book this'],
     })
     expect(await titles(member)).toEqual([])
   })

@@ -1,10 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type DraftRecord, mayOpenDraft } from '../../domain/draft/draft.ts'
+import type { FieldErrors } from '../../domain/field-error.ts'
+import { mayBook } from '../../domain/order/act.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
+import type { MemberRecord } from '../../world/tables.ts'
 import { newestFirst, pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
-import { type Viewer, viewerOf } from '../viewer.ts'
+import { actorOf, type Viewer, viewerOf } from '../viewer.ts'
 
 /** Another member's draft does not exist for this one, unless it was shared. */
 function openDraft(id: string, { world, member }: Viewer): DraftRecord | Refusal {
@@ -51,14 +54,34 @@ export function beginDraft(content: NewDraft, { world, member, company, now }: V
   })
 }
 
-/** Errors of the colleagues a draft is to be shared with. */
-function sharingErrors(members: readonly number[], { world, company }: Viewer) {
-  const strangers = members.flatMap((id, index) =>
-    world.tables.member.get(String(id))?.company_id === company.id
-      ? []
-      : [[`shared_with[${index}]`, 'member_unknown'] as const],
+/** Who may take over a draft of this product: active colleagues who may book it. */
+function colleaguesFor(product: DraftRecord['product'], { world, company, member }: Viewer): MemberRecord[] {
+  return world.tables.member.where(
+    (one) =>
+      one.company_id === company.id &&
+      one.id !== member.id &&
+      one.state === 'active' &&
+      mayBook(actorOf(one, company), product),
   )
-  return strangers.length > 0 ? Object.fromEntries(strangers) : null
+}
+
+/** Errors of the colleagues a draft is to be shared with; those who have it already are not checked again. */
+function sharingErrors(
+  { shared_with = [], product }: Schemas['SaveDraftRequest'],
+  known: DraftRecord | null,
+  viewer: Viewer,
+) {
+  // Whom it is shared with is for its owner to say: of anybody else it is not read.
+  if (known && known.owner_id !== viewer.member.id) return null
+  const allowed = new Set(colleaguesFor(product, viewer).map(({ id }) => id))
+  const errors: FieldErrors = {}
+  for (const [index, member] of shared_with.entries()) {
+    const id = String(member)
+    const isFine = allowed.has(id) || known?.shared_with.includes(id)
+    if (shared_with.indexOf(member) < index) errors[`shared_with[${index}]`] = ['chosen_twice']
+    else if (!isFine) errors[`shared_with[${index}]`] = ['member_unknown']
+  }
+  return Object.keys(errors).length > 0 ? errors : null
 }
 
 function changed(
@@ -104,7 +127,7 @@ export const draftOperations = {
     const { body } = call
     const known = body.id === undefined ? null : openDraft(body.id, viewer)
     if (isRefusal(known)) return known
-    const fields = sharingErrors(body.shared_with ?? [], viewer)
+    const fields = sharingErrors(body, known, viewer)
     if (fields) return invalidFields(fields)
     if (known) {
       const draft = changed(known, body, viewer)
@@ -114,6 +137,15 @@ export const draftOperations = {
     const shared_with = (body.shared_with ?? []).map(String)
     const content = { product, title, search, selection, form, step, shared_with, rebooked_from: null }
     return { draft: presentDraft(beginDraft(content, viewer), viewer) }
+  },
+
+  listColleagues: (call, world) => {
+    const viewer = viewerOf(call, world)
+    const colleagues = colleaguesFor(call.query.product, viewer)
+    const list = colleagues
+      .map(({ id }) => operatorOf(id, viewer))
+      .toSorted((one, other) => one.id - other.id)
+    return { list }
   },
 
   removeDrafts: (call, world) => {

@@ -47,11 +47,16 @@ export function startExport(viewer: Viewer, request: ExportRequest): Schemas['St
   return { job_id: job.id }
 }
 
+/** For whom a title is written: in which language, and by which clock its times are. */
+interface ColumnReader extends Pick<Viewer, 'language'> {
+  readonly tz: string
+}
+
 const subjects: Readonly<
   Record<
     ExportJobRecord['subject'],
     {
-      readonly column: (name: string, viewer: Pick<Viewer, 'language'>) => TableColumn
+      readonly column: (name: string, reader: ColumnReader) => TableColumn
       readonly row: (id: string, columns: readonly string[], viewer: Viewer) => Cell[] | null
     }
   >
@@ -60,9 +65,14 @@ const subjects: Readonly<
   ledger: { column: ledgerColumn, row: ledgerRow },
 }
 
-/** Titles of an export in the language it was asked for. */
-export const columnsOf = ({ subject, columns, language }: ExportJobRecord): TableColumn[] =>
-  columns.map((name) => subjects[subject].column(name, { language }))
+/** Titles of an export in the language it was asked for; times name the clock of the company. */
+export function columnsOf(
+  { subject, columns, language, company_id }: ExportJobRecord,
+  { tables }: World,
+): TableColumn[] {
+  const tz = tables.company.get(company_id)?.tz ?? 'UTC'
+  return columns.map((name) => subjects[subject].column(name, { language, tz }))
+}
 
 /** The records of the next step as their member sees them now; what has vanished leaves an empty row. */
 function rowsOf(job: ExportJobRecord, world: World, now: number): Cell[][] {

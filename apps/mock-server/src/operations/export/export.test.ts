@@ -64,6 +64,19 @@ describe('exporting bookings', () => {
       expect(lines.some((line) => line.startsWith(booking_id))).toBe(true)
   })
 
+  test('Beside each amount stands its currency, and times name the clock they are of', async () => {
+    const order = await confirmedOrder(member)
+    const { job_id } = await start({
+      columns: ['booking_time', 'currency', 'total_price'],
+      filters: { keyword: order.booking_id },
+    })
+    member.world.clock.advance(3000)
+    const { bytes } = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${job_id}`)
+    const [head, row] = linesOf(bytes)
+    expect(head).toMatch(/^\W?Booking date \([A-Z][a-z]+\/[A-Za-z_]+\),Currency,/)
+    expect(row).toMatch(/,CNY,[\d.]+$/)
+  })
+
   test('Columns are those asked for, titles in the language of the call', async () => {
     const order = await confirmedOrder(member)
     const file = await made(

@@ -45,7 +45,7 @@ export const exportOperations = {
     if (isRefusal(job)) return job
     const { file_name, format, name, rows, state } = job
     if (state !== 'ready' || file_name === null) return notAllowed('WRONG_STATUS')
-    const { bytes, media_type } = await renderTable({ name, columns: columnsOf(job), rows }, format)
+    const { bytes, media_type } = await renderTable({ name, columns: columnsOf(job, world), rows }, format)
     return new FileAnswer(bytes, media_type, file_name)
   },
 } satisfies Partial<Operations>

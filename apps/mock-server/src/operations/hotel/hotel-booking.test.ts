@@ -163,3 +163,31 @@ describe('booking', () => {
     expect((await readOrder(member, order.booking_id)).order_status).toBe('expired')
   })
 })
+
+describe('a rate that leaves the bed open', () => {
+  /** The first rate of several beds among the hotels without special behaviour. */
+  async function openBed() {
+    for (let hotel = 1010; hotel < 1060; hotel += 1) {
+      const rate = await findRate(member, { hotel_id: String(hotel) }).catch(() => null)
+      if (rate && rate.bed_types.length > 1) return (await checkRate(member, rate)).data.rate
+    }
+    throw new Error('No hotel leaves the bed open.')
+  }
+
+  test('Is booked with the bed that was chosen, with its first without a choice, and with no other', async () => {
+    const rate = await openBed()
+    const [first, second] = rate.bed_types
+    const order = async (bed_type?: string, nth = 1) =>
+      (
+        await member.post(path, {
+          ...bookingBody(rate, { nth, names: [`Thant ${'I'.repeat(nth)}`, `Mei ${'I'.repeat(nth)}`] }),
+          ...(bed_type && { bed_type }),
+        })
+      ).data
+    const chosen = (await order(second)).order
+    expect(chosen.bed_type).toBe(second)
+    expect(chosen.rooms[0].bed_type).toBe(second)
+    expect((await order(undefined, 2)).order.bed_type).toBe(first)
+    expect((await order('bunk', 3)).fields).toEqual({ bed_type: ['Please choose one of the entries'] })
+  })
+})

@@ -97,6 +97,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
       contact: body.contact,
       special_requests: body.special_requests ?? '',
       arrival_note: body.arrival_note ?? null,
+      bed_type: body.bed_type,
       internal_remark: body.internal_remark ?? '',
       quote_id: quote?.quote.id ?? null,
       draft_id: body.draft_id ?? null,

@@ -40,6 +40,7 @@ const columns: Readonly<Record<Schemas['OrderColumn'], readonly [width: number, 
   flight_number: [12, own('flight_number')],
   airport: [24, own('airport')],
   local_pick_up_time: [20, own('local_pick_up_time')],
+  currency: [9, (order) => order.total_price.currency],
   total_price: [12, (order) => money(order.total_price)],
   total_settlement_price: [12, (order) => money(order.total_settlement_price)],
   settlement_money: [12, (order) => money(order.settlement_money)],
@@ -60,10 +61,16 @@ const columns: Readonly<Record<Schemas['OrderColumn'], readonly [width: number, 
   internal_remark: [30, (order) => order.internal_remark],
 }
 
-export const orderColumn = (name: string, { language }: Pick<Viewer, 'language'>): TableColumn => ({
-  title: labels.OrderColumn[language][name as Schemas['OrderColumn']],
-  width: columns[name as Schemas['OrderColumn']][0],
-})
+/** Times that stand on the clock of the company: a table travels, and its reader need not know whose clock it was. */
+const companyTimes: readonly Schemas['OrderColumn'][] = ['booking_time', 'pay_time']
+
+export function orderColumn(name: string, reader: Pick<Viewer, 'language'> & { tz: string }): TableColumn {
+  const { language, tz } = reader
+  const column = name as Schemas['OrderColumn']
+  const label = labels.OrderColumn[language][column]
+  const isTime = companyTimes.includes(column)
+  return { title: isTime ? `${label} (${tz})` : label, width: columns[column][0] }
+}
 
 export function orderRow(id: string, wanted: readonly string[], viewer: Viewer): Cell[] | null {
   const order = viewer.world.tables.order.get(id)

@@ -26,8 +26,13 @@ export type OwnCells = Readonly<Record<OwnColumn, Cell>>
 
 /** What every list ends with. */
 export const paidColumns: readonly Schemas['OrderColumn'][] = [
+  'currency',
   'total_price',
   'total_settlement_price',
+  'settlement_money',
+  'refund_money',
+  'pay_channel',
+  'pay_time',
   'order_status',
   'settlement_status',
   'invoice_status',

@@ -88,7 +88,8 @@ export const quoteOperations = {
     const viewer = viewerOf(call, world)
     const known = call.body.id === undefined ? null : ownQuote(call.body.id, viewer)
     if (isRefusal(known)) return known
-    if (known && !mayDo('save', statusNow(known, viewer))) return wrongStatus()
+    const adds = call.body.options.some(({ id }) => id === undefined)
+    if (known && !mayDo(adds ? 'add' : 'save', statusNow(known, viewer))) return wrongStatus()
     const quote = saveQuote(call.body, known, viewer)
     return isRefusal(quote) ? quote : { quote: presentCustomerQuote(quote, viewer) }
   },

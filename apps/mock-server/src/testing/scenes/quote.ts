@@ -50,7 +50,17 @@ export const quoteScenes = {
   },
   saveDraft: {
     saved: { summary: 'A booking that was begun', request: { body: draft } },
+    shared: { summary: 'A colleague may take it over', request: { body: { ...draft, shared_with: [102] } } },
+    stranger: {
+      summary: 'Shared with somebody who may not book',
+      refused: 'VALIDATION',
+      request: { body: { ...draft, shared_with: [103] } },
+    },
     missing: ofNothing({ body: { ...draft, id: 'dr-0', version: 1 } }),
+  },
+  listColleagues: {
+    list: { summary: 'Who may take over the booking of a hotel', request: { query: { product: 'hotel' } } },
+    viewer: byViewer({ query: { product: 'hotel' } }),
   },
   removeDrafts: {
     removed: {

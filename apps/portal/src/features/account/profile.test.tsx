@@ -255,13 +255,17 @@ describe('how the member likes it', () => {
     )
   })
 
-  test('Dark mode is a switch of this browser', async () => {
+  test('Dark colours are chosen for this browser, and the device is followed again on request', async () => {
     const { user } = await openProfile()
-    await user.click(screen.getByRole('switch', { name: 'Dark mode' }))
-    await waitFor(() =>
-      expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark'),
-    )
-    await user.click(screen.getByRole('switch', { name: 'Dark mode' }))
+    const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
+    const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+    expect(choice('As the device').checked).toBe(true)
+    await user.click(choice('Dark'))
+    await waitFor(() => expect(scheme()).toBe('dark'))
+    expect(localStorage.getItem('color-scheme')).toBe('dark')
+    await user.click(choice('As the device'))
+    // The device of the tests is light.
+    await waitFor(() => expect(scheme()).toBe('light'))
   })
 
   test('Alerts that cannot be loaded can be tried again, and nothing else is lost', async () => {

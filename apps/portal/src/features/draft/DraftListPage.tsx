@@ -1,7 +1,7 @@
-import { draftsOptions, type Schemas } from '@portal/api-client'
-import { useSession } from '@portal/auth'
+import { draftsOptions, hasCall, type Schemas } from '@portal/api-client'
+import { useHoldsNode, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, lateDialog } from '@portal/ui'
+import { Badge, Button, type Column, Group, lateDialog, SecondLine } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePagesOfUse } from '../../navigation/page-of-use.ts'
@@ -9,16 +9,19 @@ import { draftTarget } from '../../products/drafts.ts'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
 import { useList } from '../../shared/list/use-list.ts'
+import { useNames } from './use-names.ts'
 
 type Draft = Schemas['Draft']
 
 const RemoveDraftDialog = lateDialog(() => import('./RemoveDraftDialog.tsx'))
+const ShareDraftDialog = lateDialog(() => import('./ShareDraftDialog.tsx'))
 
 /** Bookings that were begun: one's own, and those that colleagues have shared. */
 export function DraftListPage() {
   const t = useText('user/draft/list')
   const site = useText('site')
   const [leaving, setLeaving] = useState<Draft | null>(null)
+  const [sharing, setSharing] = useState<Draft | null>(null)
   const list = useList({
     page: '/user/draft/list',
     read: readPageSearch,
@@ -30,7 +33,7 @@ export function DraftListPage() {
       list={list}
       title={site('titles.drafts')}
       label={t('table')}
-      columns={useColumns(setLeaving)}
+      columns={useColumns(setLeaving, setSharing)}
       rowKey={({ id }) => id}
       none={{
         title: t('none'),
@@ -39,12 +42,14 @@ export function DraftListPage() {
       }}
     >
       {leaving && <RemoveDraftDialog draft={leaving} onClose={() => setLeaving(null)} />}
+      {sharing && <ShareDraftDialog draft={sharing} onClose={() => setSharing(null)} />}
     </ListView>
   )
 }
 
-function useColumns(onRemove: (draft: Draft) => void): Column<Draft>[] {
+function useColumns(onRemove: (draft: Draft) => void, onShare: (draft: Draft) => void): Column<Draft>[] {
   const t = useText('user/draft/list')
+  const mayShare = useHoldsNode('order/book') && hasCall('listColleagues')
   const own = useSession(({ id }) => id)
   return [
     { key: 'title', header: t('title'), cell: (draft) => <Title draft={draft} />, card: 'title' },
@@ -53,8 +58,8 @@ function useColumns(onRemove: (draft: Draft) => void): Column<Draft>[] {
     {
       key: 'owner',
       header: t('owner'),
-      cell: ({ owner }) => (owner.id === own ? t('you') : owner.nickname),
-      width: '150px',
+      cell: (draft) => <Owner draft={draft} own={draft.owner.id === own} />,
+      width: '180px',
     },
     {
       key: 'updated_time',
@@ -63,23 +68,56 @@ function useColumns(onRemove: (draft: Draft) => void): Column<Draft>[] {
       width: '150px',
     },
     {
-      key: 'remove',
+      key: 'actions',
       header: t('actions'),
-      width: '100px',
+      width: '150px',
       cell: (draft) =>
         draft.owner.id === own && (
-          <Button
-            variant="subtle"
-            color="red"
-            size="compact-sm"
-            aria-label={`${t('remove')}: ${draft.title || t('untitled')}`}
-            onClick={() => onRemove(draft)}
-          >
-            {t('remove')}
-          </Button>
+          <Group gap={4} wrap="nowrap" display="inline-flex">
+            {mayShare && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={`${t('share.button')}: ${draft.title || t('untitled')}`}
+                onClick={() => onShare(draft)}
+              >
+                {t('share.button')}
+              </Button>
+            )}
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              aria-label={`${t('remove')}: ${draft.title || t('untitled')}`}
+              onClick={() => onRemove(draft)}
+            >
+              {t('remove')}
+            </Button>
+          </Group>
         ),
     },
   ]
+}
+
+/** Who has begun it, and who else may go on with it. */
+function Owner({ draft: { owner, shared_with }, own }: { draft: Draft; own: boolean }) {
+  const t = useText('user/draft/list')
+  const names = useNames()(shared_with)
+  if (own)
+    return (
+      <>
+        {t('you')}
+        {names !== '' && <SecondLine>{t('share.with', { names })}</SecondLine>}
+      </>
+    )
+  return (
+    <>
+      {owner.nickname}{' '}
+      <Badge variant="light" size="sm" tt="none">
+        {t('share.withYou')}
+      </Badge>
+    </>
+  )
 }
 
 /** Leads to where it was left, as long as the backend can book that. */

@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
@@ -82,4 +82,97 @@ test('a begun booking is thrown away only when asked for twice', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'A car' })).toBeNull())
   expect(mock.world.tables.draft.get('dr-2-kind')).toBeUndefined()
+})
+
+/** The row of a draft. */
+const rowOf = async (title: string) =>
+  (await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement
+const openSharing = async (title: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Share: ${title}` }))
+  return screen.findByRole('dialog', { name: 'Share this draft' })
+}
+const box = (dialog: HTMLElement, name: string) =>
+  within(dialog).findByRole<HTMLInputElement>('checkbox', { name })
+const saveIn = (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+/** A draft that its owner has not shared with anybody. */
+const unshared = (id: string) => {
+  const { draft } = mock.world.tables
+  const found = draft.get(id)
+  if (found) draft.put({ ...found, shared_with: [] })
+}
+
+test('a draft is shared with a colleague, who sees from whom it is and can neither share nor delete it', async () => {
+  beginBookings()
+  unshared('dr-2-kind')
+  await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
+  const dialog = await openSharing('A car')
+  expect(within(dialog).queryByRole('checkbox', { name: 'Zhou Min' })).toBeNull()
+  await userEvent.click(await box(dialog, 'Thiri Aung'))
+  await saveIn(dialog)
+  expect(within(await rowOf('A car')).getByText('Shared with Thiri Aung')).toBeDefined()
+  const form = mock.world.tables.draft.get('dr-2-kind')
+  expect(form).toMatchObject({ shared_with: ['102'], search: JSON.stringify(hire) })
+
+  cleanup()
+  await openPortal('/user/draft/list', { user: mock.signIn('golden_booker') })
+  const row = await rowOf('A car')
+  expect(within(row).getByText('Chen Hui')).toBeDefined()
+  expect(within(row).getByText('Shared with you')).toBeDefined()
+  expect(within(row).queryByRole('button')).toBeNull()
+
+  cleanup()
+  await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
+  const again = await openSharing('A car')
+  await userEvent.click(await box(again, 'Thiri Aung'))
+  await saveIn(again)
+  await waitFor(() => expect(mock.world.tables.draft.get('dr-2-kind')?.shared_with).toEqual([]))
+})
+
+test('what a colleague has written meanwhile stays: the draft is shared as it stands, on a second press', async () => {
+  beginBookings()
+  unshared('dr-2-kind')
+  await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
+  const dialog = await openSharing('A car')
+  await userEvent.click(await box(dialog, 'Thiri Aung'))
+  const { draft } = mock.world.tables
+  const begun = draft.get('dr-2-kind')
+  if (begun) draft.put({ ...begun, form: '{"newest":true}', version: begun.version + 1 })
+  await saveIn(dialog)
+  expect(await within(dialog).findByText(/^This draft was changed meanwhile/)).toBeDefined()
+  await saveIn(dialog)
+  await waitFor(() => expect(draft.get('dr-2-kind')?.shared_with).toEqual(['102']))
+  expect(draft.get('dr-2-kind')?.form).toBe('{"newest":true}')
+})
+
+test('without a colleague who may book it the dialog says so; one who no longer may is named and can be taken out', async () => {
+  beginBookings()
+  const { member, draft } = mock.world.tables
+  for (const one of member.where(({ company_id, id }) => company_id === '1' && id !== '101'))
+    member.put({ ...one, state: 'suspended' })
+  unshared('dr-1-kind')
+  const begun = draft.get('dr-2-kind')
+  if (begun) draft.put({ ...begun, shared_with: ['102'] })
+  await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
+  const empty = await openSharing('A search')
+  expect(await within(empty).findByText('There is no colleague to share with')).toBeDefined()
+  expect(within(empty).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
+  await userEvent.click(within(empty).getByRole('button', { name: 'Cancel' }))
+  const dialog = await openSharing('A car')
+  await userEvent.click(await box(dialog, 'Thiri Aung (can no longer book this)'))
+  await saveIn(dialog)
+  await waitFor(() => expect(draft.get('dr-2-kind')?.shared_with).toEqual([]))
+})
+
+test('colleagues who cannot be read are asked for again, and a refusal stands in the dialog', async () => {
+  beginBookings()
+  unshared('dr-2-kind')
+  mock.world.faults.add({ operation: 'listColleagues', status: 500, times: 1 })
+  await openPortal('/user/draft/list', { user: mock.signIn('goldenland') })
+  const dialog = await openSharing('A car')
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }))
+  await userEvent.click(await box(dialog, 'Thiri Aung'))
+  mock.world.faults.add({ operation: 'saveDraft', code: 0, error_key: 'NO_PERMISSION', times: 1 })
+  await saveIn(dialog)
+  expect(await within(dialog).findByRole('alert')).toBeDefined()
+  expect(mock.world.tables.draft.get('dr-2-kind')?.shared_with).toEqual([])
 })

@@ -1,7 +1,7 @@
-import { useWallet } from '@portal/api-client'
+import { hasCall, useWallet } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconPlus, lateDialog, PageTitle } from '@portal/ui'
+import { Button, IconPlus, lateDialog, lateSection, PageTitle } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { Cards, CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
@@ -11,8 +11,9 @@ import { TopUpSection } from './topup/TopUpSection.tsx'
 import { WalletCheck } from './WalletCheck.tsx'
 
 const TopUpDialog = lateDialog(() => import('./topup/TopUpDialog.tsx'))
+const RatesSection = lateSection(async () => ({ default: (await import('./RatesSection.tsx')).RatesSection }))
 
-/** Pre-deposit balance, credit line, what is on hold, transfers that were reported, and every movement. */
+/** Pre-deposit balance, credit line, what is on hold, transfers that were reported, every movement, and what currencies are worth. */
 export function BalancePage() {
   const site = useText('site')
   const t = useText('user/account/balance')
@@ -45,6 +46,7 @@ export function BalancePage() {
       )}
       {mayTopUp && <TopUpSection />}
       <LedgerSection hasCredit={data?.credit !== null} />
+      {hasCall('listCurrencies') && <RatesSection />}
       {reporting && data && (
         <TopUpDialog currency={data.wallet.currency} onClose={() => setReporting(false)} />
       )}

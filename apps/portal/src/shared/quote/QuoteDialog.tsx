@@ -1,15 +1,19 @@
-import { isRefusal, useSaveQuote } from '@portal/api-client'
+import { hasCall, isRefusal, useSaveQuote } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, FormDialog } from '@portal/ui'
 import { useState } from 'react'
 import { typedMoney } from '../money/typed-money.ts'
 import { today } from '../stay.ts'
+import { HeldOptions } from './HeldOptions.tsx'
+import { isOpenQuote, withOptions } from './open-quotes.ts'
 import { QuoteFields } from './QuoteFields.tsx'
 import { QuotePrices } from './QuotePrices.tsx'
+import { QuoteTarget } from './QuoteTarget.tsx'
 import { itemId, mostItems, type QuoteItem } from './quote-basket.ts'
 import { newQuote, type QuoteValues, toQuoteHead } from './quote-form.ts'
 import { keyOf, type PriceNews, type Renewal, renewedItems } from './renewed-items.ts'
 import { useQuoteForm } from './use-quote-form.ts'
+import { useSavedQuote } from './use-saved-quote.ts'
 
 interface QuoteDialogProps {
   items: readonly QuoteItem[]
@@ -23,11 +27,16 @@ interface NewQuoteValues extends QuoteValues {
   typed: Readonly<Record<string, string>>
 }
 
-/** Several offers as one quote for a customer. Nothing is sent to anybody before its page is published. */
+/** Several offers as a quote for a customer, or as further options of one that is open. A new one is not sent yet. */
 export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogProps) {
   const t = useText('quote')
   const save = useSaveQuote()
   const [news, setNews] = useState<Renewal['news']>({})
+  /** Id of the saved quote that the offers join; empty for a new one. */
+  const [into, setInto] = useState('')
+  const saved = useSavedQuote(into)
+  const held = into === '' ? 0 : (saved.quote?.options.length ?? 0)
+  const over = held + items.length - mostItems
   const words = (one: PriceNews | undefined) => {
     if (!one) return undefined
     if (one.kind === 'refused') return one.text
@@ -57,15 +66,20 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       ...keyOf(item),
       sell_price: typedMoney(prices[index]?.price ?? '', item.total.currency),
     }))
-    const { quote } = await save.mutateAsync({ data: { ...toQuoteHead(values), options } })
-    onSaved(quote.id)
-    return true
+    const quoted = into === '' ? null : saved.quote
+    if (into !== '' && !quoted) return false
+    return saved.move(async () => {
+      const data = quoted ? withOptions(quoted, options) : { ...toQuoteHead(values), options }
+      const { quote } = await save.mutateAsync({ data })
+      onSaved(quote.id)
+    })
   }
   const form = useQuoteForm<NewQuoteValues>({
     initial: { ...newQuote(items[0]?.title ?? '', today()), typed: {} },
     pricesOf: ({ typed }) => pricedBy(typed).map(({ price }) => price),
+    held: () => (into === '' ? undefined : held),
     submit: async (values) => {
-      if (items.length > mostItems) return false
+      if (over > 0) return false
       const known = items.some(({ key }) => key === '') ? await renew(({ key }) => key === '') : items
       if (!known) return false
       try {
@@ -86,14 +100,16 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       opened
       size="xl"
       onClose={onClose}
-      title={t('new')}
-      submitLabel={t('save', { count: items.length })}
+      title={t(into === '' ? 'new' : 'into.title')}
+      submitLabel={t(into === '' ? 'save' : 'into.save', { count: items.length })}
       cancelLabel={t('later')}
       onSubmit={form.submit}
+      canSubmit={into === '' || (saved.quote !== null && isOpenQuote(saved.quote))}
     >
-      {items.length > mostItems && (
+      {hasCall('listQuotes') && <QuoteTarget value={into} onChange={setInto} />}
+      {over > 0 && (
         <Alert color="orange" role="alert">
-          {t('tooMany', { most: mostItems, over: items.length - mostItems })}
+          {t('tooMany', { most: mostItems, over })}
         </Alert>
       )}
       {Object.keys(news).length > 0 && (
@@ -101,7 +117,11 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
           {t('renewed.text')}
         </Alert>
       )}
-      <QuoteFields values={values} errors={errors} onChange={change} />
+      {into === '' ? (
+        <QuoteFields values={values} errors={errors} onChange={change} />
+      ) : (
+        <HeldOptions saved={saved} />
+      )}
       <QuotePrices
         items={priced}
         errors={errors}

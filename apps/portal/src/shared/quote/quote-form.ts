@@ -25,16 +25,17 @@ export const newQuote = (title: string, day: string): QuoteValues => ({
   policy: true,
 })
 
-/** Errors by field; those of a price by its place in the list. `day` is today. */
+/**
+ * Errors by field; those of a price by its place in the list. `head` is null where the quote has its title, customer and
+ * days already; `day` is today.
+ */
 export function quoteErrors(
-  { title, customer, until }: QuoteValues,
+  head: Pick<QuoteValues, 'title' | 'customer' | 'until'> | null,
   prices: readonly string[],
   day: string,
 ): Record<string, QuoteError> {
   const found: [string, QuoteError | false][] = [
-    ['title', title.trim() === '' && 'required'],
-    ['customer', customer.trim() === '' && 'required'],
-    ['until', until === '' ? 'required' : until < day && 'past'],
+    ...(head ? headErrors(head, day) : []),
     ...prices.map((price, index): [string, QuoteError | false] => [
       `prices.${index}`,
       !isPayable(price) && 'price',
@@ -42,6 +43,15 @@ export function quoteErrors(
   ]
   return Object.fromEntries(found.filter((entry): entry is [string, QuoteError] => entry[1] !== false))
 }
+
+const headErrors = (
+  { title, customer, until }: Pick<QuoteValues, 'title' | 'customer' | 'until'>,
+  day: string,
+): [string, QuoteError | false][] => [
+  ['title', title.trim() === '' && 'required'],
+  ['customer', customer.trim() === '' && 'required'],
+  ['until', until === '' ? 'required' : until < day && 'past'],
+]
 
 /** By how much a typed price stays below the net price; null where it does not, or is no price yet. */
 export function lossOf(net: MoneyValue, price: string): MoneyValue | null {

@@ -1103,6 +1103,10 @@ export type BookHotelRequest = {
      */
     guests: Array<GuestEntry>;
     contact: Contact;
+    /**
+     * One of the `bed_types` of the rate, for all rooms; the first of them when it is left out.
+     */
+    bed_type?: BedType;
     special_requests?: SpecialRequests;
     arrival_note?: ArrivalNote;
     /**
@@ -4102,6 +4106,13 @@ export type LinkTarget = '_blank' | '_self' | '_top' | '_parent';
  */
 export type ListArticlesAnswer = ArticleList | ArticleCover;
 
+export type ListColleaguesAnswer = {
+    /**
+     * Active colleagues who may book this product, the oldest account first; without the member who asks.
+     */
+    list: Array<OrderOperator>;
+};
+
 export type ListCurrenciesAnswer = {
     list: Array<Currency>;
     fx: Array<FxRate>;
@@ -4609,7 +4620,10 @@ export type OrderChanges = {
     contact?: Contact;
 };
 
-export type OrderColumn = 'booking_id' | 'booking_time' | 'title' | 'guests' | 'nationality' | 'check_in_date' | 'check_out_date' | 'number_of_rooms' | 'room_nights' | 'room_type' | 'meal_type' | 'bed_type' | 'hotel_confirmation_code' | 'rental_type' | 'days_or_hours' | 'number_of_rentals' | 'driver' | 'flight_number' | 'airport' | 'local_pick_up_time' | 'total_price' | 'total_settlement_price' | 'settlement_money' | 'order_status' | 'settlement_status' | 'invoice_status' | 'refund_status' | 'refund_money' | 'pay_channel' | 'pay_time' | 'operator' | 'contact_person' | 'contact_phone' | 'special_requests' | 'internal_remark';
+/**
+ * Times are on the clock of the company, which the heading of such a column names.
+ */
+export type OrderColumn = 'booking_id' | 'booking_time' | 'title' | 'guests' | 'nationality' | 'check_in_date' | 'check_out_date' | 'number_of_rooms' | 'room_nights' | 'room_type' | 'meal_type' | 'bed_type' | 'hotel_confirmation_code' | 'rental_type' | 'days_or_hours' | 'number_of_rentals' | 'driver' | 'flight_number' | 'airport' | 'local_pick_up_time' | 'currency' | 'total_price' | 'total_settlement_price' | 'settlement_money' | 'order_status' | 'settlement_status' | 'invoice_status' | 'refund_status' | 'refund_money' | 'pay_channel' | 'pay_time' | 'operator' | 'contact_person' | 'contact_phone' | 'special_requests' | 'internal_remark';
 
 export type OrderDateField = 'booking' | 'check_in' | 'check_out';
 
@@ -5548,6 +5562,9 @@ export type QuoteSummary = {
     status_text: string;
     currency: CurrencyCode;
     options_count: number;
+    /**
+     * Of its cheapest option, of whichever product; never the price of a trip.
+     */
     lowest_price: Money | null;
     expire_time: EpochSeconds;
     view_count: number;
@@ -6086,6 +6103,9 @@ export type SaveDraftRequest = {
     selection: DraftContent;
     form: DraftContent;
     step: BookingStep;
+    /**
+     * Who may take it over, each once; it replaces what was said before. Heeded of its owner alone.
+     */
     shared_with?: Array<MemberId>;
     /**
      * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
@@ -6220,6 +6240,9 @@ export type SaveQuoteRequest = {
     customer: QuoteCustomer;
     expire_time: EpochSeconds;
     show: QuoteShow;
+    /**
+     * All that it holds from now on. One that is added stands on the customer's page at once.
+     */
     options: Array<QuoteOptionEntry>;
     /**
      * Needed with `id`; a stale one is refused with VERSION_CONFLICT.
@@ -10375,6 +10398,44 @@ export type SaveDraftResponses = {
 };
 
 export type SaveDraftResponse = SaveDraftResponses[keyof SaveDraftResponses];
+
+export type ListColleaguesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What the draft is about; a colleague without this product line could not send it.
+         */
+        product: OrderType;
+    };
+    url: '/api/draft/colleagues';
+};
+
+export type ListColleaguesErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListColleaguesError = ListColleaguesErrors[keyof ListColleaguesErrors];
+
+export type ListColleaguesResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: ListColleaguesAnswer;
+    };
+};
+
+export type ListColleaguesResponse = ListColleaguesResponses[keyof ListColleaguesResponses];
 
 export type RemoveDraftsData = {
     body: RemoveDraftsRequest;

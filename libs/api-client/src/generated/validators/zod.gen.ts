@@ -1524,6 +1524,9 @@ export const zOrderBatchAction = once(() => z.enum([
     'remark'
 ]));
 
+/**
+ * Times are on the clock of the company, which the heading of such a column names.
+ */
 export const zOrderColumn = once(() => z.enum([
     'booking_id',
     'booking_time',
@@ -1545,6 +1548,7 @@ export const zOrderColumn = once(() => z.enum([
     'flight_number',
     'airport',
     'local_pick_up_time',
+    'currency',
     'total_price',
     'total_settlement_price',
     'settlement_money',
@@ -1643,6 +1647,10 @@ export const zOrderFlight = once(() => z.strictObject({
 export const zOrderOperator = once(() => z.strictObject({
     id: zMemberId(),
     nickname: z.string()
+}));
+
+export const zListColleaguesAnswer = once(() => z.strictObject({
+    list: z.array(zOrderOperator())
 }));
 
 export const zOrderSort = once(() => z.enum([
@@ -3059,6 +3067,7 @@ export const zBookHotelRequest = once(() => z.strictObject({
     accepted_total: zMoney(),
     guests: z.array(zGuestEntry()).min(1).max(90),
     contact: zContact(),
+    bed_type: zBedType().optional(),
     special_requests: zSpecialRequests().optional(),
     arrival_note: zArrivalNote().optional(),
     internal_remark: z.string().max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
@@ -6762,6 +6771,20 @@ export const zSaveDraftResponse = once(() => z.strictObject({
     msg: z.string(),
     time: zEpochSeconds(),
     data: zSaveDraftAnswer()
+}));
+
+export const zListColleaguesQuery = once(() => z.strictObject({
+    product: zOrderType()
+}));
+
+/**
+ * Success.
+ */
+export const zListColleaguesResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zListColleaguesAnswer()
 }));
 
 export const zRemoveDraftsBody = once(() => zRemoveDraftsRequest());

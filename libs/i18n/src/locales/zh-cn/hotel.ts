@@ -94,6 +94,7 @@ export default {
     credit: '授信',
   },
   roomsLeft: '仅剩 {{count}} 间',
+  replacedDates: '地址中的日期（{{asked}}）无法预订，价格按 {{used}} 显示。',
   remarks: '预订须知',
   nationalityRule: '国籍规定',
   seeRooms: '查看房型',

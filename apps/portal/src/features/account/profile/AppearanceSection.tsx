@@ -1,20 +1,23 @@
 import { isLanguage, language, languages, useText } from '@portal/i18n'
-import { Group, Radio, Switch, useDarkMode } from '@portal/ui'
+import { type ColorScheme, Group, Radio, useDarkMode } from '@portal/ui'
 import { switchLanguage } from '../../../navigation/switch-language.ts'
+import { everyValue } from '../../../shared/every-value.ts'
 import { Section } from '../Section.tsx'
+
+const schemes = everyValue<ColorScheme>()(['auto', 'light', 'dark'])
 
 /** Language and theme of this browser. Another language starts the page again. */
 export function AppearanceSection() {
   const t = useText('user/account/profile')
   const site = useText('site')
   const common = useText('common')
-  const { dark, toggle } = useDarkMode()
+  const { chosen, choose } = useDarkMode()
   return (
     <Section title={t('appearance')} hint={t('appearanceHint')}>
       <Radio.Group
         label={common('language')}
         value={language()}
-        onChange={(chosen) => isLanguage(chosen) && void switchLanguage(chosen)}
+        onChange={(value) => isLanguage(value) && void switchLanguage(value)}
       >
         <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" align="stretch" mt="xs">
           {languages.map((one) => (
@@ -22,7 +25,13 @@ export function AppearanceSection() {
           ))}
         </Group>
       </Radio.Group>
-      <Switch label={t('dark')} checked={dark} onChange={toggle} />
+      <Radio.Group label={t('scheme')} value={chosen} onChange={choose}>
+        <Group gap="var(--mantine-spacing-xs) var(--mantine-spacing-lg)" align="stretch" mt="xs">
+          {schemes.map((one) => (
+            <Radio key={one} value={one} label={t(`schemes.${one}`)} />
+          ))}
+        </Group>
+      </Radio.Group>
     </Section>
   )
 }

@@ -15,6 +15,7 @@ import { GuestTools } from '../../../shared/guests/GuestTools.tsx'
 import { placeLabel } from '../../../shared/guests/guest-label.ts'
 import { type GuestListValues, overtakenNames } from '../../../shared/guests/namesakes.ts'
 import { type Stay, stayOf, today } from '../../../shared/stay.ts'
+import { BedField } from './BedField.tsx'
 import { ArrivalFields, StayPolicy } from './BookingSections.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
 import { type BookingValues, bookingErrors, bookingValues, toBookingRequest } from './booking-form.ts'
@@ -44,6 +45,7 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
     const guest = guestOfPath(path)
     if (guests[guest]) return placeLabel(guests, guest)
     if (path === 'arrival.flight_no') return t('flight')
+    if (path === 'bed') return t('bed')
     return path === 'arrival.eta' ? t('eta') : undefined
   }
   return (
@@ -66,7 +68,13 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
       errors={bookingErrors}
       price={{ offer: rate, onRequest: rate.outcome === 'on_request', checkAgain: chosen.checkAgain }}
       book={({ rate_key }, values, terms) => {
-        const context = { ...terms, rate_key, check_in: stay.check_in, tz: hotel.tz }
+        const context = {
+          ...terms,
+          rate_key,
+          check_in: stay.check_in,
+          tz: hotel.tz,
+          bed_types: rate.bed_types,
+        }
         return book.mutateAsync({ data: toBookingRequest(values, context) })
       }}
       pathsOf={arrivalPaths}
@@ -80,7 +88,12 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
         { title: booking('sections.guests'), content: <StayGuests fields={fields} rooms={stay.rooms} /> },
       ]}
       requestsTitle={t('sections.requests')}
-      renderRequests={({ form }) => <ArrivalFields form={form} />}
+      renderRequests={({ form }) => (
+        <>
+          <BedField form={form} types={rate.bed_types} />
+          <ArrivalFields form={form} />
+        </>
+      )}
       policy={<StayPolicy rate={rate} tz={hotel.tz} nationality={stay.nationality} />}
     />
   )
@@ -112,8 +125,11 @@ function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
   )
 }
 
-/** The server's name of the arrival as the form's. */
+/** The server's names of arrival and bed as the form's. */
 const arrivalPaths = (errors: ServerErrors): ServerErrors =>
   Object.fromEntries(
-    Object.entries(errors).map(([path, texts]) => [path.replace(/^arrival_note\./, 'arrival.'), texts]),
+    Object.entries(errors).map(([path, texts]) => [
+      path === 'bed_type' ? 'bed' : path.replace(/^arrival_note\./, 'arrival.'),
+      texts,
+    ]),
   )

@@ -21,9 +21,10 @@ const context = {
   accepted_total: { amount: '1600.00', currency: 'CNY' },
   check_in: '2026-12-12',
   tz: 'Asia/Yangon',
+  bed_types: ['queen'],
   confirm_duplicate: false,
   different_people: false,
-}
+} as const
 
 describe('the booking form', () => {
   test('R3.14 It becomes the request of the contract, with every name, contact and request', () => {
@@ -57,6 +58,14 @@ describe('the booking form', () => {
     const request = toBookingRequest(filled, context)
     expect(Object.keys(request)).not.toContain('arrival_note')
     expect(Object.keys(request)).not.toContain('special_requests')
+  })
+
+  test('a bed is chosen where the rate has several, the first one until then, and another of no other rate', () => {
+    const open = { ...context, bed_types: ['queen', 'twin'] as const }
+    const bed = (chosen: string) => toBookingRequest({ ...filled, bed: chosen }, open).bed_type
+    expect([bed(''), bed('twin'), bed('king')]).toEqual(['queen', 'twin', 'queen'])
+    expect(toBookingRequest({ ...filled, bed: 'twin' }, context).bed_type).toBeUndefined()
+    expect(readBookingValues(JSON.stringify({ ...filled, bed: undefined }))?.bed).toBe('')
   })
 
   test('errors stand in the order of the page, each at its field', () => {

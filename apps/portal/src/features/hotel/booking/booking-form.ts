@@ -17,6 +17,8 @@ import { type GuestListValues, guestErrors, keptConfirmation } from '../../../sh
 import type { RoomOccupancy } from '../../../shared/stay-search.ts'
 import { clockOf } from '../../../shared/time/clock-text.ts'
 
+type BedType = Schemas['BedType']
+
 /** What stands on the booking page of a hotel. */
 export interface BookingValues extends CommonValues, GuestListValues {
   arrival: {
@@ -25,6 +27,8 @@ export interface BookingValues extends CommonValues, GuestListValues {
     /** Clock at the hotel on the day of check-in, `HH:MM` once it is a time; empty when unknown. */
     eta: string
   }
+  /** Where the rate leaves the bed open; empty for the first that it names. */
+  bed: string
 }
 
 /** A kept draft returns if it fits the rooms; the contact begins with the operator's own. */
@@ -40,6 +44,7 @@ export function bookingValues(
     contact,
     special_requests: '',
     arrival: { late_arrival: false, flight_no: '', eta: '' },
+    bed: '',
     internal_remark: '',
   }
   if (!draft) return fresh
@@ -76,11 +81,18 @@ interface BookingContext extends BookingTerms {
   check_in: string
   /** IANA zone of the hotel. */
   tz: string
+  /** What the rate leaves to choose. */
+  bed_types: readonly BedType[]
 }
+
+/** The bed in the form, as far as this rate has it: another one may have been chosen for another rate. */
+export const chosenBed = (bed: string, types: readonly BedType[]): BedType | undefined =>
+  types.find((type) => type === bed) ?? types[0]
 
 /** The booking as the contract wants it; call it on a form without errors. */
 export function toBookingRequest(values: BookingValues, context: BookingContext): BodyOf<'bookHotel'> {
   const note = arrivalNote(values.arrival, context)
+  const bed = context.bed_types.length > 1 && chosenBed(values.bed, context.bed_types)
   return {
     client_ref: context.client_ref,
     rate_key: context.rate_key,
@@ -88,6 +100,7 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
     guests: toGuestEntries(values.guests),
     ...commonRequest(values),
     ...(note ? { arrival_note: note } : {}),
+    ...(bed && { bed_type: bed }),
     confirm_duplicate: context.confirm_duplicate,
     different_people: context.different_people,
     ...(context.quote_id && { quote_id: context.quote_id }),
@@ -126,7 +139,16 @@ export function readBookingValues(text: string): BookingValues | null {
     guests.every((guest) => typeof guest?.full_name === 'string' && typeof guest.room_index === 'number') &&
     typeof arrival?.flight_no === 'string'
   if (!entire) return null
-  const { contact, special_requests, internal_remark } = values
+  const { contact, special_requests, internal_remark, bed } = values
   const different_people = keptConfirmation(values)
-  return { guests, different_people, contact, special_requests, arrival, internal_remark }
+  return {
+    guests,
+    different_people,
+    contact,
+    special_requests,
+    arrival,
+    // Drafts of before have none.
+    bed: typeof bed === 'string' ? bed : '',
+    internal_remark,
+  }
 }

@@ -72,6 +72,20 @@ test('R3.14 R7.30 The form takes every guest of every room, the contact and requ
   expect(orders()).toBe(before + 1)
 })
 
+test('the bed is chosen where the rate leaves it open, and the order has it', async () => {
+  const { path } = await openBooking({ hotel: '1010' })
+  const beds = within(screen.getByRole('radiogroup', { name: 'Bed' }))
+  expect(beds.getByRole<HTMLInputElement>('radio', { name: 'Queen' }).checked).toBe(true)
+  await userEvent.click(beds.getByRole('radio', { name: 'Twin' }))
+  nameGuests(' Bed')
+  await place()
+  await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
+  expect(mock.world.tables.order.get(path().split('/').at(-1) ?? '')).toMatchObject({ bed_type: 'twin' })
+  cleanup()
+  await openBooking()
+  expect(screen.queryByRole('radiogroup', { name: 'Bed' })).toBeNull()
+})
+
 test('R5.01 R5.19 An empty name says so at the top and at the field, and nothing is booked', async () => {
   await openBooking()
   await userEvent.type(guest('room 1, Adult 1'), 'Thant')

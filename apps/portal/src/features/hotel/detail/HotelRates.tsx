@@ -14,6 +14,7 @@ import {
   useNow,
 } from '@portal/ui'
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { loginPath } from '../../../navigation/session/login-path.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
@@ -25,7 +26,9 @@ import { RateOutcome } from '../rate/RateOutcome.tsx'
 import { roomsInOrder } from '../rate/rate-rows.ts'
 import { useRateCheck } from '../rate/use-rate-check.ts'
 import { CalendarButton } from './CalendarButton.tsx'
+import { RateFilters } from './RateFilters.tsx'
 import { RoomRates } from './RoomRates.tsx'
+import { everyRate, narrowed } from './rate-filter.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { type RateSelection, useRateSelection } from './use-rate-selection.ts'
 
@@ -129,11 +132,21 @@ interface RoomsProps {
 
 function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
   const t = useText('hotel/detail')
+  const [filter, setFilter] = useState(everyRate)
   const { open, soldOut } = roomsInOrder(data.rooms)
+  const shown = narrowed(open, filter)
   return (
     <>
+      <RateFilters rooms={open} filter={filter} onChange={setFilter} />
       {open.length === 0 && <EmptyState icon={IconBed} title={t('noRates')} hint={t('noRatesHint')} />}
-      {open.map((room) => (
+      {open.length > 0 && shown.length === 0 && (
+        <EmptyState
+          icon={IconBed}
+          title={t('rateFilters.none')}
+          action={<Button onClick={() => setFilter(everyRate)}>{t('rateFilters.all')}</Button>}
+        />
+      )}
+      {shown.map((room) => (
         <RoomRates
           key={room.room_type.id}
           room={room}

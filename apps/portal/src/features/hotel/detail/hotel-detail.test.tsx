@@ -42,6 +42,29 @@ test('rates stand by room with meal, bed and refundability in words', async () =
   expect(rate).toMatch(/Non-refundable|Free cancellation now|Fee applies now/)
 })
 
+test('the rates can be narrowed to those with meals and to refundable ones', async () => {
+  await openHotel('1001')
+  const rates = () =>
+    screen
+      .getAllByRole('list', { name: /^Rates of / })
+      .flatMap((list) => within(list).getAllByRole('listitem'))
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /Book/.test(text))
+  const all = rates().length
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Refundable' }))
+  const refundable = rates().length
+  expect(refundable).toBeLessThan(all)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'With meals' }))
+  expect(rates().length).toBeLessThan(refundable)
+  for (const text of rates()) {
+    expect(text).not.toMatch(/Room only/)
+    expect(text).toMatch(/Free cancellation now|Fee applies now/)
+  }
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Refundable' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'With meals' }))
+  expect(rates()).toHaveLength(all)
+})
+
 test('R9.27 R9.28 Prices are in the account’s currency, with taxes and fees as the rate states them', async () => {
   await openHotel('1001', 'pacificusd')
   const [details] = screen.getAllByText('Terms and price details')

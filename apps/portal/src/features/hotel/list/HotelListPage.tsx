@@ -3,7 +3,10 @@ import { useText } from '@portal/i18n'
 import { EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
+import { stayOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
+import { useToday } from '../../../shared/time/use-today.ts'
+import { ReplacedDatesNote } from '../search/ReplacedDatesNote.tsx'
 import { HotelResults } from './HotelResults.tsx'
 import { StaySearchPanel } from './StaySearchPanel.tsx'
 import { useHotelResults } from './use-hotel-results.ts'
@@ -15,6 +18,7 @@ export function HotelListPage() {
   const search = useSearch({ from: '/hotel/list' })
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
+  const day = useToday()
   const results = useHotelResults(search)
   const place = results.page?.criteria.destination_name ?? search.destination_name
   // An address by hand may name the place by its id alone; the form then shows the name that was found.
@@ -27,6 +31,7 @@ export function HotelListPage() {
     <Stack>
       <PageTitle mb={0} title={place ? t('titleAt', { place }) : site('titles.hotelList')} />
       <StaySearchPanel search={named} onSearch={onSearch} />
+      {day && results.asked && <ReplacedDatesNote search={search} stay={stayOf(search, day)} />}
       {results.asked ? (
         <HotelResults search={search} results={results} />
       ) : (

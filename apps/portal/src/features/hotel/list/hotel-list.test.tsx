@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
@@ -53,6 +53,18 @@ test('R9.10 Seven sorts, each asked for by its own name; choosing the active one
   expect(new Set(orders.values()).size).toBe(6)
   await userEvent.click(within(bar).getByRole('button', { name: /^Time/ }))
   await waitFor(() => expect(path()).toContain('sort=time&order=asc'))
+})
+
+test('days of an address that cannot be booked are named, with those that the prices are for; others are not', async () => {
+  await openList(address.replace('2026-12-12', '2020-01-01'))
+  expect(
+    screen.getByText(
+      /^The dates in this address \(2020-01-01 – 2026-12-14\) cannot be booked\. Prices are for /,
+    ),
+  ).toBeDefined()
+  cleanup()
+  await openList()
+  expect(screen.queryByText(/in this address/)).toBeNull()
 })
 
 test('the hotels are sorted by price from the cheapest, and by star from the best', async () => {

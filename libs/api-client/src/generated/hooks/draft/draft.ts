@@ -27,6 +27,8 @@ import type {
 import type {
   DraftPage,
   Empty,
+  ListColleaguesAnswer,
+  ListColleaguesParams,
   ListDraftsParams,
   RefusedResponse,
   RemoveDraftsRequest,
@@ -222,6 +224,100 @@ export const useSaveDraft = <TError = ErrorType<RefusedResponse>,
       return useMutation(getSaveDraftMutationOptions(options), queryClient);
     }
     /**
+ * Names and nothing else: `listSubAccounts`, which shows everything of an account, is for those who manage them.
+ * @summary With whom a draft can be shared
+ */
+export const listColleagues = (
+    params: ListColleaguesParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ListColleaguesAnswer>(
+      {url: `/api/draft/colleagues`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListColleaguesQueryKey = (params?: ListColleaguesParams,) => {
+    return [
+    `/api/draft/colleagues`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListColleaguesQueryOptions = <TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<RefusedResponse>>(params: ListColleaguesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListColleaguesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listColleagues>>> = ({ signal }) => listColleagues(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListColleaguesQueryResult = NonNullable<Awaited<ReturnType<typeof listColleagues>>>
+export type ListColleaguesQueryError = ErrorType<RefusedResponse>
+
+
+export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<RefusedResponse>>(
+ params: ListColleaguesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listColleagues>>,
+          TError,
+          Awaited<ReturnType<typeof listColleagues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<RefusedResponse>>(
+ params: ListColleaguesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listColleagues>>,
+          TError,
+          Awaited<ReturnType<typeof listColleagues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<RefusedResponse>>(
+ params: ListColleaguesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary With whom a draft can be shared
+ */
+
+export function useListColleagues<TData = Awaited<ReturnType<typeof listColleagues>>, TError = ErrorType<RefusedResponse>>(
+ params: ListColleaguesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listColleagues>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListColleaguesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary Throw drafts away
  */
 export const removeDrafts = (

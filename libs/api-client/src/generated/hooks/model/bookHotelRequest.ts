@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ArrivalNote } from './arrivalNote.ts';
+import type { BedType } from './bedType.ts';
 import type { ClientRef } from './clientRef.ts';
 import type { Contact } from './contact.ts';
 import type { GuestEntry } from './guestEntry.ts';
@@ -29,6 +30,8 @@ export interface BookHotelRequest {
      */
   guests: GuestEntry[];
   contact: Contact;
+  /** One of the `bed_types` of the rate, for all rooms; the first of them when it is left out. */
+  bed_type?: BedType;
   special_requests?: SpecialRequests;
   arrival_note?: ArrivalNote;
   /**

@@ -386,6 +386,8 @@ export * from './listBillsParams.ts';
 export * from './listCitiesParams.ts';
 export * from './listCmsChannelsParams.ts';
 export * from './listCmsTagsParams.ts';
+export * from './listColleaguesAnswer.ts';
+export * from './listColleaguesParams.ts';
 export * from './listContentOrdersParams.ts';
 export * from './listContributionSalesParams.ts';
 export * from './listContributionsParams.ts';

@@ -6,6 +6,9 @@
  * OpenAPI spec version: 0.1.0
  */
 
+/**
+ * Times are on the clock of the company, which the heading of such a column names.
+ */
 export type OrderColumn = typeof OrderColumn[keyof typeof OrderColumn];
 
 
@@ -30,6 +33,7 @@ export const OrderColumn = {
   flight_number: 'flight_number',
   airport: 'airport',
   local_pick_up_time: 'local_pick_up_time',
+  currency: 'currency',
   total_price: 'total_price',
   total_settlement_price: 'total_settlement_price',
   settlement_money: 'settlement_money',

@@ -22,6 +22,7 @@ export interface QuoteSummary {
   currency: CurrencyCode;
   /** @minimum 0 */
   options_count: number;
+  /** Of its cheapest option, of whichever product; never the price of a trip. */
   lowest_price: Money | null;
   expire_time: EpochSeconds;
   /** @minimum 0 */

@@ -29,6 +29,7 @@ export interface SaveDraftRequest {
   form: DraftContent;
   step: BookingStep;
   /**
+     * Who may take it over, each once; it replaces what was said before. Heeded of its owner alone.
      * @minItems 0
      * @maxItems 50
      */

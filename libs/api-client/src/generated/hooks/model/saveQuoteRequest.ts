@@ -27,6 +27,7 @@ export interface SaveQuoteRequest {
   expire_time: EpochSeconds;
   show: QuoteShow;
   /**
+     * All that it holds from now on. One that is added stands on the customer's page at once.
      * @minItems 1
      * @maxItems 10
      */

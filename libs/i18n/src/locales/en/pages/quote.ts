@@ -17,6 +17,21 @@ export default {
     moved: 'The price has changed, it was {{money}}',
     gone: 'No longer available',
   },
+  /** Offers that join a quote which was saved before. */
+  into: {
+    title: 'Add to a quote',
+    label: 'Add to',
+    choice: '{{title}} · {{customer}} · until {{until}}',
+    full: '{{title}} · {{customer}} · until {{until}} (full)',
+    failed: 'Your open quotes could not be loaded; a new one can be saved all the same. {{reason}}',
+    held: 'Already in this quote',
+    seen: 'Its page is open to the customer, who will see the new options at once.',
+    changed:
+      'This quote was changed meanwhile. Below is what it holds now; save again to add the new options.',
+    closed: 'This quote is closed ({{status}}) and takes no further options. Please choose another one.',
+    save: 'Add {{count}} options',
+    save_one: 'Add {{count}} option',
+  },
   belowNet: '{{money}} below the net price',
   removeOption: 'Take out {{title}}',
   fields: {

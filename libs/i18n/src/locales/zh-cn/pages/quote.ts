@@ -14,6 +14,19 @@ export default {
     moved: '价格有变动，原为 {{money}}',
     gone: '已无法预订',
   },
+  /** Offers that join a quote which was saved before. */
+  into: {
+    title: '加入报价',
+    label: '加入到',
+    choice: '{{title}} · {{customer}} · 有效至 {{until}}',
+    full: '{{title}} · {{customer}} · 有效至 {{until}}（已满）',
+    failed: '未能加载现有报价，仍可保存为新报价。{{reason}}',
+    held: '报价中已有的方案',
+    seen: '客户页面已公开，新增的方案会立即显示给客户。',
+    changed: '这份报价刚刚有更新，下面是现有的方案，请再次保存以加入新方案。',
+    closed: '这份报价已关闭（{{status}}），不能再加入方案，请选择其他报价。',
+    save: '加入 {{count}} 个方案',
+  },
   belowNet: '低于结算价 {{money}}',
   removeOption: '移除方案 {{title}}',
   fields: {

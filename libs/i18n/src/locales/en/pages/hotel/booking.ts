@@ -8,6 +8,8 @@ export default {
   contactHint: 'Whom the hotel may ask, usually you.',
   requestsHint: 'Passed on to the hotel, but not guaranteed.',
   internalHint: 'Seen by your company alone, never by the hotel.',
+  bed: 'Bed',
+  bedHint: 'For all rooms; the hotel arranges it if it can.',
   late: 'Late arrival',
   lateHint: 'Tell the hotel when the guest comes after 18:00, so that the room is kept.',
   flight: 'Flight number',

@@ -29,6 +29,13 @@ export default {
   sleeps_one: 'one guest',
   ratesOf: 'Rates of {{room}}',
   update: 'Update prices',
+  rateFilters: {
+    label: 'Show only rates',
+    meals: 'With meals',
+    refundable: 'Refundable',
+    none: 'No rate matches',
+    all: 'Show all rates',
+  },
   noRates: 'No room is free on these dates',
   noRatesHint: 'Please try other dates or fewer rooms.',
   soldOutRooms: 'Sold out on these dates',

@@ -6,6 +6,8 @@ export default {
   contactHint: '酒店有问题时联系此人，一般是您本人。',
   requestsHint: '会转达酒店，但不保证满足。',
   internalHint: '只有本公司可见，不会发给酒店。',
+  bed: '床型',
+  bedHint: '适用于所有房间，由酒店尽量安排。',
   late: '较晚到店',
   lateHint: '18:00 之后到店请告知酒店，以免房间被取消。',
   flight: '航班号',

@@ -26,6 +26,13 @@ export default {
   sleeps: '最多 {{count}} 人',
   ratesOf: '{{room}} 的价格',
   update: '更新价格',
+  rateFilters: {
+    label: '只显示以下价格',
+    meals: '含餐',
+    refundable: '可退款',
+    none: '没有符合条件的价格',
+    all: '显示全部价格',
+  },
   noRates: '这些日期没有可订的房间',
   noRatesHint: '请更换日期或房间数再试。',
   soldOutRooms: '这些日期已售罄的房型',

@@ -78,6 +78,19 @@ export default {
   topup: 'Top-up {{id}}',
   empty: 'No movement matches',
   emptyHint: 'Change dates or type, or clear the filters.',
+  /** What currencies are worth, for information. */
+  rates: {
+    title: 'Exchange rates',
+    hint: 'For information only: every amount is charged in the currency that stands beside it.',
+    pair: 'Currencies',
+    of: '{{base}} in {{quote}}',
+    rate: 'Rate',
+    equals: '1 {{base}} = {{rate}} {{quote}}',
+    source: 'Source',
+    asOf: 'As of',
+    none: 'No exchange rates',
+    noneHint: 'No source has published a rate yet.',
+  },
   forbidden: 'You do not have permission to see the movements',
   forbiddenHint: 'Ask the owner of your company account if you need it.',
 } as const satisfies Texts<typeof zh>

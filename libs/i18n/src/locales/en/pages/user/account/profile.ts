@@ -49,5 +49,6 @@ export default {
   saveAlerts: 'Save alerts',
   appearance: 'Language and appearance',
   appearanceHint: 'For this browser only. Another language loads the page again.',
-  dark: 'Dark mode',
+  scheme: 'Colours',
+  schemes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
 } as const satisfies Texts<typeof zh>

@@ -6,7 +6,7 @@ export default {
   columns: {
     title: 'Title',
     customer: 'Customer',
-    price: 'Lowest price',
+    price: 'Options from',
     until: 'Holds until',
     views: 'Views',
     operator: 'Operator',

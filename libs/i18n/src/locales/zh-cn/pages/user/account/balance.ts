@@ -73,6 +73,19 @@ export default {
   topup: '充值单 {{id}}',
   empty: '该条件下没有流水',
   emptyHint: '请调整日期或类型，或清除筛选。',
+  /** What currencies are worth, for information. */
+  rates: {
+    title: '汇率',
+    hint: '仅供参考：每笔金额都按其旁边标明的币种收取。',
+    pair: '币种',
+    of: '{{base}}兑{{quote}}',
+    rate: '汇率',
+    equals: '1 {{base}} = {{rate}} {{quote}}',
+    source: '来源',
+    asOf: '日期',
+    none: '暂无汇率',
+    noneHint: '还没有来源发布汇率。',
+  },
   forbidden: '您没有查看资金流水的权限',
   forbiddenHint: '如需查看，请联系公司主账号开通。',
 } as const

@@ -46,5 +46,6 @@ export default {
   saveAlerts: '保存提醒设置',
   appearance: '语言与外观',
   appearanceHint: '仅对当前浏览器生效；切换语言会重新加载页面。',
-  dark: '深色模式',
+  scheme: '配色',
+  schemes: { auto: '跟随设备', light: '浅色', dark: '深色' },
 } as const

@@ -4,7 +4,7 @@ export default {
   columns: {
     title: '标题',
     customer: '客户',
-    price: '最低售价',
+    price: '方案最低价',
     until: '有效至',
     views: '浏览',
     operator: '操作员',

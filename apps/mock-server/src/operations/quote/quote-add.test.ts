@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { expectCleanWorld, findRate } from '../../testing/hotel-journey.ts'
+import { caller, type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
+import { quoteTransfer } from '../../testing/ride-journey.ts'
+
+let member: RealMock
+beforeEach(() => {
+  member = realMock('goldenland')
+})
+afterEach(() => expectCleanWorld(member))
+
+const day = 86_400_000
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+
+interface Saved {
+  id: string
+  version: number
+  options: { id: string; sell_price: object; product: string }[]
+}
+
+async function hotelQuote(): Promise<Saved> {
+  const { rate_key } = await findRate(member, { hotel_id: '1001' })
+  const body = { ...head(), options: [{ rate_key, sell_price: cny('2000.00') }] }
+  return (await member.post('/api/quote/save', body)).data.quote
+}
+const head = () => ({
+  title: 'Two nights in Yangon',
+  customer: { name: 'Li Na', contact: '' },
+  expire_time: Math.floor(member.world.clock.now() / 1000) + 3 * 86_400,
+  show: { price: true, policy: true },
+})
+/** What is saved to add a transfer to the options that are there. */
+async function withTransfer({ id, version, options }: Saved) {
+  const { quote_key } = (await quoteTransfer(member)).data
+  const kept = options.map((option) => ({ id: option.id, sell_price: option.sell_price }))
+  return { ...head(), id, version, options: [...kept, { quote_key, sell_price: cny('150.00') }] }
+}
+const publish = async (id: string, action = 'send') =>
+  (await member.post('/api/quote/publish', { id, action })).data
+const products = (quote: Saved) => quote.options.map(({ product }) => product)
+
+describe('options that join a quote which was saved', () => {
+  test('The customer’s page has them at once, and what was chosen before stays chosen', async () => {
+    const first = await hotelQuote()
+    const { public_url } = await publish(first.id)
+    const token = public_url.split('/').at(-1)
+    const customer = caller(member.mock, member.world, null)
+    const look = async () => (await customer.get('/api/quote/public', { token })).data.quote
+    const chosen = first.options.map(({ id }) => id)
+    await customer.post('/api/quote/choose', { token, option_ids: chosen })
+    const now = (await member.get('/api/quote/detail', { id: first.id })).data.quote
+    const added = (await member.post('/api/quote/save', await withTransfer(now))).data.quote
+    expect(added).toMatchObject({ status: 'chosen', chosen_option_ids: chosen })
+    expect(added.options[0].id).toBe(first.options[0]?.id)
+    const seen = await look()
+    expect(products(seen)).toEqual(['hotel', 'airport'])
+    expect(seen.options[1].sell_price).toEqual(cny('150.00'))
+    expect((await customer.post('/api/quote/choose', { token, option_ids: [seen.options[1].id] })).code).toBe(
+      1,
+    )
+  })
+
+  test('What a colleague or the customer has changed meanwhile is not written over: the quote of now is answered', async () => {
+    const first = await hotelQuote()
+    const body = await withTransfer(first)
+    expect((await member.post('/api/quote/save', body)).code).toBe(1)
+    const stale = await member.post('/api/quote/save', await withTransfer(first))
+    expect(stale.data.error_key).toBe('VERSION_CONFLICT')
+    expect(products(stale.data.fresh.quote)).toEqual(['hotel', 'airport'])
+  })
+
+  test('A revoked quote and an expired one take none, though they can still be changed', async () => {
+    const revoked = await hotelQuote()
+    await publish(revoked.id)
+    const { quote } = await publish(revoked.id, 'revoke')
+    const refused = await member.post('/api/quote/save', await withTransfer(quote))
+    expect(refused.data).toMatchObject({ error_key: 'ACTION_NOT_ALLOWED', reason_key: 'WRONG_STATUS' })
+    const expired = await hotelQuote()
+    await publish(expired.id)
+    member.world.clock.advance(4 * day)
+    member = signedInAgain(member, 'goldenland')
+    const late = (await member.get('/api/quote/detail', { id: expired.id })).data.quote
+    expect(late.status).toBe('expired')
+    const body = await withTransfer(late)
+    expect((await member.post('/api/quote/save', body)).data.error_key).toBe('ACTION_NOT_ALLOWED')
+    const prolonged = await member.post('/api/quote/save', { ...body, options: body.options.slice(0, 1) })
+    expect(prolonged.data.quote.status).toBe('sent')
+  })
+})

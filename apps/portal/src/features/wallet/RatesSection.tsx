@@ -1,0 +1,64 @@
+import { currenciesOptions, type Schemas } from '@portal/api-client'
+import { formatRate, useText } from '@portal/i18n'
+import { type Column, SecondLine, Text, Title } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
+import { ListView } from '../../shared/list/ListView.tsx'
+import { rowsState } from '../../shared/list/rows-state.ts'
+import { BalanceSection } from './BalanceSection.tsx'
+
+type Rate = Schemas['FxRate']
+type Names = ReadonlyMap<string, string>
+
+/** What currencies are worth, by which source and of which day. Nothing is charged by it. */
+export function RatesSection() {
+  const t = useText('user/account/balance')
+  // Not in pages: there are a handful of rates, and each of a pair explains the others.
+  const asked = useQuery(currenciesOptions())
+  const rates = asked.data?.fx
+  const data = rates && { list: rates, total: rates.length }
+  const names = new Map(asked.data?.list.map(({ code, name }) => [code, name]))
+  return (
+    <BalanceSection>
+      <Title order={2} size="h3">
+        {t('rates.title')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('rates.hint')}
+      </Text>
+      <ListView
+        list={{
+          rows: rowsState({ ...asked, data }, { page: 1, limit: 5, onPage: () => undefined, unpaged: true }),
+        }}
+        minor
+        label={t('rates.title')}
+        columns={rateColumns(t, names)}
+        rowKey={({ base, quote, source }) => `${base} ${quote} ${source}`}
+        none={{ title: t('rates.none'), hint: t('rates.noneHint') }}
+      />
+    </BalanceSection>
+  )
+}
+
+const rateColumns = (t: ReturnType<typeof useText<'user/account/balance'>>, names: Names): Column<Rate>[] => [
+  {
+    key: 'pair',
+    header: t('rates.pair'),
+    card: 'title',
+    cell: ({ base, quote }) => (
+      <>
+        {t('rates.of', { base, quote })}
+        <SecondLine>
+          {t('rates.of', { base: names.get(base) ?? base, quote: names.get(quote) ?? quote })}
+        </SecondLine>
+      </>
+    ),
+  },
+  {
+    key: 'rate',
+    header: t('rates.rate'),
+    align: 'end',
+    cell: ({ base, quote, rate }) => t('rates.equals', { base, quote, rate: formatRate(rate) }),
+  },
+  { key: 'source', header: t('rates.source'), cell: ({ source_text }) => source_text },
+  { key: 'as_of', header: t('rates.asOf'), cell: ({ as_of }) => as_of },
+]

@@ -1,0 +1,41 @@
+import { mockForTests } from '@portal/mock-server/node'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPortal } from '../../test/open-portal.tsx'
+
+const mock = mockForTests()
+beforeAll(() => mock.server.listen())
+afterAll(() => mock.server.close())
+
+const open = (more: object = {}) =>
+  openPortal('/user/account/balance', { user: mock.signIn('golden_finance'), ...more })
+const table = () => screen.findByRole('table', { name: 'Exchange rates' })
+
+test('each rate stands with its source and its day; the kyat has three of them', async () => {
+  await open()
+  const rows = within(await table())
+    .getAllByRole('row')
+    .slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'USD in CNYUS dollar in Chinese yuan1 USD = 7.10 CNYOfficial rate2026-11-20',
+    'USD in MMKUS dollar in Myanmar kyat1 USD = 2,100 MMKOfficial rate2026-11-20',
+    'USD in MMKUS dollar in Myanmar kyat1 USD = 3,650 MMKBank online trading rate2026-11-20',
+    'USD in MMKUS dollar in Myanmar kyat1 USD = 4,000 MMKMarket rate2026-11-20',
+    'CNY in MMKChinese yuan in Myanmar kyat1 CNY = 514 MMKBank online trading rate2026-11-20',
+  ])
+})
+
+test('rates that cannot be read are asked for again, and the accounts stand all the same', async () => {
+  mock.world.faults.add({ operation: 'listCurrencies', code: 0, error_key: 'RATE_LIMITED', times: 1 })
+  await open()
+  const failed = await screen.findByRole('alert')
+  await userEvent.click(within(failed).getByRole('button', { name: 'Try again' }))
+  expect(within(await table()).getAllByRole('row')).toHaveLength(6)
+})
+
+test('a backend without rates has no such section', async () => {
+  await open({ lacks: ['listCurrencies'] })
+  await screen.findByRole('table', { name: 'Movements' })
+  expect(screen.queryByRole('heading', { name: 'Exchange rates' })).toBeNull()
+})

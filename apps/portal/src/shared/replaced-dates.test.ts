@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { replacedDates, stayOf } from './stay.ts'
+
+const replaced = (search: { check_in?: string; check_out?: string }) =>
+  replacedDates(search, stayOf(search, '2026-11-21'))
+
+test.each([
+  [{}, null],
+  [{ check_in: '2026-12-10', check_out: '2026-12-12' }, null],
+  [{ check_in: '2026-12-10' }, null],
+  [{ check_in: '2020-01-01' }, '2020-01-01'],
+  [{ check_in: '2020-01-01', check_out: '2020-01-03' }, '2020-01-01 – 2020-01-03'],
+  [{ check_in: '2026-12-12', check_out: '2026-12-10' }, '2026-12-12 – 2026-12-10'],
+  [{ check_in: '2026-12-12', check_out: '2027-02-12' }, '2026-12-12 – 2027-02-12'],
+])('of the days %j the search has replaced %s', (search, asked) => {
+  expect(replaced(search)).toBe(asked)
+})
