@@ -16,14 +16,15 @@ export interface Sight {
 /** Runs in the page. */
 function look(): Sight {
   const home = document.querySelector('header a, main a[href="/"]')
+  const isCompanyPage = document.querySelector('main [data-company-page]') !== null
   const box = home?.getBoundingClientRect() ?? new DOMRect()
   const onTop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
   const text = document.body.textContent ?? ''
   return {
     heading: document.querySelector('main h1')?.textContent ?? '',
     busy: document.querySelector('main [aria-busy="true"]') !== null,
-    // Pages for customers have no way home.
-    usable: home === null || (onTop !== null && home.contains(onTop)),
+    // A quote is the company's own page for its customer: the way home is not drawn.
+    usable: isCompanyPage || (home !== null && onTop !== null && home.contains(onTop)),
     saidLack: /The server does not offer this yet|Error requesting address/.test(text),
     broken: /Something went wrong/.test(text),
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname),

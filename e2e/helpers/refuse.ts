@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { type ErrorKey, type OperationId, routes } from '@portal/api-client/contract'
 import type { World } from '../fixtures.ts'
 
@@ -12,20 +12,29 @@ export interface Attempt {
   readonly instead?: { readonly [Key in ErrorKey]?: RegExp }
 }
 
+const answers = (operation: OperationId) => (response: Response) =>
+  response.request().method() === routes[operation].method &&
+  new URL(response.url()).pathname === routes[operation].path
+
 /**
  * Has a call of the open screen refused in each way, one after the other, and reads the sentence of the server where the
- * call was made. The screen stays, so that one opening of it meets all refusals of its call.
+ * call was made. The screen stays, so that one opening of it meets all refusals of its call. Many refusals have the same
+ * sentence, so each gets one that names its call and its key: what is left of an earlier refusal proves nothing.
  */
 export async function refuse(page: Page, world: World, attempt: Attempt): Promise<void> {
   const { operation, keys, press, within, instead = {} } = attempt
   for (const key of keys) {
+    const name = `${operation} ${key}`
     const code = key === 'NO_PERMISSION' ? 401 : 0
-    await world.control.faults.add({ operation, code, error_key: key, times: 1 })
-    const answered = page.waitForResponse((response) => response.url().includes(routes[operation].path))
+    const msg = `This is the refusal ${name}.`
+    const said = within.getByText(instead[key] ?? msg)
+    await expect(said, `${name} is not said before it happens`).toHaveCount(0)
+    await world.control.faults.add({ operation, code, error_key: key, msg, times: 1 })
+    const answered = page.waitForResponse(answers(operation))
     await press()
-    const { msg } = (await (await answered).json()) as { msg: string }
-    const said = within.getByText(instead[key] ?? msg).first()
-    await expect(said, `${operation} ${key}`).toBeVisible()
+    const { data } = (await (await answered).json()) as { data: unknown }
+    expect(data, `${name} is what was answered`).toMatchObject({ error_key: key })
+    await expect(said.first(), name).toBeVisible()
   }
 }
 

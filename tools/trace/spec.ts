@@ -191,6 +191,8 @@ export function specOf(trace: Trace, world: TraceWorld, { name, kit }: About): S
 
 /** A browser test on the answers of a real backend, which the recording at `file` has: it needs no backend. */
 export function liveSpecOf(trace: Trace, { name, kit }: About, file: string): string {
+  if (trace.log.entries.length === 0)
+    throw new Stop('The recording has no calls, so there is nothing to test.')
   const page = trace.log.pages?.[0]?.title ?? '/'
   const start = Date.parse(trace.log.entries[0]?.startedDateTime ?? '')
   const signedIn = trace.log.entries.some(({ request }) =>

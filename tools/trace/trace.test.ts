@@ -11,7 +11,7 @@ import { createLiveRecorder } from './live-recorder.ts'
 import { readOptions } from './options.ts'
 import { Playback } from './playback.ts'
 import { withoutSecrets } from './secrets.ts'
-import { specOf } from './spec.ts'
+import { liveSpecOf, specOf } from './spec.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trace-'))
 const servers: Server[] = []
@@ -251,6 +251,21 @@ describe('a browser test that is made of a session', () => {
     const trace = traceOf([pay({ _member: 'somebody' })], world())
     expect(() => specOf(trace, world(), about)).toThrow('somebody made the calls, who is no persona')
   })
+})
+
+test('A browser test on a real backend opens the first page that was recorded, signed in as whoever was', () => {
+  const at = (token: string) =>
+    made({
+      path: '/api/order/index',
+      method: 'GET',
+      headers: { referer: 'http://a.test/user/order/list', 'ba-user-token': token },
+    })
+  const about = { name: 'live', kit: '../kit.ts' }
+  const text = liveSpecOf(traceOf([at('[token 1]')], null), about, 'live.har')
+  expect(text).toContain("persona: 'goldenland'")
+  expect(text).toContain("await page.goto('/user/order/list')")
+  expect(liveSpecOf(traceOf([at('')], null), about, 'live.har')).toContain('persona: null')
+  expect(() => liveSpecOf(traceOf([], null), about, 'live.har')).toThrow('The recording has no calls')
 })
 
 test.each([

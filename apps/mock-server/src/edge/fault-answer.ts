@@ -12,7 +12,7 @@ const htmlPage =
 /** The answer that a fault puts in place of the ordinary one; null where the ordinary one is needed. */
 export function faultAnswer(effect: FaultEffect, language: Language, now: number): EdgeResponse | null {
   if ('status' in effect) return httpFailure(effect.status, httpText(language, 'fault'), now)
-  if ('code' in effect) return codeAnswer(effect.code, effect.error_key, language, now)
+  if ('code' in effect) return codeAnswer(effect, language, now)
   if ('network' in effect) return { status: 0, headers: {}, body: null, failure: 'cut' }
   if ('timeout' in effect) return { status: 0, headers: {}, body: null, failure: 'hang' }
   if ('malformed' in effect) return jsonResponse(200, '{"code":1,"msg":"","time":')
@@ -23,16 +23,15 @@ export function faultAnswer(effect: FaultEffect, language: Language, now: number
 }
 
 function codeAnswer(
-  code: number,
-  error_key: string | undefined,
+  { code, error_key, msg }: Extract<FaultEffect, { readonly code: number }>,
   language: Language,
   now: number,
 ): EdgeResponse {
   if (code === 409)
-    return jsonResponse(200, envelopeText(409, httpText(language, 'session_expired'), now, '[]'))
+    return jsonResponse(200, envelopeText(409, msg ?? httpText(language, 'session_expired'), now, '[]'))
   const key = (error_key ?? (code === 303 ? 'NEED_LOGIN' : 'ACTION_NOT_ALLOWED')) as Schemas['ErrorKey']
   const envelope = refusalEnvelope(refuse(key), null, language, now)
-  return jsonResponse(200, envelopeText(code, envelope.msg, now, JSON.stringify(envelope.data)))
+  return jsonResponse(200, envelopeText(code, msg ?? envelope.msg, now, JSON.stringify(envelope.data)))
 }
 
 /** The right answer, cut in the middle. */

@@ -355,6 +355,19 @@ describe('faults', () => {
     expect((await send(mock, '/api/order/index')).json.data).toEqual({ error_key: 'RATE_LIMITED' })
   })
 
+  test('A refusal by a fault says what its rule says', async () => {
+    const mock = plainMock()
+    const rule = {
+      operation: 'listOrders',
+      code: 0,
+      error_key: 'RATE_LIMITED',
+      msg: 'Slowly, please',
+    } as const
+    mock.worlds.get()?.faults.add(rule)
+    const data = { error_key: 'RATE_LIMITED' }
+    expect((await send(mock, '/api/order/index')).json).toMatchObject({ code: 0, msg: rule.msg, data })
+  })
+
   test('A lost request changes nothing; a lost answer leaves the change behind', async () => {
     const payOrder = vi.fn(() => refuse('NOT_FOUND'))
     const mock = plainMock({ payOrder })

@@ -57,6 +57,7 @@ describe('fault rules', () => {
     { code: 0, nth: 1, rate: 0.5 },
     { code: 0, nth: 0 },
     { code: 0, rate: 2 },
+    { status: 500, msg: 'No' },
     { latency: -1 },
     { code: 0, times: 0 },
   ])('The rule %j makes no sense and is refused', (rule) => {

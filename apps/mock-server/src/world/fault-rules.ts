@@ -12,6 +12,7 @@ function faultOfRule(rule: FaultRule): string | null {
     return 'A fault rule has at most one of status, code, network, malformed, timeout, html, empty and truncated.'
   if (count === 0 && !rule.latency)
     return 'A fault rule needs an effect: a status, a code, a broken answer or a latency.'
+  if (rule.msg !== undefined && rule.code === undefined) return 'msg goes with code.'
   if (rule.nth !== undefined && rule.rate !== undefined) return 'A fault rule has nth or rate, not both.'
   if (rule.nth !== undefined && !(Number.isInteger(rule.nth) && rule.nth > 0)) return 'nth counts from 1.'
   if (rule.rate !== undefined && !(rule.rate >= 0 && rule.rate <= 1)) return 'rate is a share from 0 to 1.'
@@ -26,7 +27,8 @@ function faultOfRule(rule: FaultRule): string | null {
 function effectOf(rule: FaultRule): FaultEffect {
   if (rule.status !== undefined) return { status: rule.status }
   if (rule.code !== undefined) {
-    return rule.error_key === undefined ? { code: rule.code } : { code: rule.code, error_key: rule.error_key }
+    const { code, error_key, msg } = rule
+    return { code, ...(error_key === undefined ? {} : { error_key }), ...(msg === undefined ? {} : { msg }) }
   }
   if (rule.network) return { network: true }
   if (rule.malformed) return { malformed: true }

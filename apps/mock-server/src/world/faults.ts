@@ -5,7 +5,7 @@ export type FaultEffect =
   /** HTTP status of the catalogue, e.g. 502. */
   | { readonly status: number }
   /** Code of the envelope, e.g. 409. */
-  | { readonly code: number; readonly error_key?: string }
+  | { readonly code: number; readonly error_key?: string; readonly msg?: string }
   /** The connection is cut without an answer. */
   | { readonly network: true }
   /** JSON that does not parse. */
@@ -33,6 +33,8 @@ export interface FaultRule {
   readonly status?: number
   readonly code?: number
   readonly error_key?: string
+  /** With `code`: in place of the sentence that the mock has for the error key. */
+  readonly msg?: string
   readonly network?: boolean
   readonly malformed?: boolean
   readonly timeout?: boolean

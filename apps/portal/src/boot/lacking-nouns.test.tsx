@@ -71,6 +71,33 @@ test.each([...byTurn, ...leading])(
   },
 )
 
+test.each([
+  ['/user/login', 'The server does not offer this yet.'],
+  ['/user/login?type=register', 'The server does not offer this yet.'],
+])('Before a backend without sign-in, %s says so and asks for nothing', async (page, said) => {
+  await openPortal(page, { lacks: ['signIn', 'getSignInOptions'] })
+  expect(await screen.findByText(said)).toBeDefined()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(mock.world.journal.list().map(({ operation }) => operation)).not.toContain('getSignInOptions')
+})
+
+test('Where a backend does not say how to sign in, a visitor signs in and cannot register', async () => {
+  await openPortal('/user/login', { lacks: ['getSignInOptions'] })
+  expect(await screen.findByRole('textbox', { name: /^Account/ })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+  expect(mock.world.journal.list().map(({ operation }) => operation)).not.toContain('getSignInOptions')
+})
+
+test.each(['/', '/cms/info/703'])(
+  'Before a backend without sign-in, a visitor of %s is not sent to the login page',
+  async (page) => {
+    await openPortal(page, { lacks: ['signIn'] })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
+    expect(document.querySelector('a[href^="/user/login"]')).toBeNull()
+  },
+)
+
 test('A profile whose member nobody describes says so, and trying again shows it', async () => {
   mock.world.faults.add({ operation: 'getSite', status: 404 })
   await openPortal('/user/account/profile', {

@@ -89,6 +89,7 @@ function MemberEntry() {
   if (signedIn) {
     return <MemberDropDown />
   }
+  if (!hasCall('signIn')) return null
   return (
     <Link to="/user/login" className={styles.signIn}>
       {t('header.signIn')}

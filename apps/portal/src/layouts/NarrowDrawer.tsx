@@ -58,6 +58,7 @@ function MemberLinks() {
   const name = useSession((member) => member.nickname || member.username)
   const entries = useMemberCentre((state) => state.navUserMenus)
   if (!signedIn) {
+    if (!hasCall('signIn')) return null
     return (
       <Link to="/user/login" className={menu.item}>
         {t('header.signIn')}

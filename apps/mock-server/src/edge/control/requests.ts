@@ -41,6 +41,7 @@ export const controlBodies = lazily({
       status: z.int().optional(),
       code: z.int().optional(),
       error_key: z.string().optional(),
+      msg: z.string().optional(),
       network: z.boolean().optional(),
       malformed: z.boolean().optional(),
       timeout: z.boolean().optional(),

@@ -1,3 +1,4 @@
+import { hasCall } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Box, Button, Columns, Group, IconClock, IconFileText, IconWallet, Text, Title } from '@portal/ui'
@@ -31,7 +32,7 @@ export function Welcome() {
           </li>
         ))}
       </Columns>
-      {open && (
+      {open && hasCall('signIn') && (
         <Group
           gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
           mt="lg"

@@ -1,4 +1,4 @@
-import { useSignInOptions } from '@portal/api-client'
+import { hasCall, useSignInOptions } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
 import { FormSkeleton, lateSection, PageTitle, SkeletonArea, Text } from '@portal/ui'
@@ -20,13 +20,17 @@ async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
 export function LoginPage() {
   const t = useText('user/login')
   const { type = 'login' } = useSearch({ from: '/user/login' })
+  const common = useText('common')
   const open = useMemberCentre((state) => state.open)
+  const offered = hasCall('signIn')
   return (
     <div className={styles.page}>
       <div className={styles.card}>
         <PageTitle title={t(`headings.${type}`)} />
         <Lead />
-        {open ? <Forms /> : <p role="status">{t('closed')}</p>}
+        {!open && <p role="status">{t('closed')}</p>}
+        {open && !offered && <p role="status">{common('errorPage.notOffered')}</p>}
+        {open && offered && <Forms />}
       </div>
     </div>
   )
@@ -60,11 +64,12 @@ function Forms() {
   const t = useText('user/login')
   const { type = 'login', to } = useSearch({ from: '/user/login' })
   // Asked once per opened page: signing in makes the answer stale, but a member has no use for a new one.
+  const asks = hasCall('getSignInOptions')
   const { data } = useSignInOptions({
-    query: { gcTime: 0, enabled: ({ state }) => state.data === undefined },
+    query: { gcTime: 0, enabled: ({ state }) => asks && state.data === undefined },
     request: { announce: true },
   })
-  const ways = data?.accountVerificationType
+  const ways = asks ? data?.accountVerificationType : []
   return (
     <>
       {type === 'login' && <LoginForm options={data} returnTo={to} />}

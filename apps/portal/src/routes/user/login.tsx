@@ -9,7 +9,7 @@ export const Route = createFileRoute('/user/login')({
     guards: [],
     title: 'login',
     texts: ['user/login'],
-    needs: [],
+    needs: ['signIn'],
     noNeedLogin: true,
   },
   validateSearch: readLoginSearch,

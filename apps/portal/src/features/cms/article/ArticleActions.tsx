@@ -1,4 +1,4 @@
-import { type Schemas, useCmsSettings, useCollectArticle, useLikeArticle } from '@portal/api-client'
+import { hasCall, type Schemas, useCmsSettings, useCollectArticle, useLikeArticle } from '@portal/api-client'
 import { useIsSignedIn, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import {
@@ -34,10 +34,14 @@ function VisitorActions({ article: { likes } }: { article: Schemas['Article'] })
   return (
     <>
       <span>{cms('likes', { count: likes })}</span>
-      <Text span size="sm" c="dimmed">
-        {t('signInTo')}
-      </Text>
-      <SignInLink />
+      {hasCall('signIn') && (
+        <>
+          <Text span size="sm" c="dimmed">
+            {t('signInTo')}
+          </Text>
+          <SignInLink />
+        </>
+      )}
     </>
   )
 }

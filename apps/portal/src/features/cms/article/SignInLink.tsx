@@ -1,11 +1,13 @@
+import { hasCall } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 
-/** To the login page, and back to this article afterwards. */
+/** To the login page, and back to this article afterwards. Nothing where the backend has no sign-in. */
 export function SignInLink() {
   const t = useText('cms/info')
   const here = useLocation({ select: ({ href }) => href })
+  if (!hasCall('signIn')) return null
   return (
     <Button
       variant="default"
