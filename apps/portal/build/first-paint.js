@@ -1,5 +1,5 @@
-// Runs before the first paint, so it is small and safe where storage is blocked. A finished page
-// shows an anonymous visitor in zh-cn and light; for anybody else it waits, hidden, for the program.
+// Runs before the first paint, so it is small and safe where storage is blocked. A finished page shows an anonymous
+// visitor in zh-cn; in English it waits for `finished-page.js` further down, for a member, hidden, for the program.
 ;(function () {
   const root = document.documentElement
   try {
@@ -7,9 +7,9 @@
     if (kept.getItem('color-scheme') === 'dark') root.setAttribute('data-mantine-color-scheme', 'dark')
     if (kept.getItem('ba-lang') === 'en') {
       root.lang = 'en-GB'
-      root.setAttribute('data-waiting', '')
+      root.setAttribute('data-waiting', 'language')
     }
-    if (/"token":"[^"]/.test(kept.getItem('userInfo') || '')) root.setAttribute('data-waiting', '')
+    if (/"token":"[^"]/.test(kept.getItem('userInfo') || '')) root.setAttribute('data-waiting', 'member')
   } catch {}
   // The program could not be fetched, or says that it could not start: a plain sentence, in both
   // languages since no texts are here, instead of a white or a dead page.
