@@ -1,5 +1,6 @@
-// Runs before the first paint, so it is small and safe where storage is blocked. A finished page
-// shows an anonymous visitor in zh-cn, in the scheme of the device; for anybody else it waits, hidden, for the program.
+// Runs before the first paint, so it is small and safe where storage is blocked. A finished page shows an anonymous
+// visitor in zh-cn, in the scheme of the device; in English it waits for `finished-page.js` further down, for a member,
+// hidden, for the program.
 ;(function () {
   const root = document.documentElement
   try {
@@ -10,9 +11,9 @@
     if (scheme === 'dark' || scheme === 'light') root.setAttribute('data-mantine-color-scheme', scheme)
     if (kept.getItem('ba-lang') === 'en') {
       root.lang = 'en-GB'
-      root.setAttribute('data-waiting', '')
+      root.setAttribute('data-waiting', 'language')
     }
-    if (/"token":"[^"]/.test(kept.getItem('userInfo') || '')) root.setAttribute('data-waiting', '')
+    if (/"token":"[^"]/.test(kept.getItem('userInfo') || '')) root.setAttribute('data-waiting', 'member')
   } catch {}
   // The program could not be fetched, or says that it could not start: a plain sentence, in both
   // languages since no texts are here, instead of a white or a dead page.

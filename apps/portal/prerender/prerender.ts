@@ -3,17 +3,19 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuiltChunk } from '../build/built-chunks.ts'
 import { earlyFilesScript, type RoutePage } from '../build/early-files.ts'
+import { finishedPageScript } from '../build/finished-page.ts'
 import { firstCallsScript } from '../build/first-calls.ts'
 import { oldBrowserPage } from '../build/old-browser.ts'
 import { noncePlaceholder } from '../csp.ts'
 import { filesOf, oldBrowserPath, prerenderedPaths } from './pages.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
-const placeOfPage = /<!--page-->[\s\S]*<!--\/page-->/
+/** What stands in `#root`, with its end. */
+const placeOfPage = /<!--page-->[\s\S]*<!--\/page--><\/div>/
 
 /** What the server part of the build offers. */
 interface PrerenderModule {
-  renderPage: (path: string, nonce: string) => Promise<string>
+  renderPage: (path: string, nonce: string, language: 'zh-cn' | 'en') => Promise<string>
   routePages: () => RoutePage[]
 }
 
@@ -40,7 +42,9 @@ export async function prerender(
   writeFileSync(join(dist, 'shell.html'), withEarlyScripts(shell, calls, earlyFor(others)))
   write(join(dist, oldBrowserPath, 'index.html'), oldBrowserPage())
   for (const path of prerenderedPaths) {
-    const { html, css } = withoutStyleAttributes(await renderPage(path, noncePlaceholder))
+    const chinese = await renderPage(path, noncePlaceholder, 'zh-cn')
+    const english = await renderPage(path, noncePlaceholder, 'en')
+    const { html, css } = withoutStyleAttributes(inBothLanguages(chinese, english))
     if (/<script\b/i.test(html)) throw new Error(`The finished page ${path} carries a script.`)
     const { modules, styles } = filesOf(path, chunks)
     const own = pages.filter(({ pattern }) => pattern === path)
@@ -52,7 +56,10 @@ export async function prerender(
       ...modules.map(preload),
       css === '' ? '' : `<style nonce="${noncePlaceholder}">${css}</style>`,
     ]
-    const page = withHead(beforeProgram(shell, calls + early), head).replace(placeOfPage, () => html)
+    const page = withHead(beforeProgram(shell, calls + early), head).replace(
+      placeOfPage,
+      () => html + script(finishedPageScript(), 'finished-page'),
+    )
     write(join(dist, path, 'index.html'), page)
   }
 }
@@ -61,9 +68,17 @@ export async function prerender(
  * A finished page is painted when all of it has been read: half a form is laid out otherwise than a whole one, so its
  * fields would move. Browsers that do not know this paint it in parts.
  */
-const untilComplete = '<link rel="expect" href="#root" blocking="render">'
+const untilComplete = '<link rel="expect" href="#finished-page" blocking="render">'
 
-const script = (code: string) => `<script nonce="${noncePlaceholder}">${code}</script>`
+/**
+ * The page in both languages. The English one is inert until the script behind it shows it; it repeats the markup of the
+ * other, so that it costs little of what is sent.
+ */
+const inBothLanguages = (chinese: string, english: string) =>
+  `${chinese}</div><template id="page-en">${english}</template>`
+
+const script = (code: string, id?: string) =>
+  `<script${id ? ` id="${id}"` : ''} nonce="${noncePlaceholder}">${code}</script>`
 
 const preload = (file: string) => `<link rel="modulepreload" href="/${file}" nonce="${noncePlaceholder}">`
 

@@ -62,7 +62,7 @@ async function memberOf(mock: string): Promise<Record<string, string>> {
 }
 
 async function orderOf(mock: string, token: string): Promise<string> {
-  const answer = await fetch(`${mock}/api/order/index?limit=1`, {
+  const answer = await fetch(`${mock}/api/order/index?order_type=hotel&limit=1`, {
     headers: { 'ba-user-token': token, server: 'true', 'think-lang': 'en' },
   })
   const { data } = (await answer.json()) as { data: { list: { booking_id: string }[] } }

@@ -38,23 +38,35 @@ async function readPage(address: string, { apiUrl = window.location.origin } = {
 const times = (path: string) => sent.filter((each) => each === path).length
 const heading = (level: number) => screen.findAllByRole('heading', { level })
 
+const hire =
+  'pick_up=yangon-downtown&pick_up_name=Downtown+Yangon&drop_off=yangon-downtown&drop_off_name=Downtown+Yangon' +
+  '&start=2026-12-10T09%3A00%3A00%2B06%3A30&end=2026-12-12T18%3A00%3A00%2B06%3A30&tz=Asia%2FYangon&passengers=2-7'
+const pickup =
+  'transfer_type=pickup&airport=RGN&flight_number=8M332&place_id=yangon-downtown&place_name=Pansodan+House' +
+  '&service_local=2026-12-10T16%3A00%3A00%2B06%3A30&passengers=2&luggage=3'
+
 test.each([
   ['/hotel/list', `destination_type=city&destination_id=yangon&${stay}`, ['/api/hotel/search'], 3],
   ['/hotel/detail/1001', stay, ['/api/hotel/detail', '/api/hotel/rates'], 3],
+  ['/car/list', hire, ['/api/car/search'], 3],
+  ['/airport/list', pickup, ['/api/airport/search'], 3],
+  ['/cms/info/703', '', ['/api/cms.Content/info'], 2],
+  ['/user/order/list', '', ['/api/order/index'], 1],
 ])('What the page of %s has begun is not asked for a second time', async (path, search, calls, level) => {
   window.localStorage.setItem('ba-lang', 'en')
   const user = mock.signIn('goldenland')
   window.localStorage.setItem('userInfo', JSON.stringify(user))
-  expect((await readPage(`${path}?${search}`)).length).toBe(calls.length + 1)
-  await openPortal(`${path}?${search}`, { user })
+  const address = search === '' ? path : `${path}?${search}`
+  expect((await readPage(address)).length).toBe(calls.length + 1)
+  await openPortal(address, { user })
   await heading(level)
-  expect(window.begunCalls).toEqual([])
+  await vi.waitFor(() => expect(window.begunCalls).toEqual([]))
   for (const call of ['/api/index/index', ...calls]) expect([call, times(call)]).toEqual([call, 1])
 })
 
 const shapes =
   '<div class="waiting-page"><div class="waiting-title"></div><div class="waiting-panel"></div><div class="waiting-rows"></div></div>'
-const namesShown = () => [...document.querySelectorAll('.waiting-hotel p')].map((name) => name.textContent)
+const namesShown = () => [...document.querySelectorAll('.waiting-offer p')].map((name) => name.textContent)
 const picturesOf = (box: ParentNode) =>
   [...box.querySelectorAll('img')].map((image) =>
     image.getAttribute('src')?.replace(window.location.origin, ''),
@@ -79,6 +91,49 @@ test('A list that the address narrows waits for the program, since its hotels ar
   await vi.waitFor(() => expect(window.begunCalls?.every(({ answered }) => answered)).toBe(true))
   await new Promise((done) => setTimeout(done))
   expect(namesShown()).toEqual([])
+})
+
+test.each([
+  ['cars', '/car/list', hire],
+  ['vehicles', '/airport/list', pickup],
+])(
+  'The %s that come before the program stand among the waiting shapes, as the list will have them',
+  async (_, path, search) => {
+    window.localStorage.setItem('ba-lang', 'en')
+    document.body.insertAdjacentHTML('beforeend', shapes)
+    await readPage(`${path}?${search}`)
+    await vi.waitFor(() => expect(namesShown()).toHaveLength(3))
+    const shown = [namesShown(), picturesOf(document)]
+    await openPortal(`${path}?${search}`)
+    await heading(3)
+    const rows = [...document.querySelectorAll('main li:has(h3)')].slice(0, 3)
+    expect(shown).toEqual([
+      rows.map((row) => row.querySelector('h3')?.firstChild?.textContent),
+      rows.flatMap(picturesOf),
+    ])
+  },
+)
+
+test('The article that comes before the program shows its title and its first picture', async () => {
+  delete document.documentElement.dataset.waitsFor
+  document.body.insertAdjacentHTML('beforeend', shapes)
+  await readPage('/cms/info/703')
+  expect(document.documentElement.dataset.waitsFor).toBe('article')
+  await vi.waitFor(() => expect(picturesOf(document)).toHaveLength(1))
+  expect(document.querySelector('.waiting-title')?.textContent).not.toBe('')
+})
+
+test('The orders that come before the program stand among the waiting shapes with their numbers', async () => {
+  document.body.insertAdjacentHTML('beforeend', shapes)
+  const user = mock.signIn('goldenland')
+  window.localStorage.setItem('userInfo', JSON.stringify(user))
+  await readPage('/user/order/list')
+  await vi.waitFor(() => expect(document.querySelectorAll('.waiting-order').length).toBeGreaterThan(0))
+  const shown = [...document.querySelectorAll('.waiting-order')].map((row) => row.textContent?.split(' ')[0])
+  await openPortal('/user/order/list', { user })
+  await screen.findByText(shown[0] ?? '')
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent)
+  expect(rows.slice(0, shown.length)).toEqual(shown.map((id) => expect.stringContaining(id ?? '')))
 })
 
 test('The hotel that comes before the program is named, with its first picture, whose place was kept free', async () => {

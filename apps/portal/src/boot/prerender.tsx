@@ -1,5 +1,6 @@
 import { createQueryClient } from '@portal/api-client'
 import { siteStore } from '@portal/auth'
+import type { Language } from '@portal/i18n'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { connectNavigation } from '../navigation/router-link.ts'
@@ -7,9 +8,9 @@ import { Portal } from './Portal.tsx'
 import { createPortalRouter } from './router.ts'
 import { loadShellTexts } from './texts.ts'
 
-/** The build's twin of `main.tsx`: the real tree of one page as HTML, for an anonymous visitor in zh-cn. */
-export async function renderPage(path: string, nonce: string): Promise<string> {
-  await loadShellTexts()
+/** The build's twin of `main.tsx`: the real tree of one page as HTML, for an anonymous visitor. */
+export async function renderPage(path: string, nonce: string, language: Language): Promise<string> {
+  await loadShellTexts(language)
   // What the server would tell is not known here; the page is drawn without it.
   siteStore.setState({ initialize: true })
   const queryClient = createQueryClient()

@@ -21,9 +21,8 @@ export async function renderPortal(router: PortalRouter, queryClient: QueryClien
   )
   takeOver(host, () => {
     const root = createRoot(host, { onCaughtError: report })
-    // A finished page is replaced in one go, so that nothing is typed in between; shapes that wait can wait in steps.
-    if (host.querySelector('.waiting')) startTransition(() => root.render(page))
-    else root.render(page)
+    // In steps, so that a slow machine goes on taking what is typed into the finished page.
+    startTransition(() => root.render(page))
   })
 }
 

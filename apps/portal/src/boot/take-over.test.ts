@@ -9,7 +9,7 @@ let host: HTMLElement
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   host = document.getElementById('root') as HTMLElement
-  document.documentElement.setAttribute('data-waiting', '')
+  document.documentElement.setAttribute('data-waiting', 'member')
 })
 
 test('What was typed before the program arrived stands in the fields it draws, focus and cursor too', async () => {
@@ -31,6 +31,31 @@ test('What was typed before the program arrived stands in the fields it draws, f
   expect(field('keep')?.checked).toBe(true)
   expect(heard).toHaveBeenCalled()
   expect(document.documentElement.hasAttribute('data-waiting')).toBe(false)
+})
+
+test('What is typed while the program draws its page in steps stands in the fields too, with the focus of that moment', async () => {
+  host.innerHTML = finished
+  field('username')?.focus()
+  takeOver(host, () => {})
+  const note = field('note')
+  note?.focus()
+  Object.assign(note ?? {}, { value: 'late' })
+  await Promise.resolve()
+  host.innerHTML = finished
+  await Promise.resolve()
+  expect(field('note')?.value).toBe('late')
+  expect(document.activeElement).toBe(field('note'))
+})
+
+test('A field that the operator has left gets no focus back', async () => {
+  host.innerHTML = finished
+  field('username')?.focus()
+  takeOver(host, () => {})
+  field('username')?.blur()
+  await Promise.resolve()
+  host.innerHTML = finished
+  await Promise.resolve()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('A field that the drawn page does not have is let go', async () => {

@@ -7,35 +7,53 @@ interface TypedField {
   selection: [number, number] | null
 }
 
-const fieldsOf = (host: HTMLElement) => [
+const fieldsOf = (host: Element) => [
   ...host.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]'),
 ]
 
 /**
- * Replaces the prerendered page by the drawn one without losing what was typed into it: values and focus
- * are carried over to the fields of the same name as soon as they stand.
+ * Replaces the prerendered page by the drawn one without losing what was typed into it: values and focus are carried over
+ * to the fields of the same name as soon as they stand. The page is drawn in steps, and what is typed in between counts.
  */
 export function takeOver(host: HTMLElement, draw: () => void): void {
-  const typed = fieldsOf(host).map(remember)
   const prerendered = host.firstElementChild
   if (!prerendered) return draw()
-  // The observer runs in the same task as React's first commit, before anything is painted.
+  const focused = followFocus(prerendered)
+  // The observer runs in the same task as React's first commit, before anything is painted. What React has taken out of
+  // the page still holds what was typed.
   const observer = new MutationObserver(() => {
     if (prerendered.isConnected || !host.firstElementChild) return
     observer.disconnect()
     document.documentElement.removeAttribute('data-waiting')
-    for (const field of typed) restore(host, field)
+    const last = focused()
+    for (const field of fieldsOf(prerendered)) restore(host, remember(field, field === last))
   })
   observer.observe(host, { childList: true })
   draw()
 }
 
-function remember(field: HTMLInputElement): TypedField {
+/** Which element of the page has the focus; that which had it when the page was taken away, afterwards. */
+function followFocus(page: Element): () => Element | null {
+  const inside = () => (page.contains(document.activeElement) ? document.activeElement : null)
+  let last = inside()
+  page.addEventListener('focusin', ({ target }) => {
+    last = target as Element
+  })
+  // Some browsers also say so of what is taken away together with its focus.
+  page.addEventListener('focusout', () => {
+    queueMicrotask(() => {
+      if (page.isConnected) last = inside()
+    })
+  })
+  return () => last
+}
+
+function remember(field: HTMLInputElement, focused: boolean): TypedField {
   return {
     name: field.name,
     value: field.value,
     checked: field.checked,
-    focused: field === document.activeElement,
+    focused,
     selection: selectionOf(field),
   }
 }

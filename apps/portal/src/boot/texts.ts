@@ -1,7 +1,7 @@
-import { language, loadTexts, setupI18n } from '@portal/i18n'
+import { type Language, language, loadTexts, setupI18n } from '@portal/i18n'
 
-/** The stored language, and the texts of the shell around every page. */
-export async function loadShellTexts(): Promise<void> {
-  await setupI18n()
+/** A language, the stored one when none is named, and the texts of the shell around every page. */
+export async function loadShellTexts(chosen?: Language): Promise<void> {
+  await setupI18n(chosen)
   await loadTexts(language(), ['site'])
 }

@@ -1,6 +1,6 @@
 import type { ApiError } from '@portal/api-client'
 import { Group, LinesSkeleton, Panel, SkeletonArea, Title } from '@portal/ui'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 
 interface CardProps<T> {
@@ -21,7 +21,10 @@ export const wholeRow = { gridColumn: '1 / -1' }
 /** One figure of the overview with its own waiting and failing: one that fails takes no other with it. */
 export function Card<T>({ title, link, wide = false, chart = false, query, children }: CardProps<T>) {
   const heading = useId()
-  const { data, error, isFetching, refetch } = query
+  const { isFetching, refetch } = query
+  // Drawn in steps: seven cards get their answers at nearly the same moment.
+  const data = useDeferredValue(query.data)
+  const error = useDeferredValue(query.error)
   const coming = data === undefined && !error
   return (
     <Panel

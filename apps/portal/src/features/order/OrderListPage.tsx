@@ -107,7 +107,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
           {exportAll}
         </>
       }
-      tabs={<StatusTabs type={type} counts={counts.data} list={list} />}
+      tabs={<StatusTabs type={type} counts={counts.data} counting={counts.isLoading} list={list} />}
       filters={<ListFilters list={list} label={t('filters')} fields={fields} />}
       above={
         <OrderSums sums={data?.sums}>

@@ -1,4 +1,4 @@
-import { Box } from '@portal/ui'
+import { Box, Skeleton } from '@portal/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import styles from './ListTabs.module.css'
 
@@ -16,10 +16,21 @@ interface ListTabsProps {
   /** What tells them apart, for readers: "By status". */
   label: string
   tabs: readonly ListTab[]
+  /** The counts are on their way: they decide which tabs there are and how wide, so that none is shown to move. */
+  counting?: boolean
 }
 
 /** One link for each part of a list, with how many rows stand in it. */
-export function ListTabs({ label, tabs }: ListTabsProps) {
+export function ListTabs({ label, tabs, counting = false }: ListTabsProps) {
+  if (counting) {
+    return (
+      <nav aria-label={label} aria-busy className={styles.tabs} data-screen>
+        <span className={styles.tab}>
+          <Skeleton height={14} width={280} />
+        </span>
+      </nav>
+    )
+  }
   return (
     <nav aria-label={label} className={styles.tabs} data-screen>
       {tabs.map(({ key, text, count, chosen, link }) => (

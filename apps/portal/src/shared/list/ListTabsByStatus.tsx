@@ -3,7 +3,7 @@ import { type ListTab, ListTabs } from './ListTabs.tsx'
 import type { List } from './use-list.ts'
 
 interface ListTabsByStatusProps<Status extends string, Search> {
-  list: Pick<List<Search, unknown>, 'search' | 'link'>
+  list: Pick<List<Search, unknown>, 'search' | 'link' | 'rows'>
   /** What tells them apart, for readers: "By status". */
   label: string
   /** In the order in which a row passes through them. */
@@ -43,5 +43,5 @@ export function ListTabsByStatus<Status extends string, Search extends { status?
       link: linkTo(status),
     }),
   )
-  return <ListTabs label={label} tabs={[everything, ...tabs]} />
+  return <ListTabs label={label} tabs={[everything, ...tabs]} counting={!counts && !list.rows.error} />
 }

@@ -3,6 +3,7 @@ import type { Sort } from '@portal/ui'
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Turn } from '../search-params.ts'
+import { useDrawn } from '../use-drawn.ts'
 import { withFilterValues } from './filter-values.ts'
 import { type RowPage, type RowsState, rowsState } from './rows-state.ts'
 import { useEverOpened } from './use-ever-opened.ts'
@@ -79,6 +80,7 @@ export function useList<Search extends object, Page extends RowPage<unknown>, An
   const paged: Paged = search
   const opened = beside && (search[beside] as string | undefined)
   const query = useQuery({ ...given.query(search), placeholderData: keepPreviousData })
+  const drawn = useDrawn(query)
 
   /** Leads to what comes of the address as it stands then: the page may still show what it said before. */
   const go = (change: (now: Search) => Search, turn: Turn = {}) =>
@@ -99,20 +101,23 @@ export function useList<Search extends object, Page extends RowPage<unknown>, An
 
   return {
     search,
-    data: query.data,
-    rows: rowsState(query, {
-      unpaged: given.unpaged ?? false,
-      page: paged.page ?? 1,
-      limit: paged.limit ?? given.limit ?? 20,
-      onPage: (page, turn) => go((now) => changed(now, { page }), turn),
-      ...(!given.fixedLimit && {
-        onLimit: (limit: number) => go((now) => changed(now, { limit }, 'page')),
-      }),
-      ...(sort && {
-        sort: { key: paged.sort ?? sort.key, order: paged.order ?? sort.order },
-        onSort: ({ key, order }: Sort) => go((now) => changed(now, { sort: key, order }, 'page'), besideIt),
-      }),
-    }),
+    data: drawn.data,
+    rows: rowsState(
+      { ...drawn, refetch: query.refetch },
+      {
+        unpaged: given.unpaged ?? false,
+        page: paged.page ?? 1,
+        limit: paged.limit ?? given.limit ?? 20,
+        onPage: (page, turn) => go((now) => changed(now, { page }), turn),
+        ...(!given.fixedLimit && {
+          onLimit: (limit: number) => go((now) => changed(now, { limit }, 'page')),
+        }),
+        ...(sort && {
+          sort: { key: paged.sort ?? sort.key, order: paged.order ?? sort.order },
+          onSort: ({ key, order }: Sort) => go((now) => changed(now, { sort: key, order }, 'page'), besideIt),
+        }),
+      },
+    ),
     isNarrowed: narrowing.some((name) => search[name] !== undefined),
     opened,
     everOpened: useEverOpened(opened),

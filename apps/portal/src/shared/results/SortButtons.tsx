@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, UnstyledButton, VisuallyHidden } from '@portal/ui'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import styles from './SortButtons.module.css'
 
 interface SortButtonsProps<Sort extends string> {
@@ -17,11 +17,17 @@ export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) 
   const Arrow = up ? IconChevronUp : IconChevronDown
   const bar = useRef<HTMLDivElement>(null)
 
-  // On a phone the row scrolls; only sideways, for the page itself stays where it is.
-  useLayoutEffect(() => {
+  // On a phone the row scrolls; only sideways, for the page itself stays where it is. The observer speaks before the
+  // paint, when the page has been laid out: to ask for its measures sooner would lay it out twice.
+  useEffect(() => {
     const row = bar.current
-    const pressed = row?.querySelector<HTMLElement>(`[data-sort="${active}"]`)
-    if (row && pressed) row.scrollLeft = pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2
+    if (!row) return
+    const observer = new ResizeObserver(() => {
+      const pressed = row.querySelector<HTMLElement>(`[data-sort="${active}"]`)
+      if (pressed) row.scrollLeft = pressed.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [active])
 
   return (

@@ -1,6 +1,7 @@
 import { type Schemas, useTransferSearch } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
+import { useDrawn } from '../../../shared/use-drawn.ts'
 import { transferRequest } from '../search/transfer-request.ts'
 import type { TransferListSearch, TransferSearch } from '../search/transfer-search.ts'
 
@@ -22,12 +23,10 @@ const readAgainAfter = 60_000
 /** The offers of the search that the address names. */
 export function useTransferResults(search: TransferListSearch): TransferResultsState {
   const body = transferRequest(search)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useTransferSearch(
-    body as BodyOf<'searchTransfers'>,
-    {
-      query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
-    },
-  )
+  const query = useTransferSearch(body as BodyOf<'searchTransfers'>, {
+    query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
+  })
+  const { data, error, isFetching, isPlaceholderData } = useDrawn(query)
   const { airport, place } = isPlaceholderData ? {} : (data ?? {})
   const { tz = airport?.tz } = search
   return {
@@ -35,7 +34,7 @@ export function useTransferResults(search: TransferListSearch): TransferResultsS
     page: error || !body ? undefined : data,
     loading: isFetching,
     error: body ? error : null,
-    retry: () => void refetch(),
+    retry: () => void query.refetch(),
     named: {
       ...search,
       ...(airport && { airport_name: `${airport.name} (${airport.iata})` }),

@@ -2,6 +2,7 @@ import { type Schemas, useCarSearch } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { filtersIn } from '../../../shared/results/results-address.ts'
+import { useDrawn } from '../../../shared/use-drawn.ts'
 import { carRequest } from '../search/car-request.ts'
 import { type CarListSearch, carFilterShape } from './car-list-search.ts'
 
@@ -42,16 +43,17 @@ function listRequest(search: CarListSearch): BodyOf<'searchCars'> | null {
 /** The cars of the search that the address names; the last list stays visible while another one loads. */
 export function useCarResults(search: CarListSearch): CarResultsState {
   const body = listRequest(search)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useCarSearch(body as BodyOf<'searchCars'>, {
+  const query = useCarSearch(body as BodyOf<'searchCars'>, {
     query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
   })
+  const { data, error, isFetching, isPlaceholderData } = useDrawn(query)
   const { pick_up, drop_off } = isPlaceholderData ? {} : (data ?? {})
   return {
     asked: body !== null,
     page: error || !body ? undefined : data,
     loading: isFetching,
     error: body ? error : null,
-    retry: () => void refetch(),
+    retry: () => void query.refetch(),
     named: {
       ...search,
       ...(pick_up && { pick_up_name: pick_up.name }),

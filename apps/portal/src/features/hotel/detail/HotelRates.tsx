@@ -20,6 +20,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import type { Stay } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
+import { useDrawn } from '../../../shared/use-drawn.ts'
 import { bookingSearch } from '../booking/booking-search.ts'
 import { readRates } from '../hotel-queries.ts'
 import { RateOutcome } from '../rate/RateOutcome.tsx'
@@ -44,7 +45,9 @@ interface HotelRatesProps {
 export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
   const t = useText('hotel/detail')
   const selection = useRateSelection()
-  const { data, error, isFetching, refetch } = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
+  const query = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
+  const { data, error, isFetching } = useDrawn(query)
+  const { refetch } = query
   const { booking, outcome, checking, book, accept, close } = useBooking(hotel.id, search, stay, refetch)
   return (
     <Flex

@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Flex, Money, Stack, Text, Title, useNow } from '@portal/ui'
+import { useState } from 'react'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
 import { PriceLines } from '../../../shared/order/PriceLines.tsx'
@@ -37,34 +38,38 @@ export function RateNotes({ rate }: { rate: Rate }) {
   )
 }
 
-/** Its terms and prices in full, folded. */
+/** Its terms and prices in full, folded; drawn when they are first unfolded, since a hotel has dozens of rates. */
 export function RateDetails({ rate, tz }: { rate: Rate; tz: string }) {
   const t = useText('hotel/detail')
+  const [drawn, setDrawn] = useState(false)
+  return (
+    <details
+      className={styles.details}
+      onToggle={({ currentTarget }) => setDrawn(drawn || currentTarget.open)}
+    >
+      <summary>{t('terms')}</summary>
+      {drawn && <Terms rate={rate} tz={tz} />}
+    </details>
+  )
+}
+
+function Terms({ rate, tz }: { rate: Rate; tz: string }) {
   const hotel = useText('hotel')
   const now = useNow()
   const shown = useNetPriceShown()
   const { cancellation_policy: policy } = rate
   return (
-    <details className={styles.details}>
-      <summary>{t('terms')}</summary>
-      <Stack gap="xs" pt="xs">
-        <Title order={4}>{hotel('policy.title')}</Title>
-        {policy.non_refundable && (
-          <Text size="sm" m="2px 0 0" c="dimmed">
-            {hotel('nonRefundable')}
-          </Text>
-        )}
-        <CancellationTimeline
-          tiers={policy.tiers}
-          tz={tz}
-          now={now}
-          noShow={policy.no_show}
-          amounts={shown}
-        />
-        <Title order={4}>{hotel('price.title')}</Title>
-        <PriceLines nightly={rate.nightly} charges={rate.charges} />
-      </Stack>
-    </details>
+    <Stack gap="xs" pt="xs">
+      <Title order={4}>{hotel('policy.title')}</Title>
+      {policy.non_refundable && (
+        <Text size="sm" m="2px 0 0" c="dimmed">
+          {hotel('nonRefundable')}
+        </Text>
+      )}
+      <CancellationTimeline tiers={policy.tiers} tz={tz} now={now} noShow={policy.no_show} amounts={shown} />
+      <Title order={4}>{hotel('price.title')}</Title>
+      <PriceLines nightly={rate.nightly} charges={rate.charges} />
+    </Stack>
   )
 }
 

@@ -205,6 +205,7 @@ test('hidden net prices are hidden in what cancelling costs, too, and in a price
     screen
       .getAllByRole('list', { name: 'What cancelling costs, by time' })
       .map((list) => list.textContent ?? '')
+  for (const terms of screen.getAllByText('Terms and price details')) await userEvent.click(terms)
   expect(fees().join()).toMatch(/CNY/)
   await userEvent.click(screen.getByRole('button', { name: 'Hide net prices' }))
   expect(fees().join()).not.toMatch(/CNY/)

@@ -41,9 +41,8 @@ interface HotelResultsProps {
 export function HotelResults({ search, results }: HotelResultsProps) {
   const t = useText('hotel/list')
   const navigate = useNavigate()
-  const { facets, loading, error, retry } = results
-  const { view: _view, sold_out: _folded, ...asked } = search
-  const { page, newer, show } = useSteadyRows(results.page, JSON.stringify(asked), loading)
+  const { question, facets, loading, error, retry } = results
+  const { page, newer, show } = useSteadyRows(results.page, question, loading)
   const filters = activeFilters(search, facets)
   const go = (target: HotelListSearch, turn: Turn = {}) =>
     void navigate({ to: '/hotel/list', search: target, resetScroll: false, ...turn })

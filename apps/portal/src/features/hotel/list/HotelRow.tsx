@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Button, Deadline, Flex, Group, IconFlag, IconMapPin, Money, Text, Title } from '@portal/ui'
 import { createLink, Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { Meal, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
@@ -23,8 +24,11 @@ interface HotelRowProps {
   inView: boolean
 }
 
-/** One hotel of the results: who it is, its cheapest rate in words, and one button. */
-export function HotelRow({ hotel, stay, span, inView }: HotelRowProps) {
+/**
+ * One hotel of the results: who it is, its cheapest rate in words, and one button. Answers of a search that still runs
+ * bring the same hotels again and again, so it is drawn only when it has changed.
+ */
+export const HotelRow = memo(function HotelRow({ hotel, stay, span, inView }: HotelRowProps) {
   const t = useText('hotel')
   const list = useText('hotel/list')
   const { id, name, name_local, images, from } = hotel
@@ -72,7 +76,7 @@ export function HotelRow({ hotel, stay, span, inView }: HotelRowProps) {
       </div>
     </li>
   )
-}
+})
 
 function Where({ hotel }: { hotel: Schemas['HotelOffer'] }) {
   const t = useText('hotel')

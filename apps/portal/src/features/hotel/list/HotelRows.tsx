@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Flex, LinesSkeleton, Skeleton, SkeletonArea, VisuallyHidden } from '@portal/ui'
+import { useMemo } from 'react'
 import rowStyles from '../../../shared/results/ResultRow.module.css'
 import { staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
@@ -35,7 +36,9 @@ export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
   const common = useText('common')
   const { criteria } = page
   const { open, soldOut } = splitSoldOut(page.list)
-  const stay = stayOfResults(page, search)
+  // What a hotel's link carries is the same for all rows, and stays the same object while the search does.
+  const address = JSON.stringify(stayOfResults(page, search))
+  const stay = useMemo(() => JSON.parse(address) as StaySearch, [address])
   const span = hotel('totalFor', {
     nights: common('count.nights', { count: criteria.nights }),
     rooms: common('count.rooms', { count: criteria.rooms.length }),
@@ -58,7 +61,7 @@ export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
         >
           <summary>{t('soldOut', { count: soldOut.length })}</summary>
           <Flex component="ul" direction="column" gap="sm">
-            {rows(soldOut, 0)}
+            {search.sold_out && rows(soldOut, 0)}
           </Flex>
         </details>
       )}

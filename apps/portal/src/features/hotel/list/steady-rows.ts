@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { replaceEqualDeep } from '@tanstack/react-query'
 
 type Offer = Schemas['HotelOffer']
 
@@ -15,7 +16,8 @@ interface SteadyList {
  */
 export function steadyRows(shown: readonly Offer[], latest: readonly Offer[]): SteadyList {
   const latestOf = new Map(latest.map((offer) => [offer.id, offer]))
-  const kept = shown.map((offer) => latestOf.get(offer.id) ?? offer)
+  // An offer that says the same stays the same object, and its row is not drawn again.
+  const kept = shown.map((offer) => replaceEqualDeep(offer, latestOf.get(offer.id) ?? offer))
   const known = new Set(shown.map(({ id }) => id))
   const fresh = latest.filter(({ id }) => !known.has(id))
   const room = Math.max(0, latest.length - kept.length)

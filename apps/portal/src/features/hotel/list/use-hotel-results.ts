@@ -2,7 +2,7 @@ import { isRefusal, type Schemas, useHotelSearch, useHotelResults as useResultPa
 import type { BodyOf } from '@portal/api-client/contract'
 import { nightsBetween } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { Stay } from '../../../shared/stay.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
 import { forgetOldResults, startedSearch } from '../hotel-queries.ts'
@@ -24,6 +24,8 @@ export interface HotelResultsState {
   /** False while the address names no destination. */
   asked: boolean
   page: ShownResults | undefined
+  /** What the address asks for, as far as rows depend on it. */
+  question: string
   /** What can be narrowed to; also while the page itself is missing. */
   facets: Schemas['HotelFacets'] | undefined
   /** Another page, order or filter is on its way. */
@@ -72,12 +74,23 @@ export function useHotelResults(
     if (expired) void refetch()
   }, [expired, refetch])
 
+  const { view: _view, sold_out: _folded, ...asked } = search
+  const question = JSON.stringify(asked)
+  const waiting = !current && !first && (started.isFetching || page.isFetching)
+  // Drawn in steps, see `useDrawn`. Newer results of the same search do not count as another page on its way.
+  const failure = started.error ?? (expired ? null : page.error)
+  const latest = useMemo(
+    () => ({ page: shown, error: failure, answers: waiting ? '' : question }),
+    [shown, failure, waiting, question],
+  )
+  const drawn = useDeferredValue(latest)
   return {
     asked: body !== null,
-    page: shown,
-    facets: (shown ?? started.data)?.facets,
-    loading: !current && !first && (started.isFetching || page.isFetching),
-    error: started.error ?? (expired ? null : page.error),
+    page: drawn.page,
+    question,
+    facets: (drawn.page ?? started.data)?.facets,
+    loading: waiting || (drawn.page !== shown && drawn.answers !== question),
+    error: drawn.error,
     retry: () => void (started.error ? started.refetch() : page.refetch()),
   }
 }

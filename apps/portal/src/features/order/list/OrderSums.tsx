@@ -18,9 +18,10 @@ export function OrderSums({ sums, children }: OrderSumsProps) {
   const { room_nights: nights = 0, total_settlement_price: prices = [] } = sums ?? {}
   const shown = netShown ? prices : []
   return (
-    <Group gap="0 var(--mantine-spacing-md)" align="baseline" justify="space-between">
+    <Group gap="0 var(--mantine-spacing-md)" mb="xs" justify="space-between">
       {children}
-      <Text size="sm" mih="1.5em" mb="xs" c="dimmed" ta="end" role="status">
+      {/* As high without a figure as with one, which is written larger. */}
+      <Text size="sm" mih="25px" c="dimmed" ta="end" role="status">
         {sums && (nights > 0 || shown.length > 0) && (
           <>
             {t('sums')}: {nights > 0 && t('roomNights', { count: nights })}

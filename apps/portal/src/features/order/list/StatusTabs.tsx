@@ -9,11 +9,12 @@ import { statusTabs } from '../order-status.ts'
 interface StatusTabsProps {
   type: Schemas['OrderType']
   counts: Schemas['CountOrdersAnswer'] | undefined
+  counting: boolean
   list: Pick<List<OrderListSearch, unknown>, 'search' | 'link'>
 }
 
 /** One link for each status, with how many orders stand in it. Filters stay, the page begins again. */
-export function StatusTabs({ type, counts, list: { search, link } }: StatusTabsProps) {
+export function StatusTabs({ type, counts, counting, list: { search, link } }: StatusTabsProps) {
   const t = useText('user/order/list')
   const noun = useText('order')
   const common = useText('common')
@@ -25,5 +26,5 @@ export function StatusTabs({ type, counts, list: { search, link } }: StatusTabsP
     chosen: status === chosen,
     link: link({ order_status: status ?? undefined }),
   }))
-  return <ListTabs label={t('tabs')} tabs={tabs} />
+  return <ListTabs label={t('tabs')} tabs={tabs} counting={counting} />
 }
