@@ -49,6 +49,8 @@ describe('settling orders', () => {
     await pickTwo(user)
     await user.click(await button('Page 2'))
     await waitFor(() => expect(calls('eligible').at(-1)?.query).toContain('page=2'))
+    // The rows of the last page stand until those of this one do.
+    await waitFor(() => expect(document.querySelector('[data-refreshing]')).toBeNull())
     await user.click((await firstBoxes(1))[0] as HTMLElement)
     expect((await bar()).textContent).toContain('3 orders chosen')
     await user.click(screen.getByRole('link', { name: /All, with reasons/ }))
