@@ -36,6 +36,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.place }).click()
 
       await expect(page).toHaveURL(/\/user\/car-order\/detail\/C\d{10}$/)
+      await expect(page.getByText('WANG WEI').first()).toBeVisible()
     })
   })
 }

@@ -37,6 +37,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.order }).click()
 
       await expect(page).toHaveURL(/\/user\/airport-order\/detail\/A\d{10}$/)
+      for (const guest of ['WANG WEI', 'LI NA']) await expect(page.getByText(guest).first()).toBeVisible()
     })
   })
 }
