@@ -67,8 +67,11 @@ function falsify(folder: string, group: readonly Attack[]): void {
 }
 
 /** Builds a copy of the portal with several rows falsified at a time: a browser test of each must fail. */
-export async function attackInBrowser(share: number): Promise<Outcome> {
-  const groups = inBrowser.slice(0, Math.max(1, Math.round(inBrowser.length * share)))
+export async function attackInBrowser(share: number, only: readonly string[] = []): Promise<Outcome> {
+  const groups = inBrowser
+    .slice(0, Math.max(1, Math.round(inBrowser.length * share)))
+    .map((group) => group.filter(([row]) => only.length === 0 || only.includes(row)))
+    .filter((group) => group.length > 0)
   const lines: string[] = []
   const missed: string[] = []
   let passed = 0

@@ -91,7 +91,7 @@ async function judgeArea(
       tests = await testsUnderFalsehood({ bail: 1 })
     }
     if (noticed === false) survivors.push(wrong)
-    tests.falsify(null)
+    tests.falsify()
   }
   await tests.close()
   return { noticed: chosen.length - survivors.length, survivors, all: all.length }

@@ -1,4 +1,4 @@
-import { type Attack, portal, auth } from './attack-of.ts'
+import { type Attack, auth, portal } from './attack-of.ts'
 
 /**
  * Rows that only browser tests prove. Each group is falsified together, by one build: no attack of it touches what the
@@ -18,8 +18,6 @@ export const inBrowser: readonly (readonly Attack[])[] = [
       "action === 'suspend' ? 'suspended' : 'active'",
       "'active'",
     ],
-    ['R2.02', portal('routes/airport/booking.tsx'), "guards: ['auth']", 'guards: []'],
-    ['R2.21', portal('routes/user/airport-order/detail.$id.tsx'), "layout: 'cms'", "layout: 'user'"],
     [
       'R2.36',
       portal('features/site/EmbeddedPage.tsx'),
@@ -63,8 +61,8 @@ export const inBrowser: readonly (readonly Attack[])[] = [
     [
       'R4.21',
       portal('navigation/site-loader.ts'),
-      'if (!session.isSignedIn()) return initialize',
-      'if (!session.isSignedIn()) return false',
+      'if (session.token() === token) applySite(answer)',
+      'if (session.token() === token) applySite(answer)\n    siteStore.setState({ initialize: false, userInitialize: false })',
     ],
     [
       'R6.11',
@@ -99,5 +97,9 @@ export const inBrowser: readonly (readonly Attack[])[] = [
       'void [chosen, setLanguage, reload]',
     ],
     ['R5.28', portal('shared/captcha/click-points.ts'), '`${points.map(', '`${points.toReversed().map('],
+  ],
+  [
+    ['R2.02', portal('routes/airport/booking.tsx'), "guards: ['auth']", 'guards: []'],
+    ['R2.21', portal('routes/user/airport-order/detail.$id.tsx'), "layout: 'cms'", "layout: 'user'"],
   ],
 ]

@@ -1,4 +1,4 @@
-import { type Attack, mock, i18n } from './attack-of.ts'
+import { type Attack, i18n, mock } from './attack-of.ts'
 
 /** What the product does. */
 export const r1: readonly Attack[] = [

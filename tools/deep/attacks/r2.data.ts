@@ -1,4 +1,4 @@
-import { type Attack, portal, mock, auth, i18n, ui } from './attack-of.ts'
+import { type Attack, auth, i18n, mock, portal, ui } from './attack-of.ts'
 
 /** Screens and routes. */
 export const r2: readonly Attack[] = [

@@ -1,4 +1,4 @@
-import { type Attack, portal, api, auth, i18n } from './attack-of.ts'
+import { type Attack, api, auth, i18n, portal } from './attack-of.ts'
 
 /** Entities and their fields. */
 export const r3: readonly Attack[] = [

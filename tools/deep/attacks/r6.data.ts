@@ -1,4 +1,4 @@
-import { type Attack, portal, mock, auth } from './attack-of.ts'
+import { type Attack, auth, mock, portal } from './attack-of.ts'
 
 /** Roles and permissions. */
 export const r6: readonly Attack[] = [

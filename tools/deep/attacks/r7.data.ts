@@ -1,4 +1,4 @@
-import { type Attack, portal, mock, api, auth } from './attack-of.ts'
+import { type Attack, api, auth, mock, portal } from './attack-of.ts'
 
 /** The calls it makes. */
 export const r7: readonly Attack[] = [

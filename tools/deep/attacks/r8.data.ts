@@ -1,4 +1,4 @@
-import { type Attack, portal, mock, api, i18n } from './attack-of.ts'
+import { type Attack, api, i18n, mock, portal } from './attack-of.ts'
 
 /** Error catalogue. */
 export const r8: readonly Attack[] = [

@@ -1,4 +1,4 @@
-import { type Attack, portal, mock, api, auth, i18n, ui } from './attack-of.ts'
+import { type Attack, api, auth, i18n, mock, portal, ui } from './attack-of.ts'
 
 /** Business constants and limits. */
 export const r9: readonly Attack[] = [
