@@ -51,7 +51,7 @@ export const r2: readonly Attack[] = [
   [
     'R2.20',
     portal('features/airport/product/order-list.tsx'),
-    "title={service?.flight_number ?? labels('noFlight')}",
+    'title={labels(`transferTypes.${service.transfer_type}`)}',
     "title={labels('noFlight')}",
   ],
   [
