@@ -4,6 +4,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
 import { root } from '../workspace/root.mjs'
 
+/** How long a component test waits for what never comes, since it was falsified; ms. */
+const patience = 12_000
+
 /** One file of the repository reads otherwise. */
 export interface Falsehood {
   readonly file: string
@@ -35,7 +38,12 @@ async function projectsUnder(current: {
         root: folder,
         plugins: [plugin],
         // On disk a file would stay as it once was read, true or falsified.
-        test: { ...project.test, root: folder, fsModuleCache: false },
+        test: {
+          ...project.test,
+          root: folder,
+          fsModuleCache: false,
+          env: { ...project.test?.env, TEST_PATIENCE: String(patience) },
+        },
       }))
     }),
   )

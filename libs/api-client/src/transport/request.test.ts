@@ -137,6 +137,8 @@ describe('what becomes of an answer', () => {
   test('R9.01 code 1 is success and gives what is inside the envelope', async () => {
     serve(() => envelope(1, '', { order: 7 }))
     expect(await request(order)).toEqual({ order: 7 })
+    serve(() => envelope(2, 'No'))
+    expect(await failure(request(order))).toMatchObject({ kind: 'refusal', code: 2 })
     expect(seen.successes).toEqual([])
     expect(seen.times).toEqual([1_795_226_400])
   })
