@@ -33,6 +33,9 @@ const traced = (process.env.E2E_TRACE ?? '') !== ''
  */
 const webServer = (process.env.E2E_WEB_SERVER ?? '') !== ''
 
+/** How long a test waits for what it needs to see, in ms; where most will never come, less is enough. */
+const patience = Number(process.env.E2E_PATIENCE ?? 60_000)
+
 const address = (port: number) => `http://127.0.0.1:${port}`
 const node = JSON.stringify(pinnedNode())
 const firefox = process.env[firefoxVariable]
@@ -59,14 +62,14 @@ export default defineConfig({
   failOnFlakyTests: true,
   // Generous, for a busy machine: whatever stands is not waited for.
   timeout: 240_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: patience },
   reporter: [
     ['list'],
     ...(deep ? [] : [['./exercised/reporter.ts'] as const]),
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
   ],
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: patience,
     trace: traced ? 'on' : 'off',
     screenshot: traced ? 'only-on-failure' : 'off',
     video: 'off',

@@ -37,6 +37,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.order }).click()
 
       await expect(page).toHaveURL(/\/user\/airport-order\/detail\/A\d{10}$/)
+      for (const guest of ['WANG WEI', 'LI NA']) await expect(page.getByText(guest).first()).toBeVisible()
     })
   })
 }
@@ -44,7 +45,11 @@ for (const language of languages) {
 test('R2.02 a visitor is asked to sign in before the booking of a transfer, and comes back to it', async ({
   page,
 }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/airport/') && asked.push(request.url())))
   await page.goto(transferBookingAddress)
   await expect(page).toHaveURL(/\/user\/login\?/)
   expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/airport\/booking\?.*vehicle_class=sedan/)
+  // The guard turns the visitor away, and not the server that the form asks.
+  expect(asked).toEqual([])
 })

@@ -15,6 +15,7 @@ import { runToEnd, start } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { attackRows } from './attack.ts'
+import { attackInBrowser } from './attack-in-browser.ts'
 import { mutation } from './mutation.ts'
 import type { Outcome, Part } from './part.ts'
 import { sameBytes } from './same-bytes.ts'
@@ -223,8 +224,9 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'mutation',
-    about: 'rules of money and rights turned round one at a time: a test of the mock notices each',
-    minutes: 30,
+    about:
+      'rules made wrong one at a time, area by area: a test notices 85 of 100 and each other has its reason',
+    minutes: 60,
     run: mutation,
   },
   {
@@ -232,6 +234,13 @@ export const parts: readonly Part[] = [
     about: 'requirements falsified one at a time: a unit or component test of the row notices each',
     minutes: 30,
     run: attackRows,
+  },
+  {
+    name: 'rows-in-browser',
+    about:
+      'requirements that only browsers prove, falsified in a copy: a browser test of the row notices each',
+    minutes: 10,
+    run: attackInBrowser,
   },
   {
     name: 'soak',

@@ -51,6 +51,9 @@ test('R3.31 R3.32 R3.33 R3.34 User info holds every field the server tells', () 
   const session = createSession(storage)
   session.fill(lin)
   expect(session.store.getState()).toEqual(lin)
+  session.amend({ email: '', motto: '', last_login_ip: '' })
+  session.describe(lin)
+  expect(session.store.getState()).toEqual(lin)
 })
 
 test('R3.35 The site call never overwrites the tokens', () => {

@@ -33,6 +33,7 @@ test('R7.07 Site, openMemberCenter, rules, menus and userInfo of the answer are 
   expect(readSite(answer).user).toBeNull()
   expect(readSite({ ...answer, userInfo: member }).user).toBe(member)
   expect(readSite({ ...answer, openMemberCenter: false }).memberCentre.open).toBe(false)
+  expect(readSite(answer).site.headNav?.map(({ path }) => path)).toEqual(['/hotel/list'])
   expect(readSite({ ...answer, rules: [] }).site.headNav).toEqual([])
   expect(readSite({ ...answer, menus: [] }).memberCentre.userMenus).toEqual([])
   expect(readSite({ ...answer, site: { ...answer.site, siteName: 'Other' } }).site.siteName).toBe('Other')
@@ -58,6 +59,13 @@ test('R3.29 The member centre gets menus, drop-down and permission map from both
   expect(memberCentre.userMenus?.[0]?.children[0]?.path).toBe('/user/account/overview')
   expect(memberCentre.navUserMenus?.[0]?.path).toBe('/user')
   expect(memberCentre.authNode).toEqual({})
+  const exported = rule({ type: 'button', name: 'order/list/export' })
+  const menus = [rule({ type: 'menu', name: 'order/list', children: [exported] })]
+  const rules = [rule({ type: 'button', name: 'quote' })]
+  expect(readSite({ ...answer, rules, menus }).memberCentre.authNode).toEqual({
+    '/': ['/quote'],
+    '/user/order/list': ['/user/order/list/export'],
+  })
 })
 
 test('The headline stands with two member menus and not with one', () => {

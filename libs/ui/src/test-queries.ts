@@ -7,7 +7,7 @@ const isTryingOut = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagno
 
 configure({
   // A limit for a part that never comes, not for a machine that is busy.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: Number(process.env.TEST_PATIENCE ?? 30_000),
   // A failure prints the page. While waiting, most tries fail and nobody reads them: printing the page for each
   // cost a quarter of the run. When the time is up the library asks for the message again, and then the page is in it.
   getElementError: (message, container) => {

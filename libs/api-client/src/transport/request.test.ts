@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getClickCaptcha } from '../generated/hooks/verification/verification.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isRefusal } from './api-error.ts'
 import { callTimeouts } from './deadline.ts'
 import { connectApi } from './ports.ts'
 import { request } from './request.ts'
@@ -79,8 +79,49 @@ describe('what every call sends', () => {
     await request(order)
     token = 'secret'
     await request(order)
+    token = ''
+    await request(order)
     expect(sent[0]?.init.headers).not.toHaveProperty('ba-user-token')
     expect(sent[1]?.init.headers).toMatchObject({ 'ba-user-token': 'secret' })
+    expect(sent[2]?.init.headers).not.toHaveProperty('ba-user-token')
+  })
+
+  test('a form is sent as it is, without a type of ours; everything else as JSON', async () => {
+    const sent = serve(() => envelope(1))
+    const form = new FormData()
+    await request({ url: '/api/any/file', method: 'POST', data: form })
+    await request({ url: '/api/any/thing', method: 'POST', data: { id: 'H1' } })
+    expect([sent[0]?.init.body, sent[0]?.init.headers]).toEqual([
+      form,
+      { 'think-lang': 'zh-cn', server: 'true' },
+    ])
+    expect(sent[1]?.init.body).toBe('{"id":"H1"}')
+    expect(sent[1]?.init.headers).toMatchObject({ 'content-type': 'application/json' })
+  })
+
+  test('a call outlives its page where it asks to, and its body is small enough for browsers', async () => {
+    const sent = serve(() => envelope(1))
+    const save = (content: string) => ({ url: '/api/draft/save', method: 'POST', data: { content } })
+    await request(save('a'))
+    await request(save('a'), { keepalive: true })
+    await request(save('a'.repeat(60_000)), { keepalive: true })
+    expect(sent.map(({ init }) => init.keepalive === true)).toEqual([false, true, false])
+  })
+
+  test('a refusal is known by its reason and by no other', async () => {
+    serve(() => envelope(0, 'No', { error_key: 'RATE_EXPIRED' }))
+    const error = await failure(request(order))
+    expect([isRefusal(error, 'RATE_EXPIRED'), isRefusal(error, 'NOT_FOUND')]).toEqual([true, false])
+    expect(isRefusal(new Error('RATE_EXPIRED'), 'RATE_EXPIRED')).toBe(false)
+  })
+
+  test('a redirect that is not followed hides its number, and is worded as one', async () => {
+    serve(() => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }))
+    expect(await failure(request(order))).toMatchObject({
+      kind: 'http',
+      status: 302,
+      message: 'interfaceRedirected',
+    })
   })
 
   test('R7.17 the captcha is asked for at the configured base address, by its id', async () => {
@@ -96,6 +137,8 @@ describe('what becomes of an answer', () => {
   test('R9.01 code 1 is success and gives what is inside the envelope', async () => {
     serve(() => envelope(1, '', { order: 7 }))
     expect(await request(order)).toEqual({ order: 7 })
+    serve(() => envelope(2, 'No'))
+    expect(await failure(request(order))).toMatchObject({ kind: 'refusal', code: 2 })
     expect(seen.successes).toEqual([])
     expect(seen.times).toEqual([1_795_226_400])
   })

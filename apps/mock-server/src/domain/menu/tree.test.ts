@@ -50,6 +50,10 @@ describe('menus', () => {
   })
 
   test('R6.09 Buttons and server checks come from the same nodes', () => {
+    const nodes = permissionRows.map(({ node }) => node)
+    const named = ['order/pay', 'order/cancel', 'order/export', 'invoice/apply', 'bill/pay']
+    expect(named.filter((node) => !nodes.includes(node))).toEqual([])
+    expect(nodes.filter((node) => node.startsWith('subaccount/'))).not.toEqual([])
     for (const role of roleNames) {
       const names = new Set(buttons(treeOf(role).menus).map((rule) => rule.name))
       for (const { node } of permissionRows) {

@@ -150,6 +150,11 @@ describe('booking', () => {
     const order = sampleOrder()
     expect(order.order_status).toBe('pending_payment')
     expect(order.pay_expire_time).toBe(sampleNow / 1000 + 1800)
+    const account = accountIn('pending_payment')
+    account.now += 30 * minute
+    expect(account.act(id, 'pay', { channel: 'predeposit' })).toMatchObject({
+      extra: { reason_key: 'PAY_TIME_OVER' },
+    })
   })
 
   test('R4.35 A rate that wants its money earlier shortens the wait, and so does the beginning of the stay', () => {
@@ -298,6 +303,7 @@ describe('the supplier answers', () => {
     const declined = accountIn('awaiting_acceptance')
     declined.act(id, 'decline')
     const silent = accountIn('awaiting_acceptance')
+    expect(isRefusal(silent.act(id, 'offer_expire'))).toBe(true)
     silent.now += 30 * minute
     expect(silent.act(id, 'confirm')).toMatchObject({ extra: { reason_key: 'OFFER_EXPIRED' } })
     silent.act(id, 'offer_expire')
@@ -372,6 +378,8 @@ describe('the stay', () => {
 
   test('R4.43 A no-show is charged by its own tier', () => {
     const plan = { ...flexible, no_show: { penalty_type: 'percent' as const, value: '60' } }
+    const early = accountIn('confirmed', plan)
+    expect(isRefusal(early.act(id, 'no_show'))).toBe(true)
     const account = accountIn('no_show', plan)
     expect(account.orders.get(id)).toMatchObject({ charged: 80_000, refunded: 32_000 })
     expect(account.breaks()).toEqual([])

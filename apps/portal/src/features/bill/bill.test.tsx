@@ -83,6 +83,7 @@ describe('settling orders', () => {
     expect(calls('apply')).toHaveLength(1)
     const id = path().slice(-11)
     const sent = calls('apply')[0]?.body?.['order_ids']
+    expect(sent).toHaveLength(2)
     expect(mock.world.tables.bill.get(id)?.lines.map(({ order_id }) => order_id)).toEqual(sent)
     expect(await within(await dialog(`Bill ${id}`)).findByText('Issued - please check')).toBeDefined()
   })

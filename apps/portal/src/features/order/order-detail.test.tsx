@@ -244,6 +244,11 @@ describe('what can be done with it', () => {
       expect(names).toContain(name)
   })
 
+  test('R4.28 Everything that can be done now is a button: an unpaid order is paid or cancelled', async () => {
+    await openOrder(mock.anOrder('pending_payment'))
+    expect(offered()).toEqual(expect.arrayContaining(['Pay', 'Cancel']))
+  })
+
   test('R4.29 What cannot be done now is no button, and stands behind More with its reason', async () => {
     await openOrder(mock.anOrder('in_service'))
     expect(offered()).not.toContain('Pay')

@@ -32,7 +32,7 @@ describe('a file before it is sent', () => {
     expect(file({ name: 'list', type: 'TEXT/CSV' })).toBeUndefined()
   })
 
-  test('R5.24 R5.25 The lists may be texts or arrays', () => {
+  test('R3.27 R5.24 R5.25 The lists may be texts or arrays', () => {
     const arrays = { ...settings, allowedSuffixes: ['.gif'], allowedMimeTypes: 'image/x-a,image/x-b' }
     expect(uploadError({ name: 'a.gif', size: 1, type: '' }, arrays)).toBeUndefined()
     expect(uploadError({ name: 'a', size: 1, type: 'image/x-b' }, arrays)).toBeUndefined()

@@ -38,6 +38,10 @@ test('R9.12 R2.75 One pays from balance or by credit, with what is there before 
   const balance = dialog.getByRole('radio', { name: 'Pre-deposit balance' })
   const figures = document.getElementById(balance.getAttribute('aria-describedby') ?? '')
   expect(figures?.textContent).toMatch(/Available before\s*CNY\s[\d,.]+\s*Available after\s*CNY\s[\d,.]+/)
+  const amount = (text: string | null | undefined) => Number(text?.replace(/[^\d.]/g, ''))
+  const [before, after] = [...(figures?.querySelectorAll('dd') ?? [])].map((one) => amount(one.textContent))
+  const due = amount(dialog.getByText('Amount due').nextElementSibling?.textContent)
+  expect(Number(before) - Number(after)).toBeCloseTo(due, 2)
 })
 
 test('Who may not see net prices pays without seeing one', async () => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadContract } from './contract.ts'
 
 /** Reads the bundled contract as a developer does: what an order of a product line consists of, and what each part says. */
 interface Schema {
@@ -12,10 +11,7 @@ interface Schema {
   readonly oneOf?: readonly Schema[]
 }
 
-const bundle = join(import.meta.dirname, '../../libs/api-client/src/generated/openapi.json')
-const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as {
-  components: { schemas: { [name: string]: Schema } }
-}
+const { components } = (await loadContract()) as { components: { schemas: { [name: string]: Schema } } }
 
 const behind = ({ $ref }: Schema): Schema | undefined =>
   $ref === undefined ? undefined : components.schemas[$ref.split('/').at(-1) ?? '']
