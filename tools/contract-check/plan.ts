@@ -221,6 +221,7 @@ export const plan: readonly Question[] = [
   read('getSpending', '', () => ({ range: 'days_90' })),
   read('listNotifications', '', () => ({ page: 1, limit: 20 })),
   read('listDrafts', '', () => ({ page: 1, limit: 20 })),
+  read('listColleagues', '', () => ({ product: 'hotel' })),
   read('listGuests', '', () => ({ page: 1, limit: 20 })),
   read('parseGuests', '', () => ({ text: 'ZHANG MEI\nLIN WEI', rooms })),
   read('listOrderViews', '', () => ({ order_type: 'hotel' })),

@@ -117,7 +117,7 @@ export async function testsUnderFalsehood({ bail = 0 } = {}): Promise<TestsUnder
   }
 }
 
-export interface Told {
+export interface TestOutcome {
   /** With those of the groups it stands in. */
   readonly title: string
   /** The first line of what it complains of. */
@@ -125,7 +125,7 @@ export interface Told {
 }
 
 /** The tests of these files that went so. */
-export const testsThat = (state: 'failed' | 'passed', modules: readonly TestModule[]): Told[] =>
+export const testsThat = (state: 'failed' | 'passed', modules: readonly TestModule[]): TestOutcome[] =>
   modules.flatMap(({ children }) =>
     [...children.allTests(state)].map((test) => ({
       title: test.fullName,

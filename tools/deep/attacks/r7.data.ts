@@ -90,7 +90,7 @@ export const r7: readonly Attack[] = [
   [
     'R7.28',
     portal('features/session/LoginPage.tsx'),
-    'enabled: ({ state }) => state.data === undefined',
+    'enabled: ({ state }) => asks && state.data === undefined',
     'enabled: false',
   ],
   [
