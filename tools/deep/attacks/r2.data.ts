@@ -313,9 +313,9 @@ export const r2: readonly Attack[] = [
   ],
   [
     'R2.89',
-    auth('menus.ts'),
-    "if (rule.type === 'menu_dir') return ''",
-    "if (rule.type === 'menu_dir') return '/user/order/list'",
+    portal('layouts/MemberMenu.tsx'),
+    "  if (entry.type !== 'menu_dir') return <Item entry={entry} />\n  return (",
+    '  if (entry) return <Item entry={entry} />\n  return (',
   ],
   ['R2.90', auth('menus.ts'), 'wanted.includes(rule.type) && ', ''],
   [

@@ -47,6 +47,49 @@ test('What is typed while the program draws its page in steps stands in the fiel
   expect(document.activeElement).toBe(field('note'))
 })
 
+const [runScript] = Object.values(import.meta.glob('../../build/finished-page.js'))
+const twoButtons = '<form><button type="submit">Sign in</button><button type="button">Later</button></form>'
+
+/** The end of a finished page, as a browser reads it. */
+async function readFinishedPage(chinese: string, english: string) {
+  host.innerHTML = `<div>${chinese}</div>`
+  document.body.insertAdjacentHTML('beforeend', `<template id="page-en"><div>${english}</div></template>`)
+  vi.resetModules()
+  await runScript?.()
+}
+
+test.each([
+  ['language', 'Sign in'],
+  ['member', '登录'],
+])('A finished page that waits for the %s shows %s', async (reason, text) => {
+  document.documentElement.setAttribute('data-waiting', reason)
+  await readFinishedPage('登录', 'Sign in')
+  expect(host.textContent).toBe(text)
+  expect(document.documentElement.hasAttribute('data-waiting')).toBe(reason === 'member')
+  expect(document.getElementById('page-en')).toBeNull()
+})
+
+test('What is pressed before the program is there is pressed once more when it is, and never sent by the browser', async () => {
+  await readFinishedPage(twoButtons, '')
+  const sent = vi.fn()
+  host.addEventListener('submit', (event) => sent(event.defaultPrevented))
+  const buttons = () => host.querySelectorAll('button')
+  buttons()[0]?.click()
+  expect(sent.mock.calls).toEqual([[true]])
+  const pressed = vi.fn()
+  takeOver(host, () => {
+    host.innerHTML = `<div>${twoButtons}</div>`
+    for (const button of buttons())
+      button.addEventListener('click', (event) => {
+        event.preventDefault()
+        pressed(button.textContent)
+      })
+  })
+  await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Sign in']]))
+  buttons()[1]?.click()
+  expect(window.earlyPress?.button?.textContent).toBe('Sign in')
+})
+
 test('A field that the operator has left gets no focus back', async () => {
   host.innerHTML = finished
   field('username')?.focus()

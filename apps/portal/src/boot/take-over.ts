@@ -7,6 +7,13 @@ interface TypedField {
   selection: [number, number] | null
 }
 
+declare global {
+  interface Window {
+    /** What was pressed on a finished page, see `build/finished-page.js`. */
+    earlyPress?: { button: HTMLButtonElement | null; stop: () => void }
+  }
+}
+
 const fieldsOf = (host: Element) => [
   ...host.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]'),
 ]
@@ -27,9 +34,26 @@ export function takeOver(host: HTMLElement, draw: () => void): void {
     document.documentElement.removeAttribute('data-waiting')
     const last = focused()
     for (const field of fieldsOf(prerendered)) restore(host, remember(field, field === last))
+    pressAgain(host, prerendered)
   })
   observer.observe(host, { childList: true })
   draw()
+}
+
+const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+
+const namesakesOf = (button: Element, page: Element) =>
+  [...page.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button))
+
+/** Presses what was pressed last before anything could answer, once what was typed stands in its fields. */
+function pressAgain(host: Element, prerendered: Element): void {
+  const { earlyPress } = window
+  earlyPress?.stop()
+  const pressed = earlyPress?.button
+  if (!pressed || !prerendered.contains(pressed)) return
+  const place = namesakesOf(pressed, prerendered).indexOf(pressed)
+  const button = namesakesOf(pressed, host)[place]
+  setTimeout(() => button?.click())
 }
 
 /** Which element of the page has the focus; that which had it when the page was taken away, afterwards. */

@@ -18,6 +18,9 @@ interface CardProps<T> {
 /** The width of all columns. */
 export const wholeRow = { gridColumn: '1 / -1' }
 
+/** What comes finds its room, px; the lines of a wide card break on a phone. */
+const roomFor = (wide: boolean, chart: boolean) => (chart ? 420 : wide ? { base: 262, sm: 188 } : 188)
+
 /** One figure of the overview with its own waiting and failing: one that fails takes no other with it. */
 export function Card<T>({ title, link, wide = false, chart = false, query, children }: CardProps<T>) {
   const heading = useId()
@@ -33,7 +36,7 @@ export function Card<T>({ title, link, wide = false, chart = false, query, child
       p="md"
       bdrs="md"
       // What comes finds its room, so that the cards below stay where they are.
-      mih={chart && coming ? 420 : 188}
+      mih={coming ? roomFor(wide, chart) : 188}
       style={wide ? wholeRow : undefined}
       aria-labelledby={heading}
     >

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
-import { FilterChips, Flex, Group, IconPlane, Text, VisuallyHidden } from '@portal/ui'
+import { FilterChips, Flex, Group, IconPlane, Text, usePhone, VisuallyHidden } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { NothingFound } from '../../../shared/results/NothingFound.tsx'
@@ -83,10 +83,16 @@ function Nothing({ chosen, onClear }: { chosen: boolean; onClear: () => void }) 
 }
 
 /** As high as the line to come. */
+/** The room of what is said of the ride: one line, on a phone one for each fact. */
 function FactsComing() {
+  const lines = usePhone() ? ['flight', 'pick-up', 'way'] : ['all']
   return (
-    <Group className={styles.facts} fz="sm" aria-hidden>
-      <p>{'\u00a0'}</p>
+    <Group className={styles.facts} gap={4} fz="sm" aria-hidden>
+      {lines.map((line) => (
+        <Text key={line} inherit w="100%">
+          {'\u00a0'}
+        </Text>
+      ))}
     </Group>
   )
 }

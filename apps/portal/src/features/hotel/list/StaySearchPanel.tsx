@@ -36,7 +36,8 @@ function StaySummary({ search, day }: { search: StaySearch; day: string }) {
   return (
     <>
       <Text component="strong" inherit fw={700} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
-        {search.destination_name}
+        {/* An address may name the place by its id alone: the name of the answer finds its line. */}
+        {search.destination_name ?? '\u00a0'}
       </Text>
       <Text span inherit style={{ wordBreak: 'keep-all' }}>
         {formatStay(check_in, check_out)}

@@ -20,8 +20,15 @@ export function OrderSums({ sums, children }: OrderSumsProps) {
   return (
     <Group gap="0 var(--mantine-spacing-md)" mb="xs" justify="space-between">
       {children}
-      {/* As high without a figure as with one, which is written larger. */}
-      <Text size="sm" mih="25px" c="dimmed" ta="end" role="status">
+      {/* As high without figures as with them, which are written larger; on a phone in lines of their own. */}
+      <Text
+        size="sm"
+        flex={{ base: '1 0 100%', sm: 'none' }}
+        mih={{ base: 46, sm: 25 }}
+        c="dimmed"
+        ta={{ base: 'start', sm: 'end' }}
+        role="status"
+      >
         {sums && (nights > 0 || shown.length > 0) && (
           <>
             {t('sums')}: {nights > 0 && t('roomNights', { count: nights })}
