@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { takeOver } from './take-over.ts'
 
 const finished =
-  '<div><input name="username"><input name="keep" type="checkbox"><textarea name="note"></textarea></div>'
+  '<style></style><div><input name="username"><input name="keep" type="checkbox"><textarea name="note"></textarea></div>'
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
 let host: HTMLElement
 

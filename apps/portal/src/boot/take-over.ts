@@ -23,17 +23,18 @@ const fieldsOf = (host: Element) => [
  * to the fields of the same name as soon as they stand. The page is drawn in steps, and what is typed in between counts.
  */
 export function takeOver(host: HTMLElement, draw: () => void): void {
-  const prerendered = host.firstElementChild
-  if (!prerendered) return draw()
-  const focused = followFocus(prerendered)
+  // Styles and what is read aloud stand beside the page itself.
+  const prerendered = [...host.children]
+  if (prerendered.length === 0) return draw()
+  const focused = followFocus(host, prerendered)
   // The observer runs in the same task as React's first commit, before anything is painted. What React has taken out of
   // the page still holds what was typed.
   const observer = new MutationObserver(() => {
-    if (prerendered.isConnected || !host.firstElementChild) return
+    if (isThere(prerendered) || !host.firstElementChild) return
     observer.disconnect()
     document.documentElement.removeAttribute('data-waiting')
     const last = focused()
-    for (const field of fieldsOf(prerendered)) restore(host, remember(field, field === last))
+    for (const field of prerendered.flatMap(fieldsOf)) restore(host, remember(field, field === last))
     pressAgain(host, prerendered)
   })
   observer.observe(host, { childList: true })
@@ -42,35 +43,38 @@ export function takeOver(host: HTMLElement, draw: () => void): void {
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
 
-const namesakesOf = (button: Element, page: Element) =>
-  [...page.querySelectorAll('button')].filter((other) => nameOf(other) === nameOf(button))
+const namesakesOf = (button: Element, page: readonly Element[]) =>
+  page
+    .flatMap((part) => [...part.querySelectorAll('button')])
+    .filter((other) => nameOf(other) === nameOf(button))
 
 /** Presses what was pressed last before anything could answer, once what was typed stands in its fields. */
-function pressAgain(host: Element, prerendered: Element): void {
+function pressAgain(host: Element, prerendered: readonly Element[]): void {
   const { earlyPress } = window
   earlyPress?.stop()
   const pressed = earlyPress?.button
-  if (!pressed || !prerendered.contains(pressed)) return
+  if (!pressed) return
   const place = namesakesOf(pressed, prerendered).indexOf(pressed)
-  const button = namesakesOf(pressed, host)[place]
+  const button = namesakesOf(pressed, [host])[place]
   setTimeout(() => button?.click())
 }
 
 /** Which element of the page has the focus; that which had it when the page was taken away, afterwards. */
-function followFocus(page: Element): () => Element | null {
-  const inside = () => (page.contains(document.activeElement) ? document.activeElement : null)
+function followFocus(host: Element, page: readonly Element[]): () => Element | null {
+  const inside = () => (host.contains(document.activeElement) ? document.activeElement : null)
   let last = inside()
-  page.addEventListener('focusin', ({ target }) => {
-    last = target as Element
-  })
-  // Some browsers also say so of what is taken away together with its focus.
-  page.addEventListener('focusout', () => {
-    queueMicrotask(() => {
-      if (page.isConnected) last = inside()
-    })
-  })
+  const note = () => {
+    if (isThere(page)) last = inside()
+  }
+  for (const part of page) {
+    part.addEventListener('focusin', note)
+    // Some browsers also say so of what is taken away together with its focus.
+    part.addEventListener('focusout', () => queueMicrotask(note))
+  }
   return () => last
 }
+
+const isThere = (page: readonly Element[]) => page.some(({ isConnected }) => isConnected)
 
 function remember(field: HTMLInputElement, focused: boolean): TypedField {
   return {

@@ -19,7 +19,7 @@ interface CardProps<T> {
 export const wholeRow = { gridColumn: '1 / -1' }
 
 /** What comes finds its room, px; the lines of a wide card break on a phone. */
-const roomFor = (wide: boolean, chart: boolean) => (chart ? 420 : wide ? { base: 262, sm: 188 } : 188)
+const roomFor = (wide: boolean, chart: boolean) => (chart ? 420 : wide ? { base: 198, sm: 188 } : 188)
 
 /** One figure of the overview with its own waiting and failing: one that fails takes no other with it. */
 export function Card<T>({ title, link, wide = false, chart = false, query, children }: CardProps<T>) {
