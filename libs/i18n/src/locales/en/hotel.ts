@@ -5,7 +5,7 @@ export default {
   star: '{{count}} stars',
   star_one: '{{count}} star',
   noStar: 'Not rated',
-  score: '{{score}} points',
+  score: 'Rated {{score}}',
   reviews: '{{count}} reviews',
   reviews_one: '{{count}} review',
   noReviews: 'No reviews yet',

@@ -38,7 +38,7 @@ export default {
     title: 'Title',
     customer: 'Customer',
     contact: 'Customer’s e-mail or phone',
-    contactHint: 'Seen by your company alone',
+    contactHint: 'Visible to your company only',
     until: 'Holds until',
     price: 'Show prices to the customer',
     policy: 'Show cancellation policies to the customer',

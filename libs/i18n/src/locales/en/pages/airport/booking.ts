@@ -26,9 +26,9 @@ export default {
   extraWait: 'Extra hours of waiting',
   extraWaitHint: '{{money}} an hour',
   reminderHint: 'For driver and guest; it stays with the order and stands on the voucher.',
-  contactHint: 'Whom the fleet may ask, usually you.',
+  contactHint: 'The fleet may contact this person, usually you.',
   requestsHint: 'Passed on to fleet and driver, but not guaranteed.',
-  internalHint: 'Seen by your company alone, never by the fleet.',
+  internalHint: 'Visible to your company only, not to the fleet.',
   waiting: {
     landing:
       'The driver waits {{minutes}} minutes from landing without a fee, then at {{money}} an hour, settled when the service is over.',

@@ -60,9 +60,9 @@ export default {
     remove: 'Remove',
     removeNumber: 'Remove stop {{number}}',
   },
-  contactHint: 'Whom the fleet may ask, usually you.',
+  contactHint: 'The fleet may contact this person, usually you.',
   requestsHint: 'Passed on to fleet and driver, but not guaranteed.',
-  internalHint: 'Seen by your company alone, never by the fleet.',
+  internalHint: 'Visible to your company only, not to the fleet.',
   overtime:
     'Beyond {{hours}} hours a day each vehicle costs {{money}} an hour, settled when the service is over.',
   onRequestHint:

@@ -5,9 +5,9 @@ export default {
   sections: {
     requests: 'Requests and arrival',
   },
-  contactHint: 'Whom the hotel may ask, usually you.',
+  contactHint: 'The hotel may contact this person, usually you.',
   requestsHint: 'Passed on to the hotel, but not guaranteed.',
-  internalHint: 'Seen by your company alone, never by the hotel.',
+  internalHint: 'Visible to your company only, not to the hotel.',
   bed: 'Bed',
   bedHint: 'For all rooms; the hotel arranges it if it can.',
   late: 'Late arrival',
