@@ -6,6 +6,7 @@
   const english = document.getElementById('page-en')
   if (root.getAttribute('data-waiting') === 'language') {
     page.replaceChildren(english.content)
+    document.title = english.dataset.title
     root.removeAttribute('data-waiting')
   }
   english.remove()

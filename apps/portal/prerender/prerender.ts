@@ -75,7 +75,7 @@ const untilComplete = '<link rel="expect" href="#finished-page" blocking="render
  * other, so that it costs little of what is sent.
  */
 const inBothLanguages = (chinese: string, english: string) =>
-  `${chinese}</div><template id="page-en">${english}</template>`
+  `${chinese}</div><template id="page-en" data-title="Travel portal">${english}</template>`
 
 const script = (code: string, id?: string) =>
   `<script${id ? ` id="${id}"` : ''} nonce="${noncePlaceholder}">${code}</script>`

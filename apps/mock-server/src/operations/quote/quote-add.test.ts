@@ -69,6 +69,26 @@ describe('options that join a quote which was saved', () => {
     expect(products(stale.data.fresh.quote)).toEqual(['hotel', 'airport'])
   })
 
+  test('An option stays once: the same one twice is refused, at its place', async () => {
+    const first = await hotelQuote()
+    const body = await withTransfer(first)
+    const [kept, added] = body.options
+    const refused = await member.post('/api/quote/save', { ...body, options: [kept, added, kept] })
+    expect(refused.data.fields).toEqual({ 'options[2].id': ['Chosen twice'] })
+  })
+
+  test('What the customer has chosen at one price is not chosen at another', async () => {
+    const first = await hotelQuote()
+    const { public_url } = await publish(first.id)
+    const customer = caller(member.mock, member.world, null)
+    const chosen = first.options.map(({ id }) => id)
+    await customer.post('/api/quote/choose', { token: public_url.split('/').at(-1), option_ids: chosen })
+    const { version } = (await member.get('/api/quote/detail', { id: first.id })).data.quote
+    const options = chosen.map((id) => ({ id, sell_price: cny('9000.00') }))
+    const raised = await member.post('/api/quote/save', { ...head(), id: first.id, version, options })
+    expect(raised.data.quote).toMatchObject({ status: 'sent', chosen_option_ids: [] })
+  })
+
   test('A revoked quote and an expired one take none, though they can still be changed', async () => {
     const revoked = await hotelQuote()
     await publish(revoked.id)

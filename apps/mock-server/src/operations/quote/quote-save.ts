@@ -29,7 +29,7 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     options.push(option)
   }
   const { title, customer, expire_time, show } = body
-  const chosen = options.map((option) => option.id).filter((one) => known?.chosen_option_ids.includes(one))
+  const chosen = options.filter((option) => isStillChosen(option, known)).map((option) => option.id)
   const kept = chosen.length > 0
   return world.tables.quote.put({
     id,
@@ -37,7 +37,7 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     operator: known?.operator ?? { id: member.id, nickname: member.nickname },
     title,
     customer,
-    // A choice of something that is no longer offered is none.
+    // A choice of something that is no longer offered, or not at that price, is none.
     state: known?.state === 'chosen' && !kept ? 'sent' : (known?.state ?? 'draft'),
     expire_time,
     currency,
@@ -50,6 +50,12 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     checked_at: known?.checked_at ?? null,
     version: (known?.version ?? 0) + 1,
   })
+}
+
+/** What the customer has chosen is chosen at its price. */
+function isStillChosen({ id, sell_price }: QuoteOptionRecord, known: QuoteRecord | null): boolean {
+  const before = known?.options.find((option) => option.id === id)
+  return known?.chosen_option_ids.includes(id) === true && before?.sell_price === sell_price
 }
 
 function newId({ world }: Viewer): string {
@@ -71,6 +77,8 @@ function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusa
     if (keys.length !== 1) fields[`options[${index}]`] = ['quote_one_key']
     else if (entry.id !== undefined && !known?.options.some(({ id }) => id === entry.id)) {
       fields[`options[${index}].id`] = ['quote_option_unknown']
+    } else if (entry.id !== undefined && body.options.findIndex(({ id }) => id === entry.id) < index) {
+      fields[`options[${index}].id`] = ['chosen_twice']
     }
   })
   const isTakenOut = known?.options.some(
