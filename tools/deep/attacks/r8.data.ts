@@ -2,7 +2,12 @@ import { type Attack, api, i18n, mock, portal } from './attack-of.ts'
 
 /** Error catalogue. */
 export const r8: readonly Attack[] = [
-  ['R8.01', api('transport/request.ts'), '!flags.announce || ', ''],
+  [
+    'R8.01',
+    portal('features/hotel/FavouriteButton.tsx'),
+    'useToggleFavourite({ request: { announce: true } })',
+    'useToggleFavourite()',
+  ],
   [
     'R8.02',
     api('transport/request.ts'),
