@@ -53,15 +53,15 @@ describe('a member to whom net prices are hidden', () => {
   )
 
   test('Many answers contain net prices for members who see them, so that the comparison can fail', async () => {
+    const changing: OperationId[] = ['bookHotel', 'payOrder', 'previewInvoice', 'quoteOrderCancellation']
+    const shown = operations.filter((id) => routes[id].method === 'GET' || changing.includes(id))
     const revealed: OperationId[] = []
-    for (const operation of operations) {
+    for (const operation of shown) {
       const [scene = ''] = namesOf(operation)
       if ((await differencesOf(worlds, operation, scene, { hides: false })).length > 0)
         revealed.push(operation)
     }
-    expect(revealed.length).toBeGreaterThan(60)
-    expect(revealed).toEqual(
-      expect.arrayContaining(['getOrder', 'getWallet', 'quoteOrderCancellation', 'previewInvoice']),
-    )
+    expect(revealed.length).toBeGreaterThan(25)
+    expect(revealed).toEqual(expect.arrayContaining([...changing, 'getOrder', 'getWallet']))
   })
 })
