@@ -61,14 +61,14 @@ test.describe('an application for an invoice', () => {
   test('says why its withdrawal was refused, and so does a title its removal', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     await page.getByRole('link', { name: /^IA/ }).click()
-    await dialog(page, /^Application/)
+    await dialog(page, /^Invoice request/)
       .getByRole('button', { name: 'Withdraw' })
       .click()
-    const withdrawal = dialog(page, /^Withdraw application/)
+    const withdrawal = dialog(page, /^Withdraw request/)
     await refuse(page, world, {
       operation: 'withdrawInvoice',
       keys: ['NOT_FOUND', 'ACTION_NOT_ALLOWED'],
-      press: click(withdrawal.getByRole('button', { name: 'Withdraw the application' })),
+      press: click(withdrawal.getByRole('button', { name: 'Withdraw the request' })),
       within: withdrawal,
     })
     await page.goto('/user/invoice/manage')

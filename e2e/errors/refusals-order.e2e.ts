@@ -77,7 +77,7 @@ test('a refused check-in, note or completion of a stay says why in its dialog', 
   await refuse(page, world, {
     operation: 'confirmOrderCheckIn',
     keys: ['NOT_FOUND', 'ACTION_NOT_ALLOWED', 'VERSION_CONFLICT'],
-    press: click(arrival.getByRole('button', { name: 'Confirm that the guests are there' })),
+    press: click(arrival.getByRole('button', { name: 'Confirm that the guests have arrived' })),
     within: arrival,
     instead: { VERSION_CONFLICT: changed },
   })
@@ -118,14 +118,14 @@ test('a booking that would be the second of its guests is changed only when that
   await action(page, text, 'Change booking').click()
   const change = dialog(page, `Change ${id}`)
   await change.getByLabel('Adult 2').fill('ZHANG XIULAN')
-  const check = change.getByRole('button', { name: 'Check the change' })
+  const check = change.getByRole('button', { name: 'Review the change' })
   await refuse(page, world, {
     operation: 'previewOrderAmendment',
     keys: ['DUPLICATE_STAY'],
     press: click(check),
     within: change,
   })
-  await change.getByRole('checkbox', { name: 'This is no double booking; change it all the same' }).check()
+  await change.getByRole('checkbox', { name: 'This is not a double booking; make the change anyway' }).check()
   await check.click()
   await refuse(page, world, {
     operation: 'amendOrder',

@@ -9,12 +9,12 @@ test.describe('invoices, en', () => {
     tag: '@phone',
   }, async ({ page, visit, audit, clock }) => {
     await visit('/user/invoice/apply')
-    const boxes = page.getByRole('checkbox', { name: /^Choose / })
+    const boxes = page.getByRole('checkbox', { name: /^Select / })
     for (const nth of [0, 1]) await boxes.nth(nth).check()
-    const chosen = page.getByRole('region', { name: 'Chosen orders' })
+    const chosen = page.getByRole('region', { name: 'Selected orders' })
     const sum = cents(await chosen.innerText())
-    await chosen.getByRole('button', { name: 'Apply for an invoice' }).click()
-    const form = dialog(page, 'Apply for an invoice')
+    await chosen.getByRole('button', { name: 'Request an invoice' }).click()
+    const form = dialog(page, 'Request an invoice')
     await expect(form.getByText('Amount with tax')).toBeVisible()
     expect(await amountOf(form, 'Amount with tax')).toBe(sum)
     expect(await amountOf(form, 'Tax included')).toBeGreaterThan(0)
@@ -24,17 +24,17 @@ test.describe('invoices, en', () => {
     const value = (await other.getAttribute('value')) ?? ''
     await titles.selectOption(value)
     await expect(titles).toHaveValue(value)
-    await form.getByLabel('Kind of invoice', { exact: true }).selectOption('VAT normal (digital)')
+    await form.getByLabel('Invoice type', { exact: true }).selectOption('VAT normal (digital)')
     await expect(form.getByText('Amount with tax')).toBeVisible()
     await audit()
-    await form.getByRole('button', { name: /^Apply for CNY/ }).dblclick()
+    await form.getByRole('button', { name: /^Request an invoice of CNY/ }).dblclick()
     await expect(page).toHaveURL(/\/user\/invoice\/details\?application=IA\d+$/)
     const number = /IA\d+/.exec(page.url())?.[0] ?? ''
 
     await visit(`/user/invoice/details?keyword=${number}`)
     await expect(page.getByRole('link', { name: /^IA/ })).toHaveText([number])
     await page.getByRole('link', { name: number }).click()
-    const found = dialog(page, `Application ${number}`)
+    const found = dialog(page, `Invoice request ${number}`)
     await expect(found).toContainText('Submitted')
     await expect(found).toContainText(title)
     await expect(found).toContainText('VAT normal (digital)')

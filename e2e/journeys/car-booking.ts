@@ -55,7 +55,7 @@ export const carLabels = {
     driverLanguage: 'Driver language',
     chinese: /^Chinese/,
     fee: /Chinese-speaking driver/,
-    lines: 'Price lines',
+    lines: 'Price breakdown',
     lead: 'Full name, Adult 1',
     phone: 'Phone of the lead passenger',
     contact: 'Contact phone',

@@ -89,7 +89,7 @@ test.describe('the export', () => {
     // What begins after the clock has moved would never be written.
     const begun = page.waitForResponse((response) => response.url().includes(routes.exportOrders.path))
     await page.getByRole('menuitem', { name: 'CSV' }).click()
-    await expect(page.getByRole('button', { name: /Being written/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Preparing/ })).toBeVisible()
     await begun
     const downloaded = page.waitForEvent('download')
     await clock.advance(5000)

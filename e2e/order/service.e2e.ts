@@ -77,7 +77,7 @@ test('R2.78 R2.79 a stay is begun with its room number and ended', async ({
   const arrival = dialog(page, /Confirm check-in/)
   await arrival.getByLabel('Room 1').fill('1204')
   await audit()
-  await finish(arrival, 'Confirm that the guests are there')
+  await finish(arrival, 'Confirm that the guests have arrived')
   await expectStatus(page, 'Checked in')
   await expect(page.getByRole('group', { name: 'Room 1' })).toContainText('1204')
 
@@ -97,7 +97,7 @@ test('R2.77 part of the price of a stay is asked back with a proof, while its te
   const { booking_id: id } = await agent.bookConfirmed({ hotel: hotels.ordinary })
   await page.goto(orderAddress(id))
   await action(page, text, 'Refund').click()
-  const refund = dialog(page, /Ask for a refund/)
+  const refund = dialog(page, /Request a refund/)
   await refund.getByLabel('Amount').fill('25.50')
   await refund.getByLabel('Reason').fill('No breakfast')
   await refund
@@ -105,7 +105,7 @@ test('R2.77 part of the price of a stay is asked back with a proof, while its te
     .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: Buffer.from('picture') })
   await expect(refund.getByText('proof.png')).toBeVisible()
   await audit()
-  await finish(refund, 'Ask for the refund')
+  await finish(refund, 'Request the refund')
   await expect(page.getByRole('main').getByText('Requested', { exact: true }).first()).toBeVisible()
   const [asked] = (await agent.order(id)).refunds
   expect(asked).toMatchObject({ requested: { amount: '25.50' }, reason: 'No breakfast' })

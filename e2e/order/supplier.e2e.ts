@@ -25,7 +25,7 @@ test('a hotel that has to be asked says so, and confirms when it has answered', 
   world,
 }) => {
   await page.goto(hotelAddress(hotels.onRequest))
-  await expect(page.getByRole('button', { name: /^Ask to book: / }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Request to book: / }).first()).toBeVisible()
   const agent = await agentOf(world, 'goldenland')
   const { booking_id: number } = await agent.book({ hotel: hotels.onRequest })
   await page.goto(orderAddress(number))

@@ -3,7 +3,7 @@ import { labels } from '../labels.ts'
 
 /** A sentence that only the texts of the hotel search have, in each language. */
 const sentences = {
-  en: 'Chinese, English and pinyin are understood',
+  en: 'Search in Chinese, English or pinyin',
   'zh-cn': '支持中文、英文和拼音，也可以直接输入酒店名称',
 } as const
 

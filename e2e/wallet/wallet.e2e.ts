@@ -11,7 +11,7 @@ test('finance reads that all sums agree, and where to send money under which ref
   visit,
 }) => {
   await visit(address)
-  const check = page.getByRole('region', { name: 'Check of the ledger' })
+  const check = page.getByRole('region', { name: 'Ledger check' })
   await expect(check).toContainText(/^All \d+ sums .* agree · checked 2026-/)
   await page.getByRole('button', { name: 'Top up' }).click()
   const payee = dialog(page, 'Top up by bank transfer').getByRole('region', { name: 'Payment details' })

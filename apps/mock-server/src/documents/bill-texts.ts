@@ -7,7 +7,7 @@ const english = {
   period: 'Period',
   status: 'State',
   issued: 'Issued on',
-  due: 'Payable until',
+  due: 'Due date',
   not_issued: 'not issued yet',
   lines: 'Lines',
   number: 'No.',

@@ -65,7 +65,7 @@ const english = {
   plan: 'Plan of the days',
   includes: 'The price contains',
   zone: 'Industrial zone',
-  nobody: 'When nobody is there',
+  nobody: 'If you cannot find the driver',
   reminder: 'Please note',
   ride_cancellation: 'Cancellation (local time)',
   per: {

@@ -12,7 +12,7 @@ export const ledgerColumnTitles = {
   booking_id: both('Booking ID', '订单号'),
   bill_id: both('Bill', '账单'),
   topup_id: both('Top-up', '充值'),
-  operator: both('Operator', '操作员'),
+  operator: both('Operator', '操作人'),
   remark: both('Remark', '备注'),
 } as const
 

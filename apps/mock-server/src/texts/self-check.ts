@@ -24,7 +24,7 @@ export const selfCheckTexts: Readonly<Record<SelfCheckName, SumTexts>> = {
   },
   holds_are_of_open_orders: {
     left: { en: 'Amounts on hold', 'zh-cn': '冻结金额' },
-    right: { en: 'Net cost of orders awaiting confirmation', 'zh-cn': '待确认订单的应付净价' },
+    right: { en: 'Net cost of orders awaiting confirmation', 'zh-cn': '待确认订单的应付结算价' },
   },
   settlement_is_charged_less_refunded: {
     left: { en: 'Settlement amount of all orders', 'zh-cn': '全部订单的结算金额' },
@@ -32,7 +32,7 @@ export const selfCheckTexts: Readonly<Record<SelfCheckName, SumTexts>> = {
   },
   charges_are_the_settlement_price: {
     left: { en: 'Charged for orders', 'zh-cn': '订单扣款' },
-    right: { en: 'Net cost of these orders', 'zh-cn': '这些订单的应付净价' },
+    right: { en: 'Net cost of these orders', 'zh-cn': '这些订单的应付结算价' },
   },
   cancelled_orders_keep_their_fee: {
     left: { en: 'Kept of cancelled orders', 'zh-cn': '已取消订单未退的金额' },

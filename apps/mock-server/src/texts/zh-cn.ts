@@ -126,7 +126,7 @@ export const zhCn = {
     no_credit_line: '公司没有授信额度',
     currency_of_company: '请使用公司的结算币种',
     limit_below_use: '不能低于本月已使用的金额',
-    limit_above_month: '单笔限额不能高于每月限额',
+    limit_above_month: '每单上限不能高于每月上限',
     nickname_taken: '同事已使用该昵称',
     birthday: '请输入正确的出生日期',
     file_unknown: '请先上传该文件',

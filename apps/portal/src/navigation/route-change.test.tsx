@@ -26,7 +26,7 @@ test('R4.04 R6.02 A visitor at a member page lands on the login page, which says
   const portal = await openPortal('/user/bill/apply?page=2')
   expect(await heading('Sign in')).toBeDefined()
   expect(portal.path()).toBe('/user/login?why=sign-in&to=%2Fuser%2Fbill%2Fapply%3Fpage%3D2')
-  expect(screen.getByText(/This page needs a sign-in/)).toBeDefined()
+  expect(screen.getByText(/Please sign in to open this page/)).toBeDefined()
 })
 
 test('R2.43 R2.45 R8.21 An unknown path shows the 404 page, and the header stays usable', async () => {
@@ -177,7 +177,7 @@ test('R3.28 A closed member centre takes its entries and the login form away', a
   const site = await getSite({ requiredLogin: 0 })
   act(() => applySite({ ...site, openMemberCenter: false }))
   await waitFor(() => expect(screen.queryByLabelText(/Password/, { selector: 'input' })).toBeNull())
-  expect(screen.getByText(/nobody can sign in/)).toBeDefined()
+  expect(screen.getByText(/signing in is not possible/)).toBeDefined()
 })
 
 test('R3.25 The header shows name and logo of the site, and the page title carries the name', async () => {

@@ -108,12 +108,12 @@ export const menuRows: readonly EntryRow[] = [
     page('favourite/list', 'Favourite Hotels', '收藏的酒店', 'fa fa-heart-o'),
   ]),
   directory('bill', 'Settlement', '结算', 'fa fa-calculator', [
-    page('bill/apply', 'Settlement Bookings', '结算订单', 'fa fa-check-square-o', ['bill/apply']),
+    page('bill/apply', 'Settlement Bookings', '待结算订单', 'fa fa-check-square-o', ['bill/apply']),
     page('bill/details', 'Bills', '账单', 'fa fa-file-text-o', ['bill/confirm', 'bill/pay']),
   ]),
   directory('invoice', 'Invoices', '发票', 'fa fa-file-o', [
     page('invoice/apply', 'Invoice Apply', '申请发票', 'fa fa-pencil', ['invoice/apply']),
-    page('invoice/details', 'Invoice Applications', '发票申请记录', 'fa fa-files-o', ['invoice/apply']),
+    page('invoice/details', 'Invoice Requests', '发票申请记录', 'fa fa-files-o', ['invoice/apply']),
     page('invoice/manage', 'Invoice Title Information', '发票抬头信息', 'fa fa-id-card-o', [
       'invoice/manage',
     ]),

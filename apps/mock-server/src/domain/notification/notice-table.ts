@@ -104,7 +104,7 @@ export const noticeRows = {
   ),
   order_review: order(
     'warning',
-    ['Being checked by staff', '人工核实中'],
+    ['Under review', '人工核实中'],
     [
       '{title} has not answered about {order}; our staff are asking.',
       '{title}未就订单{order}答复，客服正在核实。',

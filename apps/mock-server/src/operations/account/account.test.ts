@@ -33,7 +33,7 @@ describe('the profile', () => {
   test.each([
     [
       'en',
-      'A colleague has this nickname already',
+      'A colleague already has this nickname',
       'Please enter a correct date of birth',
       'Please upload this file first',
     ],

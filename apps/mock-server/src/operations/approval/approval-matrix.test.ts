@@ -200,7 +200,7 @@ describe('a manager with limits', () => {
   test('Makes no second account that spends or agrees in its place, and takes none over by a password', async () => {
     const spends = await booker.post(paths.save, { ...form, nodes: ['order/book', 'order/pay'] })
     expect(spends.data.fields).toEqual({
-      nodes: ['You have a monthly limit, so you can manage nobody who books or pays'],
+      nodes: ['You have a monthly limit, so you cannot manage accounts that book or pay'],
     })
     change('golden_finance', { nodes: ['order/pay'], limit_per_month: '100.00', approval_over: '80.00' })
     const reset = { id: Number(idOf('golden_finance')), password: 'Travel2040' }

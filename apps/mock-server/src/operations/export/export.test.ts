@@ -47,7 +47,7 @@ describe('exporting bookings', () => {
       url: null,
     })
     member.world.clock.advance(1000)
-    expect(await state(job_id)).toMatchObject({ state: 'running', state_text: 'Being written' })
+    expect(await state(job_id)).toMatchObject({ state: 'running', state_text: 'Preparing' })
     member.world.clock.advance(1000)
     const ready = await state(job_id)
     expect(ready).toMatchObject({

@@ -67,7 +67,7 @@ describe('the address book of guests', () => {
       error_key: 'VALIDATION',
       fields: {
         full_name: ['A name cannot contain emoji'],
-        birthday: ['The birthday must not lie after today'],
+        birthday: ['The birthday cannot be after today'],
       },
     })
     const zh = await member.post('/api/guest/save', { full_name: '123' }, 'zh-cn')
@@ -141,7 +141,7 @@ describe('the address book of guests', () => {
         room_index: 1,
         type: 'adult',
         age: null,
-        warnings: ['The surname is only LI: compare its spelling with the passport', 'Emoji were taken out'],
+        warnings: ['The surname is only LI: compare its spelling with the passport', 'Emoji were removed'],
       },
     ])
     expect(data.warnings).toEqual([

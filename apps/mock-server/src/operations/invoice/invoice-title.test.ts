@@ -103,7 +103,7 @@ describe('invoice titles', () => {
 
   test('The same title twice is refused, an old number is warned of', async () => {
     await save(complete)
-    expect((await save(complete)).data.fields).toEqual({ title: ['This title exists already'] })
+    expect((await save(complete)).data.fields).toEqual({ title: ['This title already exists'] })
     const { data } = await save({ ...complete, title: 'x', tax_no: '530102713402134' })
     expect(data.title.warning).toContain('15 or 20')
   })

@@ -177,7 +177,7 @@ describe('previewing and applying', () => {
       orders: part.orders,
     })
     expect(preview.warnings).toEqual([
-      'Some orders are invoiced in part; the rest can be applied for until their last day',
+      'Some orders are invoiced in part; the rest can be requested until their last day',
     ])
     await apply(part)
     const [left] = await eligible({ keyword: id })

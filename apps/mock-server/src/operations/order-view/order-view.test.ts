@@ -39,7 +39,7 @@ describe('saved views of the list of orders', () => {
     const { id } = (await save(view('Next week'))).data.view
     expect((await save(view('  '))).data.fields).toEqual({ name: [expect.any(String)] })
     expect((await save(view('NEXT WEEK'))).data.fields).toEqual({
-      name: ['You have a view of this name already'],
+      name: ['You already have a view with this name'],
     })
     expect((await save(view('Next week', { order_type: 'car' }))).code).toBe(1)
     expect((await save(view('Next Week', { id }))).data.view).toMatchObject({ id, name: 'Next Week' })

@@ -240,7 +240,7 @@ describe('booking again', () => {
     const past = await member.post('/api/order/rebook', { id, check_in: '2026-11-01' })
     expect(past.data).toEqual({
       error_key: 'VALIDATION',
-      fields: { check_in: ['Check-in must not lie before today at the destination'] },
+      fields: { check_in: ['Check-in cannot be before today at the destination'] },
     })
     const turned = await member.post(
       '/api/order/rebook',

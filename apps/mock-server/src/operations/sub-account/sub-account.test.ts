@@ -175,7 +175,7 @@ describe('sub-accounts', () => {
       'There is no such permission',
       'The company has no credit line',
     ],
-    ['zh-cn', '单笔限额不能高于每月限额', '没有这个权限', '公司没有授信额度'],
+    ['zh-cn', '每单上限不能高于每月上限', '没有这个权限', '公司没有授信额度'],
   ] as const)('All errors of a form are named at once in %s', async (language, limit, node, credit) => {
     const owner = realMock('goldenland')
     const limits = { limit_per_order: money('2.00'), limit_per_month: money('1.00') }
@@ -200,10 +200,10 @@ describe('sub-accounts', () => {
     const foreign = await save(owner, { ...form, limit_per_order: { amount: '1.00', currency: 'USD' } })
     expect(foreign.data.fields).toHaveProperty(['limit_per_order.currency'])
     const nickname = await save(owner, { ...form, username: 'third', nickname: 'zhou min' })
-    expect(nickname.data.fields).toEqual({ nickname: ['A colleague has this nickname already'] })
+    expect(nickname.data.fields).toEqual({ nickname: ['A colleague already has this nickname'] })
     for (const known of ['Zhou-Min', 'zh\u043eu min', 'ＺＨＯＵ ＭＩＮ']) {
       const alike = await save(owner, { ...form, username: 'third', nickname: known })
-      expect(alike.data.fields, known).toEqual({ nickname: ['A colleague has this nickname already'] })
+      expect(alike.data.fields, known).toEqual({ nickname: ['A colleague already has this nickname'] })
     }
     for (const blank of ['\u3164', 'Chen\u3164Hui', '- -', '\u17b4']) {
       const unseen = await save(owner, { ...form, username: 'third', nickname: blank })
@@ -259,8 +259,8 @@ describe('sub-accounts', () => {
     const bounded = { ...helper, nodes: ['order/book'] }
     const free = await save(member, { ...bounded, limit_per_order: null, data_scope: 'all' })
     expect(free.data.fields).toEqual({
-      data_scope: ['Not further than your own account reaches'],
-      limit_per_order: ['Not further than your own account reaches'],
+      data_scope: ['Not beyond the scope of your own account'],
+      limit_per_order: ['Not beyond the scope of your own account'],
     })
     expect((await save(member, bounded)).code).toBe(1)
     const finance = (await owner.get(paths.list, { keyword: 'finance' })).data.list[0]

@@ -118,7 +118,7 @@ describe('topping up', () => {
     async (bank_ref) => {
       await report()
       expect((await report({ bank_ref }, 2)).data.fields).toEqual({
-        bank_ref: ['This transfer has been reported already'],
+        bank_ref: ['This transfer has already been reported'],
       })
     },
   )
@@ -126,7 +126,7 @@ describe('topping up', () => {
   test('The same transfer is not reported twice', async () => {
     await report()
     expect((await report({ bank_ref: ' tr-8841 ' }, 2)).data.fields).toEqual({
-      bank_ref: ['This transfer has been reported already'],
+      bank_ref: ['This transfer has already been reported'],
     })
   })
 

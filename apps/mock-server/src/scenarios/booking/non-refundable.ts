@@ -3,10 +3,10 @@ import type { Scenario } from '../scenario.ts'
 
 export const nonRefundable: Scenario = {
   group: 'supplier',
-  title: { en: 'Non-refundable only', 'zh-cn': '仅有不可取消价格' },
+  title: { en: 'Non-refundable only', 'zh-cn': '仅有不可退款价格' },
   text: {
     en: 'Every rate is bought for good.',
-    'zh-cn': '所有价格均不可取消。',
+    'zh-cn': '所有价格均不可退款。',
   },
   persona: 'goldenland',
   prepare: (stage) => ({ path: hotelPath(stage, '1009') }),

@@ -42,7 +42,7 @@ export const peopleRefusals: Refusals<
   SUBACCOUNT_LIMIT: {
     text: {
       en: 'Book anything: the limit of the account is one yuan.',
-      'zh-cn': '任意预订：该账号单笔限额为一元。',
+      'zh-cn': '任意预订：该账号每单上限为一元。',
     },
     persona: 'golden_booker',
     prepare: async (stage) => {

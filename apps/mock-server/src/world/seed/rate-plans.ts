@@ -59,14 +59,14 @@ const rows: readonly PlanRow[] = [
   },
   {
     id: 'nrf',
-    name: text('Non-refundable', '不可取消特惠'),
+    name: text('Non-refundable', '不可退款特惠'),
     meal_type: 'RO',
     percent: 90,
     cancellation: () => nonRefundable,
   },
   {
     id: 'nrb',
-    name: text('Non-refundable with breakfast', '不可取消含早'),
+    name: text('Non-refundable with breakfast', '不可退款含早'),
     meal_type: 'BB',
     percent: 90,
     cancellation: () => nonRefundable,

@@ -23,7 +23,7 @@ test('R7.28 The login page asks checkIn which ways there are, before anybody sig
 
 test.each([
   ['overview', 'Last seven days', ['GET /api/wallet/summary']],
-  ['profile', 'Alerts by mail', ['GET /api/account/preference']],
+  ['profile', 'E-mail alerts', ['GET /api/account/preference']],
   ['integral', 'Points', ['GET /api/account/integral']],
   ['balance', 'Balance and Credit', ['GET /api/wallet/summary', 'GET /api/wallet/ledger']],
 ])(

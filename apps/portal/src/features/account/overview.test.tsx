@@ -30,9 +30,9 @@ test('R2.18 R9.08 The member is greeted by name and by the hour of the server’
 test('R2.18 What was booked in the last seven days', async () => {
   await openOverview('goldenland')
   const week = await card('Last seven days')
-  const orders = await week.findByText('Orders made')
+  const orders = await week.findByText('New bookings')
   expect(Number(orders.nextElementSibling?.textContent)).toBeGreaterThan(0)
-  expect(week.getByText('Settlement prices').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+/)
+  expect(week.getByText('Total net cost').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+/)
   expect(lastSevenDays('2026-11-21')).toEqual({ date_from: '2026-11-15', date_to: '2026-11-21' })
 })
 
@@ -49,7 +49,7 @@ test('R2.18 The week is the company’s: an operator in New York reads of orders
   mock.world.clock.advance(Date.parse('2026-11-22T01:00:00+06:30') - mock.world.clock.now())
   await openOverview('goldenland')
   const week = await card('Last seven days')
-  await week.findByText('Orders made')
+  await week.findByText('New bookings')
   expect(asked.filter((url) => url.includes('/api/order/index')).join()).toContain(
     'date_from=2026-11-16&date_to=2026-11-22',
   )
@@ -135,7 +135,7 @@ test('The nearest deadlines come first, on both clocks', async () => {
 test('A figure that fails takes no other with it', async () => {
   mock.world.faults.add({ operation: 'getWallet', status: 500, times: 1 })
   await openOverview('jadecredit')
-  const money = await card('Money')
+  const money = await card('Funds')
   expect(await money.findByRole('button', { name: 'Try again' })).toBeDefined()
   expect(rowOf('Confirmed', await figures())).not.toHaveLength(0)
 })
@@ -190,7 +190,7 @@ test('Who may not see net prices reads of selling prices', async () => {
 
 test('The credit in use and the bill that is due first, with the way to pay it', async () => {
   await openOverview('pacificusd')
-  const money = await card('Money')
+  const money = await card('Funds')
   expect(
     await money.findByRole('progressbar', { name: /^\d+ % of USD\s[\d,.]+ credit in use$/ }),
   ).toBeDefined()

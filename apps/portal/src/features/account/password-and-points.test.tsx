@@ -29,7 +29,7 @@ describe('another password', () => {
   const right = {
     'Current password': 'Travel2026',
     'New password': 'Another2026',
-    'New password again': 'Another2026',
+    'Repeat new password': 'Another2026',
   }
 
   test('R2.16 Ends every session of the member, who has to sign in again', async () => {
@@ -45,7 +45,7 @@ describe('another password', () => {
 
   test('R5.09 R5.10 The new one follows the rule and is entered twice alike', async () => {
     const { user } = await openForm()
-    await fill(user, { ...right, 'New password': 'a&b', 'New password again': 'other' })
+    await fill(user, { ...right, 'New password': 'a&b', 'Repeat new password': 'other' })
     expect(await screen.findByText(/^The password has 6 to 32 characters/)).toBeDefined()
     expect(screen.getByText('The two passwords are not the same')).toBeDefined()
     expect(goldenland()?.password).toBe('Travel2026')

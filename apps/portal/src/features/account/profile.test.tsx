@@ -235,11 +235,11 @@ describe('e-mail and mobile number', () => {
     await user.click(await screen.findByRole('button', { name: 'Change mobile number' }))
     fill('Password', 'Travel2026')
     await receiveCode(user)
-    await screen.findByRole('button', { name: /^Again in \d\d s$/ })
+    await screen.findByRole('button', { name: /^Resend in \d\d s$/ })
     await press(user, 'Cancel')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change mobile number' }))
     await press(user, 'Change mobile number')
-    expect(screen.getByRole('button', { name: /^Again in \d\d s$/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Resend in \d\d s$/ })).toBeDefined()
   })
 })
 

@@ -100,10 +100,12 @@ test('an order above its operator’s limit waits for approval; to refuse it tak
   await press(`Refuse: ${first?.order_id}`)
   const dialog = await dialogCalled(`Refuse order ${first?.order_id}?`)
   expect(dialog.getByText('Pay before').nextElementSibling?.textContent).toMatch(/^2026-\d\d-\d\d \d\d:\d\d$/)
-  expect(dialog.getByText('Asked by').nextElementSibling?.textContent).toContain(first?.requested_by.nickname)
+  expect(dialog.getByText('Requested by').nextElementSibling?.textContent).toContain(
+    first?.requested_by.nickname,
+  )
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
   expect(await dialog.findByText('Required')).toBeDefined()
-  fill(dialog.getByRole('textbox', { name: 'Why it is refused' }), 'Over the budget of this tour')
+  fill(dialog.getByRole('textbox', { name: 'Reason for refusal' }), 'Over the budget of this tour')
   await userEvent.click(dialog.getByRole('button', { name: 'Refuse' }))
   await waitFor(() => expect(mock.world.tables.approval.get(first?.id ?? '')?.status).toBe('refused'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -26,7 +26,7 @@ async function open(path: string, persona: Persona = 'jadecredit') {
 
 const calls = (operation: string) => mock.callsTo(`/api/bill/${operation}`)
 const orders = () => screen.findByRole('table', { name: 'Orders to settle' })
-const bar = () => screen.findByRole('region', { name: 'Chosen orders' })
+const bar = () => screen.findByRole('region', { name: 'Selected orders' })
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const firstBoxes = async (count: number) =>
@@ -52,12 +52,12 @@ describe('settling orders', () => {
     // The rows of the last page stand until those of this one do.
     await waitFor(() => expect(document.querySelector('[data-refreshing]')).toBeNull())
     await user.click((await firstBoxes(1))[0] as HTMLElement)
-    expect((await bar()).textContent).toContain('3 orders chosen')
+    expect((await bar()).textContent).toContain('3 orders selected')
     await user.click(screen.getByRole('link', { name: /All, with reasons/ }))
     await waitFor(() => expect(calls('eligible').at(-1)?.query).not.toContain('eligible'))
-    expect((await bar()).textContent).toMatch(/3 orders chosen · CNY\s[\d,]+\.\d\d/)
-    await user.click(await button('Choose none'))
-    expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+    expect((await bar()).textContent).toMatch(/3 orders selected · CNY\s[\d,]+\.\d\d/)
+    await user.click(await button('Clear selection'))
+    expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull()
   })
 
   test('What is chosen is still chosen after an order was looked at, and no more once its bill is made', async () => {
@@ -66,9 +66,9 @@ describe('settling orders', () => {
     await user.click(within(await orders()).getAllByRole('link')[0] as HTMLElement)
     await screen.findByRole('heading', { level: 1, name: /booking [HCA]\d{10}/ })
     router.history.back()
-    expect((await bar()).textContent).toContain('2 orders chosen')
+    expect((await bar()).textContent).toContain('2 orders selected')
     await user.click(within(await bar()).getByRole('button', { name: 'Apply for settlement' }))
-    await user.click(await button(/^Make a bill of CNY/))
+    await user.click(await button(/^Create a bill for CNY/))
     await waitFor(() => expect(hasDrafts()).toBe(false))
   })
 
@@ -78,7 +78,7 @@ describe('settling orders', () => {
     expect(calls('eligible')[0]?.query).toBe('?eligible=true&page=1&limit=20')
     await user.click(within(await bar()).getByRole('button', { name: 'Apply for settlement' }))
     await dialog('Apply for settlement')
-    await user.dblClick(await button(/^Make a bill of CNY/))
+    await user.dblClick(await button(/^Create a bill for CNY/))
     await waitFor(() => expect(path()).toMatch(/^\/user\/bill\/details\?bill=B26\d{8}$/))
     expect(calls('apply')).toHaveLength(1)
     const id = path().slice(-11)
@@ -91,7 +91,7 @@ describe('settling orders', () => {
   test('An order that cannot be settled says why and cannot be chosen', async () => {
     await open('/user/bill/apply?all=true&limit=100')
     const list = await orders()
-    const [blocked] = within(list).getAllByRole<HTMLInputElement>('checkbox', { name: /cannot be chosen/ })
+    const [blocked] = within(list).getAllByRole<HTMLInputElement>('checkbox', { name: /cannot be selected/ })
     expect(blocked?.disabled).toBe(true)
     expect(blocked?.closest('tr')?.textContent).toContain('Free cancellation has not ended yet')
   })
@@ -106,10 +106,10 @@ describe('settling orders', () => {
     if (!order) throw new Error('The row has an order.')
     mock.world.tables.order.put({ ...order, bill_id: bill.id })
     await user.click(within(await bar()).getByRole('button', { name: 'Apply for settlement' }))
-    await user.click(await button(/^Make a bill of CNY/))
+    await user.click(await button(/^Create a bill for CNY/))
     const notice = await screen.findByText(`${id}: It stands on a bill already`)
-    expect(notice.closest('[role=alert]')?.textContent).toContain('were taken off')
-    expect((await bar()).textContent).toContain('1 order chosen')
+    expect(notice.closest('[role=alert]')?.textContent).toContain('were removed')
+    expect((await bar()).textContent).toContain('1 order selected')
   })
 
   test('R6.08 R6.12 Without the node bill/apply the page says so and asks nothing', async () => {
@@ -137,7 +137,7 @@ describe('the list of bills', () => {
     const all = [
       'All',
       'Accruing',
-      'To check',
+      'To review',
       'Disputed',
       'To pay',
       'Partly paid',
@@ -213,7 +213,7 @@ describe('one bill', () => {
     const form = await paying(user)
     const amount = form.getByLabelText('Amount (USD)')
     write(amount, '99999')
-    expect(await form.findByText('This is more than has to be paid')).toBeDefined()
+    expect(await form.findByText('This is more than is due')).toBeDefined()
     await user.click(form.getByRole('button', { name: /^Pay USD/ }))
     write(amount, '10')
     await user.click(form.getByLabelText('Bank transfer'))
@@ -238,7 +238,7 @@ describe('one bill', () => {
     await user.click(await button('Dispute'))
     const form = within(await dialog(/^Dispute bill/))
     await user.click(form.getByRole('button', { name: 'Dispute 0 lines' }))
-    expect(await form.findByText('Choose at least one line')).toBeDefined()
+    expect(await form.findByText('Select at least one line')).toBeDefined()
     await user.click((await form.findAllByRole('checkbox'))[0] as HTMLElement)
     await user.click(form.getByRole('button', { name: 'Dispute 1 line' }))
     expect(await form.findByText('Required')).toBeDefined()

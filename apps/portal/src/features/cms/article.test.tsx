@@ -80,7 +80,7 @@ test.each(['1193', '999999'])(
   'An article that is taken down or unknown (%s) says so and leads on',
   async (id) => {
     await open(id)
-    expect(await screen.findByText('This is not here, or not any more')).toBeDefined()
+    expect(await screen.findByText('This content does not exist or is no longer available')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Search articles' }).getAttribute('href')).toBe('/cms/search')
     expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
   },
@@ -137,7 +137,7 @@ test('A comment stands at once, one with an address waits for staff, and a secon
   expect((box as HTMLTextAreaElement).value).toBe('See https://example.com')
   mock.world.clock.advance(11_000)
   await press('Send comment')
-  expect(await screen.findByText('Your comment is shown once our staff have read it')).toBeDefined()
+  expect(await screen.findByText('Your comment will appear after review')).toBeDefined()
   expect(screen.queryByText('See https://example.com')).toBeNull()
 })
 

@@ -78,7 +78,7 @@ test('R2.12 R5.15 A search for nothing at all is asked to enter information, one
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(await screen.findByText('Please enter information to search')).toBeDefined()
   expect(path()).toBe('/cms/search')
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Words to search for' }), 'visa{Enter}')
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search terms' }), 'visa{Enter}')
   await waitFor(() => expect(path()).toBe('/cms/channel/visa/search'))
   expect(await heading('Articles about “visa”')).toBeDefined()
   expect((await titles()).length).toBeGreaterThan(1)
@@ -99,10 +99,7 @@ test('A word that is searched often leads to what it finds, and there are others
 test('Nothing found says so and offers another search; words with a slash are words', async () => {
   await openPortal(`/cms/channel/${encodeURIComponent('zeppelin 7/8')}/search`)
   expect(await screen.findByText('No articles here yet')).toBeDefined()
-  expect(screen.getByRole('searchbox', { name: 'Words to search for' })).toHaveProperty(
-    'value',
-    'zeppelin 7/8',
-  )
+  expect(screen.getByRole('searchbox', { name: 'Search terms' })).toHaveProperty('value', 'zeppelin 7/8')
 })
 
 test('In Chinese the section speaks Chinese, its articles too', async () => {

@@ -45,7 +45,7 @@ test('R2.35 Id 0 begins with the channel, and the channel decides what is asked 
 })
 
 test.each([
-  ['en', 'Content cannot be empty', 'Hand in for review', /^Text/],
+  ['en', 'Content cannot be empty', 'Submit for review', /^Text/],
   ['zh-cn', '内容不能为空', '提交审核', /^正文/],
 ] as const)(
   'R5.02 In %s a text that is empty, or holds just an empty paragraph, is reported at its field, and nothing is sent',
@@ -71,13 +71,13 @@ test.each([
 test('An article is handed in with everything the channel asks for, and waits for review', async () => {
   const { path } = await open('/user/cms/editContent/0?channel=7')
   fireEvent.change(await textField(/^Title(?! for)/), { target: { value: 'Two days in Hpa-An' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in for review' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
   expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Best season/ }), 'cool')
   await paste(
     '<p>Go up <b>before</b> six.</p><script>window.ran = true</script><p style="color:red">Come down late.</p>',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in for review' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
   await waitFor(() => expect(path()).toBe('/user/cms/content'))
   const row = (await screen.findByText('Two days in Hpa-An')).closest('tr') as HTMLElement
   expect(within(row).getByText('Waiting for review')).toBeDefined()
@@ -95,7 +95,7 @@ test('What the server finds wrong with a field of the channel is read at that fi
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Best season/ }), 'any')
   fireEvent.change(screen.getByRole('textbox', { name: /^Days needed/ }), { target: { value: '45' } })
   await paste('<p>Long enough to be read by somebody.</p>')
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in for review' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
   const days = screen.getByRole('textbox', { name: /^Days needed/ })
   await waitFor(() => expect(days.getAttribute('aria-invalid')).toBe('true'))
   expect(article('A month in Bagan')).toBeUndefined()
@@ -108,7 +108,7 @@ test('An own article opens with what it holds, and is read again after a change'
   expect(title.value).toBe('Three mornings in Bagan')
   expect((await textField(/^Text/)).textContent).toContain('The river won.')
   fireEvent.change(title, { target: { value: 'Four mornings in Bagan' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Hand in for review' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for review' }))
   await waitFor(() => expect(path()).toBe('/user/cms/content'))
   expect(mock.world.tables.cms_article.get(own?.id ?? '')).toMatchObject({
     status: 'unaudited',
@@ -119,7 +119,7 @@ test('An own article opens with what it holds, and is read again after a change'
 test('Somebody else’s article is not there to be edited', async () => {
   await open('/user/cms/editContent/701')
   expect(await screen.findByRole('link', { name: 'Go to the home page' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Hand in for review' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull()
 })
 
 test('Leaving with something unsent asks first; what was typed survives a session that ends', async () => {
@@ -136,7 +136,7 @@ test('Leaving with something unsent asks first; what was typed survives a sessio
   cleanup()
   await open('/user/cms/editContent/0?channel=11')
   expect(((await textField(/^Title(?! for)/)) as HTMLInputElement).value).toBe('Half a thought')
-  expect(screen.getByText('What you had written before is here again.')).toBeDefined()
+  expect(screen.getByText('Your unsent text has been restored.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
   await waitFor(async () => expect(((await textField(/^Title(?! for)/)) as HTMLInputElement).value).toBe(''))
 })

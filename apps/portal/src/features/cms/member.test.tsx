@@ -32,8 +32,8 @@ test('R2.33 Contributions stand with their state, and with the reason where they
 
 test('R7.40 An own article is deleted after a question, with its figures before it', async () => {
   const { path } = await open('/user/cms/content')
-  await userEvent.click(await screen.findByRole('button', { name: 'Figures: A driver for the hills' }))
-  const figures = await screen.findByRole('dialog', { name: 'Figures of “A driver for the hills”' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Statistics: A driver for the hills' }))
+  const figures = await screen.findByRole('dialog', { name: 'Statistics of “A driver for the hills”' })
   expect(await within(figures).findByText('Sales')).toBeDefined()
   expect((await within(figures).findAllByText(/^CNY.40\.00$/)).length).toBeGreaterThan(0)
   await userEvent.click(within(figures).getByRole('button', { name: 'Close' }))

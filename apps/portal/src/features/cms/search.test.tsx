@@ -25,7 +25,7 @@ test('R7.40 The newest articles stand below the search, and more follow until th
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
   expect(titlesIn(second).filter((title) => titlesIn(list).includes(title))).toEqual([])
-  while (!screen.queryByText('These were all articles')) {
+  while (!screen.queryByText('No more articles')) {
     const before = screen.getAllByRole('heading', { level: 3 }).length
     await press('More articles')
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(before))
@@ -58,7 +58,7 @@ test.each([
 
 test('A page that is not there says so, and a name that is none is no page', async () => {
   const { view } = await openPortal('/cms/page/99')
-  expect(await screen.findByText('This is not here, or not any more')).toBeDefined()
+  expect(await screen.findByText('This content does not exist or is no longer available')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Search articles' }).getAttribute('href')).toBe('/cms/search')
   view.unmount()
   await openPortal('/cms/page/imprint')

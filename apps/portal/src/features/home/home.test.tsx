@@ -195,7 +195,7 @@ test('the search of each product comes with its tab, and what was searched stand
   await userEvent.click(found as HTMLElement)
   await userEvent.click(screen.getByRole('button', { name: 'Search cars' }))
   await waitFor(() => expect(path()).toMatch(/^\/car\/list\?pick_up=bagan/))
-  await screen.findByRole('heading', { level: 1, name: 'Cars in Bagan' })
+  await screen.findByRole('heading', { level: 1, name: 'Cars from Bagan' })
   await router.navigate({ to: '/' })
   const recent = await screen.findByRole('region', { name: 'Recent searches' })
   expect(within(recent).getByRole('link', { name: /Bagan/ }).getAttribute('href')).toMatch(

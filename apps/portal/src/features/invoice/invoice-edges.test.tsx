@@ -38,11 +38,11 @@ describe('applying for an invoice', () => {
     const table = await screen.findByRole('table', { name: 'Orders to invoice' })
     const boxes = within(table).getAllByRole('checkbox').slice(0, count)
     for (const box of boxes) await user.click(box)
-    await user.click(await button('Apply for an invoice'))
-    return within(await dialog('Apply for an invoice'))
+    await user.click(await button('Request an invoice'))
+    return within(await dialog('Request an invoice'))
   }
   const submit = (form: Awaited<ReturnType<typeof choose>>) =>
-    form.findByRole('button', { name: /^Apply for CNY/ })
+    form.findByRole('button', { name: /^Request an invoice of CNY/ })
 
   test('A whole page is chosen at once, of all orders only those that can be invoiced', async () => {
     const { user } = await open('/user/invoice/apply?all=true&limit=100')
@@ -50,12 +50,12 @@ describe('applying for an invoice', () => {
     const possible = within(table)
       .getAllByRole<HTMLInputElement>('checkbox')
       .filter((box) => !box.disabled)
-    await user.click(await button(`Choose all of this page (${possible.length})`))
-    const bar = await screen.findByRole('region', { name: 'Chosen orders' })
-    expect(bar.textContent).toContain(`${possible.length} orders chosen`)
+    await user.click(await button(`Select all on this page (${possible.length})`))
+    const bar = await screen.findByRole('region', { name: 'Selected orders' })
+    expect(bar.textContent).toContain(`${possible.length} orders selected`)
     expect(possible.every((box) => box.checked)).toBe(true)
     await user.click(possible[0] as HTMLElement)
-    expect(bar.textContent).toContain(`${possible.length - 1} orders chosen`)
+    expect(bar.textContent).toContain(`${possible.length - 1} orders selected`)
   })
 
   test('Without an e-mail nothing is sent; an order that is taken off is reckoned no more', async () => {
@@ -66,9 +66,9 @@ describe('applying for an invoice', () => {
     await user.click(await submit(form))
     expect(await form.findByText('Required')).toBeDefined()
     expect(calls('apply')).toEqual([])
-    await user.click(form.getAllByRole('button', { name: /^Take / })[0] as HTMLElement)
+    await user.click(form.getAllByRole('button', { name: /^Remove / })[0] as HTMLElement)
     await waitFor(() => expect(calls('preview').at(-1)?.body?.['orders']).toHaveLength(1))
-    expect(form.queryByRole('button', { name: /^Take / })).toBeNull()
+    expect(form.queryByRole('button', { name: /^Remove / })).toBeNull()
   })
 
   test('An order that somebody else has invoiced meanwhile is taken off, and the rest can be applied for', async () => {
@@ -82,7 +82,7 @@ describe('applying for an invoice', () => {
     mock.world.tables.order.put({ ...order, order_status: 'cancelling' })
     await user.click(await submit(form))
     const notice = await form.findByText(new RegExp(`^${first}: `))
-    expect(notice.closest('[role=alert]')?.textContent).toContain('were taken off')
+    expect(notice.closest('[role=alert]')?.textContent).toContain('were removed')
     await waitFor(() => expect(calls('preview').at(-1)?.body?.['orders']).toMatchObject([{ id: second }]))
     await user.click(await submit(form))
     await waitFor(() => expect(path()).toMatch(/application=IA/))
@@ -94,11 +94,11 @@ describe('applying for an invoice', () => {
     refuseOnce('previewInvoice', 'CURRENCY_MIXED')
     const form = await choose(user, 1)
     expect((await form.findByRole('alert')).textContent).toMatch(/currenc/i)
-    expect(form.queryByRole('button', { name: /^Apply for CNY/ })).toBeNull()
+    expect(form.queryByRole('button', { name: /^Request an invoice of CNY/ })).toBeNull()
   })
 
   test.each([
-    [true, 'Add a title first, then apply.'],
+    [true, 'Add a title first, then request the invoice.'],
     [false, 'Ask a colleague who may add invoice titles.'],
   ])('Without a title the way to the first one is shown (may add one: %s)', async (may, hint) => {
     for (const { id, company_id } of mock.world.tables.invoice_title.all())
@@ -124,11 +124,11 @@ describe('applications', () => {
   test('A refused one says why, and only that one', async () => {
     const refused = anApplication('refused')
     const { router } = await openOne(refused.id)
-    const shown = within(await dialog(`Application ${refused.id}`))
+    const shown = within(await dialog(`Invoice request ${refused.id}`))
     expect((await shown.findByRole('alert')).textContent).toBe(refused.refuse_reason?.en)
     const { id } = anApplication('issued')
     await router.navigate({ to: '/user/invoice/details', search: { application: id } })
-    const other = within(await dialog(`Application ${id}`))
+    const other = within(await dialog(`Invoice request ${id}`))
     await other.findByRole('table', { name: 'Lines' })
     expect(other.queryByRole('alert')).toBeNull()
     expect(other.queryByText('Files come with the issued invoice.')).toBeNull()
@@ -147,7 +147,7 @@ describe('applications', () => {
       takeNode('golden_finance', 'invoice/apply')
       const { id } = anApplication(status)
       await openOne(id, 'golden_finance')
-      await within(await dialog(`Application ${id}`)).findByRole('table', { name: 'Lines' })
+      await within(await dialog(`Invoice request ${id}`)).findByRole('table', { name: 'Lines' })
       expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
       expect(screen.queryByRole('button', { name: /^Reverse/ })).toBeNull()
     },
@@ -164,11 +164,11 @@ describe('applications', () => {
     const form = within(await dialog(`Reverse invoice ${found.id}`))
     const amount = form.getByLabelText<HTMLInputElement>(/^Amount/)
     const full = amount.value
-    await user.selectOptions(form.getByLabelText('Which order'), line?.order_id ?? '')
+    await user.selectOptions(form.getByLabelText('What to reverse'), line?.order_id ?? '')
     expect(Number(amount.value)).toBe((line?.amount ?? 0) / 100)
     expect(Number(amount.value)).toBeLessThan(Number(full))
     write(form.getByLabelText(/^Reason/), 'Wrong title')
-    const send = () => user.click(form.getByRole('button', { name: 'Ask for the reversal' }))
+    const send = () => user.click(form.getByRole('button', { name: 'Request the reversal' }))
     write(amount, '99999999')
     await send()
     expect(form.getByText('This is more than can be reversed')).toBeDefined()
@@ -187,12 +187,12 @@ describe('applications', () => {
 
   test('A company without any is led to applying, but not a member who may not', async () => {
     const { view } = await open('/user/invoice/details', 'newleaf')
-    expect(await screen.findByRole('link', { name: 'Apply for an invoice' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Request an invoice' })).toBeDefined()
     view.unmount()
     takeNode('newleaf', 'invoice/apply')
     await open('/user/invoice/details', 'newleaf')
-    expect(await screen.findByText('No applications yet')).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Apply for an invoice' })).toBeNull()
+    expect(await screen.findByText('No invoice requests yet')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Request an invoice' })).toBeNull()
   })
 })
 
@@ -215,10 +215,10 @@ describe('invoice titles', () => {
     write(number, valid?.tax_no ?? '')
     expect(form.getByText(/also needs address, phone, bank and account/)).toBeDefined()
     for (const name of ['Address', 'Phone', 'Bank', 'Bank account']) write(form.getByLabelText(name), '1')
-    expect(form.getByText('Special VAT invoices can be made out to it.')).toBeDefined()
+    expect(form.getByText('Special VAT invoices can be issued to this title.')).toBeDefined()
     write(number, '53010 2123456 789')
     expect(form.getByText(/^Old numbers of 15 or 20 characters/)).toBeDefined()
-    expect(form.queryByText('Special VAT invoices can be made out to it.')).toBeNull()
+    expect(form.queryByText('Special VAT invoices can be issued to this title.')).toBeNull()
   })
 
   test('The default one cannot simply cease to be it; when it is removed, another becomes it', async () => {

@@ -44,9 +44,9 @@ const anApplication = (status: string) => {
 async function chooseTwo(user: UserEvent) {
   const table = await screen.findByRole('table', { name: 'Orders to invoice' })
   for (const box of within(table).getAllByRole('checkbox').slice(0, 2)) await user.click(box)
-  await user.click(await button('Apply for an invoice'))
+  await user.click(await button('Request an invoice'))
   await screen.findByText('Amount with tax')
-  return within(await dialog('Apply for an invoice'))
+  return within(await dialog('Request an invoice'))
 }
 
 describe('applying for an invoice', () => {
@@ -54,7 +54,7 @@ describe('applying for an invoice', () => {
     const { user, path } = await open('/user/invoice/apply')
     const form = await chooseTwo(user)
     expect(calls('eligible')[0]?.query).toBe('?eligible=true&page=1&limit=20')
-    const submit = await form.findByRole('button', { name: /^Apply for CNY/ })
+    const submit = await form.findByRole('button', { name: /^Request an invoice of CNY/ })
     expect(form.getByText('Amount with tax').nextElementSibling?.textContent).toMatch(/CNY\s[\d,]+\.\d\d/)
     const figure = (name: string) =>
       Number(form.getByText(name).nextElementSibling?.textContent?.replace(/[^\d.]/g, ''))
@@ -68,14 +68,14 @@ describe('applying for an invoice', () => {
     const id = path().split('=')[1] ?? ''
     expect(application(id)).toMatchObject({ status: 'submitted', lines: [{}, {}] })
     expect(
-      await within(await dialog(`Application ${id}`)).findByRole('button', { name: 'Withdraw' }),
+      await within(await dialog(`Invoice request ${id}`)).findByRole('button', { name: 'Withdraw' }),
     ).toBeDefined()
   })
 
   test('A part of an order can be invoiced; too much is said at its line and not asked', async () => {
     const { user } = await open('/user/invoice/apply')
     const form = await chooseTwo(user)
-    await form.findByRole('button', { name: /^Apply for CNY/ })
+    await form.findByRole('button', { name: /^Request an invoice of CNY/ })
     const [amount] = form.getAllByLabelText(/^Amount of/)
     if (!amount) throw new Error('A line has an amount.')
     write(amount, '9999999')
@@ -90,9 +90,9 @@ describe('applying for an invoice', () => {
   test('A kind the title is not good for is named at its field before anything is sent', async () => {
     const { user } = await open('/user/invoice/apply')
     const form = await chooseTwo(user)
-    await form.findByRole('button', { name: /^Apply for CNY/ })
+    await form.findByRole('button', { name: /^Request an invoice of CNY/ })
     await user.selectOptions(form.getByLabelText('Invoice title'), 'it-103')
-    const kinds = within(form.getByLabelText('Kind of invoice')).getAllByRole('option')
+    const kinds = within(form.getByLabelText('Invoice type')).getAllByRole('option')
     expect(kinds.map((option) => option.getAttribute('value'))).toEqual(['normal', 'commercial'])
     expect(form.getByLabelText<HTMLInputElement>(/^E-mail for the invoice/).value).toBe(
       'xiaoming.wang@goldenland.example',
@@ -108,7 +108,7 @@ describe('applying for an invoice', () => {
 
   test('R6.08 Without the node invoice/apply the page says so and asks nothing', async () => {
     await open('/user/invoice/apply', 'golden_viewer')
-    expect(await screen.findByText('You do not have permission to apply for invoices')).toBeDefined()
+    expect(await screen.findByText('You do not have permission to request invoices')).toBeDefined()
     expect(calls('eligible')).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('applications', () => {
     const tabs = await screen.findByRole('navigation', { name: 'By status' })
     await user.click(await within(tabs).findByRole('link', { name: 'Refused 1' }))
     await waitFor(() => expect(path()).toBe('/user/invoice/details?status=refused'))
-    await user.selectOptions(screen.getByLabelText('Kind of invoice'), 'VAT normal (digital)')
+    await user.selectOptions(screen.getByLabelText('Invoice type'), 'VAT normal (digital)')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(path()).toBe('/user/invoice/details?status=refused&kind=normal'))
     await waitFor(() => expect(calls('index').at(-1)?.query).toContain('status[0]=refused&kind=normal'))
@@ -139,10 +139,10 @@ describe('applications', () => {
     await waitFor(() => expect(calls('download')[0]?.query).toBe(`?id=${id}&format=xml`))
     await user.click(await button('Reverse (red letter)'))
     const form = within(await dialog(`Reverse invoice ${id}`))
-    await user.click(form.getByRole('button', { name: 'Ask for the reversal' }))
+    await user.click(form.getByRole('button', { name: 'Request the reversal' }))
     expect(await form.findByText('Required')).toBeDefined()
     await user.type(form.getByLabelText(/^Reason/), 'Wrong title')
-    await user.dblClick(form.getByRole('button', { name: 'Ask for the reversal' }))
+    await user.dblClick(form.getByRole('button', { name: 'Request the reversal' }))
     await waitFor(() => expect(application(id).status).toBe('reversing'))
     expect(calls('reverse')).toHaveLength(1)
     expect(await screen.findByRole('table', { name: 'Red-letter reversals' })).toBeDefined()
@@ -152,7 +152,7 @@ describe('applications', () => {
     const { id } = anApplication('submitted')
     const { user } = await open(`/user/invoice/details?application=${id}`)
     await user.click(await button('Withdraw'))
-    await user.click(await button('Withdraw the application'))
+    await user.click(await button('Withdraw the request'))
     await waitFor(() => expect(application(id).status).toBe('withdrawn'))
     expect(await screen.findByText(/It was withdrawn/)).toBeDefined()
   })
@@ -178,7 +178,7 @@ describe('invoice titles', () => {
     await user.type(form.getByLabelText(/^Invoice title/), 'Kunming Test Co.')
     write(form.getByLabelText(/^Tax number/), '91530102MA6PYT8K70')
     await saving(user)
-    expect(await form.findByText(/no valid tax number/)).toBeDefined()
+    expect(await form.findByText(/tax number is not valid/)).toBeDefined()
     expect(calls('titleSave')).toEqual([])
     const valid = titles()[0]?.tax_no ?? ''
     write(form.getByLabelText(/^Tax number/), ` ${valid.toLowerCase()}`)
@@ -287,7 +287,7 @@ describe('invoice titles', () => {
 
   test('R6.08 Without the node invoice/manage titles can only be seen', async () => {
     await open('/user/invoice/manage', 'golden_viewer')
-    expect(await screen.findByText('You may see the titles but not change them.')).toBeDefined()
+    expect(await screen.findByText('You can see the titles but not change them.')).toBeDefined()
     await screen.findByRole('table', { name: 'Invoice titles' })
     expect(screen.queryByRole('button', { name: 'Add a title' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()

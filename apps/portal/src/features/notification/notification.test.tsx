@@ -155,7 +155,7 @@ describe('the page of all', () => {
     await open()
     expect(await screen.findByText('No notifications yet')).toBeDefined()
     await open(`${page}?type=bill`)
-    expect(await screen.findByText('No notification matches')).toBeDefined()
+    expect(await screen.findByText('No notifications match')).toBeDefined()
   })
 
   test('A list that cannot be loaded can be tried again', async () => {

@@ -15,7 +15,7 @@ test('an order above its operator’s limit waits for a superior, and can be sen
   const id = waiting?.order_id ?? ''
   const address = `/user/car-order/detail/${id}`
   await openPortal(address, { user: mock.signIn('jade_booker') })
-  expect(await screen.findByText(/^Your superior has been asked\. Once they agree/)).toBeDefined()
+  expect(await screen.findByText(/^Approval has been requested\. Once it is granted/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Ask for approval' })).toBeNull()
 
   const order = mock.world.tables.order.get(id)
@@ -26,7 +26,7 @@ test('an order above its operator’s limit waits for a superior, and can be sen
   const dialog = within(await screen.findByRole('dialog', { name: `Ask for approval of ${id}` }))
   await userEvent.type(dialog.getByRole('textbox'), 'The guest has agreed')
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for approval' }))
-  await screen.findAllByText(/^Your superior has been asked/)
+  await screen.findAllByText(/^Approval has been requested/)
   const asked = mock.world.tables.approval.where(
     ({ request_note }) => request_note === 'The guest has agreed',
   )
@@ -42,12 +42,12 @@ test('an offer above the limit says who must agree before it is accepted, and as
   mock.world.tables.member.put({ ...booker, approval_over: '1.00', data_scope: 'all' })
   mock.world.tables.order.put({ ...offered, approval_status: 'none', approved_price: null })
   await openPortal(`/user/order/detail/${offered.id}`, { user: mock.signIn('golden_booker') })
-  expect(await screen.findByText(/^The new price is above what your account may agree to/)).toBeDefined()
+  expect(await screen.findByText(/^The new price is above what your account may accept/)).toBeDefined()
   const [ask] = await screen.findAllByRole('button', { name: 'Ask for approval' })
   await userEvent.click(ask as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { name: `Ask for approval of ${offered.id}` }))
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for approval' }))
-  await screen.findAllByText(/^Your superior has been asked. Once they agree the change can be accepted/)
+  await screen.findAllByText(/^Approval has been requested. Once it is granted, the change can be accepted/)
   expect(mock.world.tables.approval.where(({ order_id }) => order_id === offered.id)).toMatchObject([
     { status: 'requested', price: offered.change_offer?.after.total_settlement_price },
   ])

@@ -60,7 +60,7 @@ test('Kind, product and operator narrow it without asking the server again', asy
   const { user, path } = await open('?within_hours=168')
   const all = (await orderLinks()).length
   const asked = calls().length
-  await user.selectOptions(screen.getByLabelText('Kind of deadline'), 'Check-in or start of service')
+  await user.selectOptions(screen.getByLabelText('Deadline type'), 'Check-in or start of service')
   await waitFor(() => expect(path()).toBe(`${page}?within_hours=168&kind=check_in`))
   await waitFor(async () => expect((await orderLinks()).length).toBeLessThan(all))
   expect((await table()).textContent).not.toContain('Free cancellation ends')
@@ -79,11 +79,11 @@ test('A row leads to its order', async () => {
 
 test('Filters without a match read differently from a day without deadlines', async () => {
   await open('?operator=999999')
-  expect(await screen.findByText('No deadline matches')).toBeDefined()
+  expect(await screen.findByText('No deadlines match')).toBeDefined()
   for (const { id, company_id } of mock.world.tables.order.all())
     if (company_id === '4') mock.world.tables.order.remove(id)
   await open('', 'newleaf')
-  expect(await screen.findByText('Nothing ends soon')).toBeDefined()
+  expect(await screen.findByText('No upcoming deadlines')).toBeDefined()
 })
 
 test('A board that cannot be loaded can be tried again', async () => {
@@ -99,6 +99,6 @@ test('Settlement prices stay hidden from those who may not see them', async () =
   const rows = within(await table())
     .getAllByRole('row')
     .slice(1)
-  expect(rows.map(({ textContent }) => textContent).join()).toContain('not shown to you')
+  expect(rows.map(({ textContent }) => textContent).join()).toContain('hidden from you')
   expect((await table()).textContent).not.toContain('CNY')
 })

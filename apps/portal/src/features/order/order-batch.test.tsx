@@ -18,9 +18,9 @@ async function openList(query = '', persona: Parameters<OrderMock['signIn']>[0] 
   return { ...portal, user: userEvent.setup() }
 }
 
-const chosen = async () => within(await screen.findByRole('region', { name: 'Chosen orders' }))
+const chosen = async () => within(await screen.findByRole('region', { name: 'Selected orders' }))
 const pick = async (user: UserEvent, ...ids: string[]) => {
-  for (const id of ids) await user.click(await screen.findByRole('checkbox', { name: `Choose ${id}` }))
+  for (const id of ids) await user.click(await screen.findByRole('checkbox', { name: `Select ${id}` }))
 }
 const start = async (user: UserEvent, action: string) =>
   user.click((await chosen()).getByRole('button', { name: action }))
@@ -49,18 +49,18 @@ const recent = (status: ReturnType<OrderMock['record']>['order_status']) =>
 describe('choosing', () => {
   test('What is chosen stays chosen on other pages, and a page can be chosen at once', async () => {
     const { user } = await openList('?limit=10')
-    await user.click(await screen.findByRole('button', { name: 'Choose all of this page (10)' }))
-    expect((await chosen()).getByText(/^10 orders chosen/)).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: 'Select all on this page (10)' }))
+    expect((await chosen()).getByText(/^10 orders selected/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
-    await user.click(await screen.findByRole('button', { name: 'Choose all of this page (10)' }))
-    expect(await (await chosen()).findByText(/^20 orders chosen/)).toBeDefined()
-    await user.click((await chosen()).getByRole('button', { name: 'Choose none' }))
-    expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Select all on this page (10)' }))
+    expect(await (await chosen()).findByText(/^20 orders selected/)).toBeDefined()
+    await user.click((await chosen()).getByRole('button', { name: 'Clear selection' }))
+    expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull()
   })
 
   test('More than the server takes at once is said before anything is sent', async () => {
     const { user } = await openList('?limit=100')
-    await user.click(await screen.findByRole('button', { name: /^Choose all of this page/ }))
+    await user.click(await screen.findByRole('button', { name: /^Select all on this page/ }))
     const bar = await chosen()
     expect(bar.getByText(/At most 50 orders can be worked on at once/)).toBeDefined()
     expect(bar.getByRole('button', { name: 'Cancel orders' })).toHaveProperty('disabled', true)
@@ -68,7 +68,7 @@ describe('choosing', () => {
 
   test('Only what the member may do is offered', async () => {
     const { user } = await openList('', 'golden_viewer')
-    await user.click(await screen.findByRole('button', { name: /^Choose all of this page/ }))
+    await user.click(await screen.findByRole('button', { name: /^Select all on this page/ }))
     const bar = await chosen()
     expect(bar.getByRole('button', { name: 'Send vouchers' })).toBeDefined()
     expect(bar.queryByRole('button', { name: 'Cancel orders' })).toBeNull()
@@ -90,13 +90,13 @@ describe('cancelling many', () => {
     expect(line?.textContent).toMatch(/completed|status|no longer/i)
     expect(batches()).toEqual([{ ids: [free, unpaid, over], action: 'cancel_quote' }])
     await user.click(dialog.getByRole('button', { name: 'Cancel 2 orders free of charge' }))
-    expect(await dialog.findByText('Done: 2. Not done: 1; these stay chosen.')).toBeDefined()
+    expect(await dialog.findByText('Done: 2. Not done: 1; these stay selected.')).toBeDefined()
     expect(mock.record(unpaid).order_status).toBe('cancelled')
     expect(mock.record(free).order_status).toBe('cancelling')
     expect(batches().at(-1)).toMatchObject({ ids: [free, unpaid], action: 'cancel' })
     await user.click(dialog.getByText('Close'))
-    expect((await chosen()).getByText(/^1 order chosen/)).toBeDefined()
-    expect(screen.getByRole('checkbox', { name: `Choose ${over}` })).toHaveProperty('checked', true)
+    expect((await chosen()).getByText(/^1 order selected/)).toBeDefined()
+    expect(screen.getByRole('checkbox', { name: `Select ${over}` })).toHaveProperty('checked', true)
   })
 
   test('A fee is accepted first, and the sum stands on the button', async () => {
@@ -108,7 +108,7 @@ describe('cancelling many', () => {
     await pick(user, id)
     await start(user, 'Cancel orders')
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel one order' }))
-    const submit = await dialog.findByRole('button', { name: /^Cancel the order for CNY/ })
+    const submit = await dialog.findByRole('button', { name: /^Cancel the order and pay CNY/ })
     await user.click(submit)
     expect(await dialog.findByText('Please accept the cancellation fees first')).toBeDefined()
     expect(mock.record(id).order_status).toBe('confirmed')
@@ -116,7 +116,7 @@ describe('cancelling many', () => {
     await user.click(submit)
     await waitFor(() => expect(mock.record(id).order_status).toBe('cancelling'))
     expect(await screen.findByText('Cancellation sent')).toBeDefined()
-    expect(screen.queryByRole('region', { name: 'Chosen orders' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Selected orders' })).toBeNull()
   })
 
   test('An order that changed after it was quoted is refused, and quoted again when it is tried again', async () => {
@@ -128,7 +128,7 @@ describe('cancelling many', () => {
     const submit = await dialog.findByRole('button', { name: 'Cancel the order free of charge' })
     mock.change(id, { version: mock.record(id).version + 1 })
     await user.click(submit)
-    expect(await dialog.findByText('The order is not done. It stays chosen.')).toBeDefined()
+    expect(await dialog.findByText('The order is not done. It stays selected.')).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Try it again' }))
     await user.click(await dialog.findByRole('button', { name: 'Cancel the order free of charge' }))
     await waitFor(() => expect(mock.record(id).order_status).toBe('cancelled'))
@@ -143,8 +143,8 @@ describe('cancelling many', () => {
     await pick(user, id)
     await start(user, 'Cancel orders')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByRole('button', { name: 'Cancel the order with a fee' })).toBeDefined()
-    expect(dialog.getAllByText('not shown to you').length).toBeGreaterThan(0)
+    expect(await dialog.findByRole('button', { name: 'Cancel and pay the fee' })).toBeDefined()
+    expect(dialog.getAllByText('hidden from you').length).toBeGreaterThan(0)
   })
 
   test('What it costs can be asked again where no answer came', async () => {
@@ -217,7 +217,7 @@ describe('remarks and vouchers of many', () => {
     expect(await dialog.findByText('Please enter the correct e-mail address')).toBeDefined()
     await user.type(to, '{Backspace}desk@example.com{Enter}')
     await user.click(dialog.getByRole('button', { name: 'Send the voucher' }))
-    expect(await dialog.findByText('Done: 1. Not done: 1; these stay chosen.')).toBeDefined()
+    expect(await dialog.findByText('Done: 1. Not done: 1; these stay selected.')).toBeDefined()
     expect(mock.world.sent.filter(({ target }) => target === 'desk@example.com')).toHaveLength(1)
     expect(dialog.getByRole('button', { name: 'Try it again' })).toBeDefined()
   })

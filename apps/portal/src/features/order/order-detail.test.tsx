@@ -98,7 +98,7 @@ describe('what a hotel booking shows', () => {
   test('R3.07 The cancellation policy, each deadline in hotel time and in the operator’s', async () => {
     const id = mock.anOrder('confirmed', ({ policy, tz }) => !policy.non_refundable && tz === 'Asia/Yangon')
     await openOrder(id)
-    const tiers = within(screen.getByRole('list', { name: 'What cancelling costs, by time' })).getAllByRole(
+    const tiers = within(screen.getByRole('list', { name: 'Cancellation cost over time' })).getAllByRole(
       'listitem',
     )
     const prices = mock.record(id).policy.tiers.map(({ amount }) => amount.amount)
@@ -113,9 +113,11 @@ describe('what a hotel booking shows', () => {
     'R3.07 An order that is %s says nothing of cancelling it now, and waits for no code or voucher',
     async (status) => {
       await openOrder(mock.anOrder(status))
-      const policy = screen.getByRole('list', { name: 'What cancelling costs, by time' })
+      const policy = screen.getByRole('list', { name: 'Cancellation cost over time' })
       expect(policy.querySelector('[aria-current]')).toBeNull()
-      expect(screen.queryByText(/^(Free cancellation now|Fee applies now|Non-refundable)$/)).toBeNull()
+      expect(
+        screen.queryByText(/^(Free cancellation now|Cancellation fee applies now|Non-refundable)$/),
+      ).toBeNull()
       expect(screen.queryByText(/after confirmation|once the order is confirmed/)).toBeNull()
     },
   )
@@ -124,7 +126,7 @@ describe('what a hotel booking shows', () => {
     act(toggleNetPrice)
     const id = mock.anOrder('confirmed')
     await openOrder(id)
-    for (const name of ['Total settlement price', 'Settlement money']) expect(fact(name)).toMatch(/^hidden/)
+    for (const name of ['Total settlement price', 'Amount settled']) expect(fact(name)).toMatch(/^hidden/)
     expect(fact('Total price')).toMatch(/\d/)
     await userEvent.click(screen.getByRole('button', { name: 'Show net prices' }))
     await waitFor(() => expect(fact('Total settlement price')).toMatch(/\d/))
@@ -135,12 +137,12 @@ describe('what a hotel booking shows', () => {
     await openOrder(id)
     const amount = /CNY\s[\d,]+\.\d\d/
     const refunds = () => screen.getByRole('list', { name: 'Refund' }).textContent
-    const stretches = () => screen.getByRole('list', { name: 'What cancelling costs, by time' }).textContent
+    const stretches = () => screen.getByRole('list', { name: 'Cancellation cost over time' }).textContent
     expect(refunds()).toMatch(amount)
     act(toggleNetPrice)
     expect(refunds()).not.toMatch(amount)
     expect(stretches()).not.toMatch(amount)
-    expect(fact('Refund money')).toMatch(/^hidden/)
+    expect(fact('Refund amount')).toMatch(/^hidden/)
     act(toggleNetPrice)
     expect(refunds()).toMatch(amount)
   })
@@ -152,7 +154,7 @@ describe('what a hotel booking shows', () => {
     expect(money('Price per night')).toContain(order.price_per_night.amount)
     expect(money('Total price')).toContain(order.total_price.amount)
     expect(money('Total settlement price')).toContain(order.total_settlement_price?.amount)
-    expect(money('Settlement money')).toContain(order.settlement_money?.amount)
+    expect(money('Amount settled')).toContain(order.settlement_money?.amount)
   })
 
   test('R3.08 A member who may not see net prices reads that, and sees no net figure', async () => {
@@ -161,7 +163,7 @@ describe('what a hotel booking shows', () => {
     if (!member) throw new Error('No viewer.')
     mock.world.tables.member.put({ ...member, hide_net_price: true })
     await openOrder(id, 'golden_viewer')
-    expect(fact('Total settlement price')).toBe('not shown to you')
+    expect(fact('Total settlement price')).toBe('hidden from you')
     expect(fact('Total price')).toMatch(/CNY/)
   })
 
@@ -174,23 +176,23 @@ describe('what a hotel booking shows', () => {
 
   test('R3.10 Pay channel and pay time once the order is paid', async () => {
     const { view } = await openOrder(mock.anOrder('confirmed'))
-    expect(fact('Pay channel')).toBe('Pre-deposit balance')
-    expect(fact('Pay time')).toMatch(/^2026-/)
+    expect(fact('Payment method')).toBe('Pre-deposit balance')
+    expect(fact('Paid at')).toMatch(/^2026-/)
     view.unmount()
     await openOrder(mock.anOrder('pending_payment'))
-    expect(fact('Pay channel')).toBe('Not paid')
-    expect(screen.queryByText('Pay time')).toBeNull()
+    expect(fact('Payment method')).toBe('Not paid')
+    expect(screen.queryByText('Paid at')).toBeNull()
   })
 
   test('R3.11 Refund status, and refund money and time once there is a refund', async () => {
     const { view } = await openOrder(mock.anOrder('cancelled', ({ refunds }) => refunds.length > 0))
     expect(fact('Refund status')).not.toBe('No refund')
-    expect(fact('Refund money')).toMatch(/CNY/)
+    expect(fact('Refund amount')).toMatch(/CNY/)
     expect(fact('Refund time')).toMatch(/^2026-/)
     view.unmount()
     await openOrder(mock.anOrder('completed', ({ refunds }) => refunds.length === 0))
     expect(fact('Refund status')).toBe('No refund')
-    expect(screen.queryByText('Refund money')).toBeNull()
+    expect(screen.queryByText('Refund amount')).toBeNull()
   })
 
   test('R3.12 User account, operator, contact person and contact phone', async () => {
@@ -211,7 +213,7 @@ describe('what a hotel booking shows', () => {
     expect(fact('City')).toBe(city.en)
     expect(fact('Address')).toContain(address.en)
     expect(fact('Phone')).toContain(phone)
-    expect(fact('Zip')).toBe(zip)
+    expect(fact('Postcode')).toBe(zip)
   })
 })
 

@@ -109,7 +109,7 @@ describe('everything stands in the address', () => {
     const { user, path } = await openList()
     await table()
     fill('Keyword', 'amber')
-    await user.selectOptions(screen.getByLabelText('Which date'), 'Check-in date')
+    await user.selectOptions(screen.getByLabelText('Date type'), 'Check-in date')
     await pick(user, 'From', 'Tue 1 Dec 2026')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() =>
@@ -137,7 +137,7 @@ describe('everything stands in the address', () => {
     await pick(user, 'From', 'Wed 2 Dec 2026')
     await pick(user, 'To', 'Tue 1 Dec 2026')
     await user.click(screen.getByRole('button', { name: 'Search' }))
-    expect(await screen.findByText('The end must not lie before the start')).toBeDefined()
+    expect(await screen.findByText('The end date cannot be before the start date')).toBeDefined()
     expect(path()).toBe('/user/order/list')
   })
 
@@ -168,7 +168,7 @@ describe('a quick look', () => {
     await screen.findAllByRole('row')
     await user.keyboard('j')
     await user.keyboard('{Enter}')
-    const drawer = within(await screen.findByRole('dialog', { name: /^Quick look at H/ }))
+    const drawer = within(await screen.findByRole('dialog', { name: /^Preview H/ }))
     expect(path()).toMatch(/preview=H\d{10}$/)
     expect(await drawer.findByRole('button', { name: 'Pay' })).toBeDefined()
     const open = drawer.getByRole('link', { name: 'Open the order' })

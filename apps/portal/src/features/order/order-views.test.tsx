@@ -74,7 +74,7 @@ test('A name that is taken is refused at its field, and a view can be removed', 
   cleanup()
   await openList('?order_status=cancelled')
   const dialog = await saveAs('arrivals')
-  expect(await dialog.findByText('You have a view of this name already')).toBeDefined()
+  expect(await dialog.findByText('You already have a view with this name')).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   await choose('Arrivals')
   await screen.findByRole('button', { name: 'View: Arrivals' })

@@ -122,7 +122,7 @@ describe('a hired car', () => {
     expect(fact('Rental date')).toContain(local(order.service_start))
     expect(fact('Days or hours')).toMatch(new RegExp(`^${order.days_or_hours} `))
     expect(fact('Duration')).toMatch(/\d/)
-    expect(fact('Number of rentals')).toBe(String(order.vehicles))
+    expect(fact('Vehicles')).toBe(String(order.vehicles))
     expect(fact('All-day or half-day')).toBe(sent.rental_type_text)
     const [unit, price] = {
       day: ['Price per day', sent.price_per_day] as const,
@@ -221,14 +221,14 @@ test.each([
     expect(fact('Settlement status')).toMatch(/\w/)
     expect(fact('Invoice status')).toMatch(/\w/)
     expect(fact('Refund status')).toMatch(/\w/)
-    for (const name of ['Total price', 'Total settlement price', 'Settlement money'])
+    for (const name of ['Total price', 'Total settlement price', 'Amount settled'])
       expect(fact(name)).toMatch(/CNY\s[\d,]+\.\d\d/)
-    expect(fact('Pay channel')).toBe('Pre-deposit balance')
-    expect(fact('Pay time')).toMatch(/^2026-/)
+    expect(fact('Payment method')).toBe('Pre-deposit balance')
+    expect(fact('Paid at')).toMatch(/^2026-/)
     expect(fact('Contact person')).toBe(order.contact.person)
     expect(fact('Contact phone')).toBe(order.contact.phone)
     expect(fact('Operator')).toBe(order.operator.nickname)
-    const stretches = screen.getByRole('list', { name: 'What cancelling costs, by time' })
+    const stretches = screen.getByRole('list', { name: 'Cancellation cost over time' })
     expect(stretches.textContent).toMatch(/Local time.*UTC\+\d\d:\d\d/)
     expect(stretches.textContent).not.toMatch(/Hotel/)
   },

@@ -134,7 +134,7 @@ test('what waits for a quote survives a reload, stands among the drafts, and goe
   const [box] = await screen.findAllByRole('checkbox', { name: /^Compare or quote: / })
   fireEvent.click(box as HTMLElement)
   await press('Add to a quote')
-  await press('Look for more')
+  await press('Keep searching')
   // A page of the test before may still save what its own member has put aside.
   const waiting = () =>
     mock.world.tables.draft.where(
@@ -150,7 +150,7 @@ test('what waits for a quote survives a reload, stands among the drafts, and goe
   fireEvent.click(other as HTMLElement)
   await press('Add to a quote')
   expect(await screen.findByRole('button', { name: 'Save the quote of 2 options' })).toBeDefined()
-  await press('Look for more')
+  await press('Keep searching')
   await waitFor(() => expect(waiting()[0]?.version).toBe(2))
 
   cleanup()
@@ -198,7 +198,7 @@ const transferList = `/airport/list?${new URLSearchParams({
 
 test('a car and a transfer are put into one quote from their lists, and a price put aside for too long is asked again', async () => {
   await addFrom(carList, /^Add to a quote: Toyota Alphard/)
-  await press('Look for more')
+  await press('Keep searching')
   cleanup()
   // A price of a car holds for half an hour.
   mock.world.clock.advance(40 * 60_000)
@@ -329,7 +329,7 @@ test('the list narrows by status and by customer, and says when nothing fits', a
   await userEvent.selectOptions(screen.getByLabelText('Status'), 'revoked')
   await waitFor(() => expect(path()).toContain('status=revoked'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Title or customer' }), 'nobody at all{Enter}')
-  expect(await screen.findByText('No quote fits')).toBeDefined()
+  expect(await screen.findByText('No quotes match')).toBeDefined()
 })
 
 test('too many rates for a quote are reported with the limit, kept, and saved once enough are removed', async () => {
@@ -350,13 +350,11 @@ test('too many rates for a quote are reported with the limit, kept, and saved on
   keepBasket(user.id, { items: Array.from({ length: 9 }, (_, nth) => other(nth)), saved: null })
   await press('Add to a quote')
   const dialog = await screen.findByRole('dialog', { name: 'New quote' })
-  expect(within(dialog).getByRole('alert').textContent).toContain(
-    'at most 10 options. Please take out 1 below',
-  )
+  expect(within(dialog).getByRole('alert').textContent).toContain('at most 10 options. Please remove 1 below')
   const sent = queryClient.isMutating()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save the quote of 11 options' }))
   expect(queryClient.isMutating()).toBe(sent)
-  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Take out Hotel' })[0] as HTMLElement)
+  await userEvent.click(within(dialog).getAllByRole('button', { name: 'Remove Hotel' })[0] as HTMLElement)
   expect(within(dialog).queryByText(/at most 10 options/)).toBeNull()
   expect(within(dialog).getByRole('button', { name: 'Save the quote of 10 options' })).toBeDefined()
 })

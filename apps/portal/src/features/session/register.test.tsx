@@ -129,7 +129,7 @@ describe('registering', () => {
     const { user, router } = await open('register')
     fill({ 'E-mail': 'waiting@example.com' })
     await receiveCode(user)
-    const wait = await screen.findByRole('button', { name: /^Again in (60|59|58) s$/ })
+    const wait = await screen.findByRole('button', { name: /^Resend in (60|59|58) s$/ })
     expect(wait.getAttribute('aria-disabled')).toBe('true')
     await user.click(wait)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -137,7 +137,7 @@ describe('registering', () => {
     await act(() => router.navigate({ to: '/user/login', search: { type: 'register' } }))
     await screen.findByRole('button', { name: 'Send code' })
     fill({ 'E-mail': 'waiting@example.com' })
-    expect(screen.getByRole('button', { name: /^Again in \d\d s$/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Resend in \d\d s$/ })).toBeDefined()
     fill({ 'E-mail': 'other@example.com' })
     expect(screen.getByRole('button', { name: 'Send code' })).toBeDefined()
   })
@@ -233,11 +233,11 @@ describe('a forgotten password', () => {
     fill({
       'Verification code': captcha,
       'New password': 'Forgotten1',
-      'New password again': 'Forgotten2',
+      'Repeat new password': 'Forgotten2',
     })
     await press(user, 'Set the new password')
     expect(await screen.findByText('The two passwords are not the same')).toBeDefined()
-    fill({ 'New password again': 'Forgotten1' })
+    fill({ 'Repeat new password': 'Forgotten1' })
     await press(user, 'Set the new password')
     await waitFor(() => expect(path()).toBe('/user/login?to=%2Fcar%2Flist'))
     expect(mock.world.tables.member.get(member?.id ?? '')?.password).toBe('Forgotten1')

@@ -85,7 +85,7 @@ describe('what a new account may do', () => {
       'which this account sees',
       'this account sees no settlement prices',
     ],
-    ['zh-cn', '不显示净价与结算价', '此账号可查看结算价', '此账号不能查看结算价'],
+    ['zh-cn', '不显示结算价', '此账号可查看结算价', '此账号不能查看结算价'],
   ] as const)(
     'At which prices its limits count follows what it sees, in %s',
     async (language, hide, net, selling) => {
@@ -165,7 +165,7 @@ describe('what a new account may do', () => {
     const manager = memberCalled('golden_finance')
     mock.world.tables.member.put({ ...manager, nodes: [...manager.nodes, 'subaccount/save'] })
     const { form } = await newAccount('golden_finance')
-    expect(form.getByText('What you may not do yourself you cannot grant.')).toBeDefined()
+    expect(form.getByText('You cannot grant permissions that you do not have.')).toBeDefined()
     const boxes = form.getAllByRole<HTMLInputElement>('checkbox', { name: 'Book' })
     expect(boxes.every(({ disabled }) => disabled)).toBe(true)
     expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Pay a bill' }).disabled).toBe(false)
@@ -173,7 +173,7 @@ describe('what a new account may do', () => {
 
   test('With all permissions no bounds are shown', async () => {
     const { form } = await newAccount()
-    expect(form.queryByText('What you may not do yourself you cannot grant.')).toBeNull()
+    expect(form.queryByText('You cannot grant permissions that you do not have.')).toBeNull()
   })
 
   test.each([

@@ -122,10 +122,10 @@ test('R7.39 a suspended one cannot sign in until it is let in again, and a new p
   await userEvent.click(
     (await dialogCalled('Suspend this sub-account?')).getByRole('button', { name: 'Suspend' }),
   )
-  await press(`Let in again: ${booker?.nickname}`)
+  await press(`Reactivate: ${booker?.nickname}`)
   expect(memberCalled('golden_booker')?.state).toBe('suspended')
-  const again = await dialogCalled('Let this sub-account in again?')
-  await userEvent.click(again.getByRole('button', { name: 'Let in again' }))
+  const again = await dialogCalled('Reactivate this sub-account?')
+  await userEvent.click(again.getByRole('button', { name: 'Reactivate' }))
   await waitFor(() => expect(memberCalled('golden_booker')?.state).toBe('active'))
 
   await press(`Reset password: ${booker?.nickname}`)
@@ -141,7 +141,7 @@ test('a state or a word narrows the list, and the empty list says what to do', a
   const table = within(await screen.findByRole('table', { name: 'Sub-accounts' }))
   expect(table.getAllByRole('row')).toHaveLength(2)
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'suspended' } })
-  expect(await screen.findByText('No sub-account fits')).toBeDefined()
+  expect(await screen.findByText('No sub-accounts match')).toBeDefined()
   expect(path()).toContain('state=suspended')
 })
 

@@ -50,10 +50,10 @@ test('A replaced and a void voucher say so', async () => {
 test('A valid code that was never printed, and any other text, are not our vouchers', async () => {
   const page = await pageOf(printed())
   const { view } = await openPortal(`${page.slice(0, -6)}000000`)
-  expect(await screen.findByText('This is not a voucher of ours')).toBeDefined()
+  expect(await screen.findByText('This is not one of our vouchers')).toBeDefined()
   view.unmount()
   await openPortal('/voucher/x')
-  expect(await screen.findByText('This is not a voucher of ours')).toBeDefined()
+  expect(await screen.findByText('This is not one of our vouchers')).toBeDefined()
 })
 
 test('A check that fails can be repeated', async () => {

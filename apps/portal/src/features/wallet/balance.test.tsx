@@ -50,9 +50,9 @@ describe('what the company has', () => {
       ['Credit', 'Used'],
     ] as const) {
       const shown = within(await card(name)).getByText(figure).nextElementSibling
-      expect(shown?.textContent).toBe('not shown to you')
+      expect(shown?.textContent).toBe('hidden from you')
     }
-    expect(await screen.findByText('You do not have permission to see the movements')).toBeDefined()
+    expect(await screen.findByText('You do not have permission to see the transactions')).toBeDefined()
     if (row) mock.world.tables.member.put(row)
   })
 
@@ -96,7 +96,7 @@ describe('what the company has', () => {
 
   test('Without order prices the page says so, and not that nothing is on hold', async () => {
     await openBalance('golden_viewer')
-    expect(await screen.findByText('You may not see what is on hold for which order')).toBeDefined()
+    expect(await screen.findByText('You do not have permission to see the holds of orders')).toBeDefined()
     expect(screen.queryByText('Nothing is on hold')).toBeNull()
   })
 
@@ -111,7 +111,7 @@ describe('what the company has', () => {
 describe('the movements', () => {
   test('R2.15 Each with type, time, order, amount by sign and the balance after it', async () => {
     await openBalance('goldenland')
-    const ledger = await screen.findByRole('table', { name: 'Movements' })
+    const ledger = await screen.findByRole('table', { name: 'Transactions' })
     const [first] = within(ledger).getAllByRole('row').slice(1)
     expect(first?.textContent).toMatch(/Order charge.*2026-\d\d-\d\d.*H\d{10}.*CNY\s-[\d,]+.*CNY\s[\d,]+/)
     expect(screen.getByText(/^Opening/).textContent).toMatch(/Opening CNY\s[\d,.]+ → Closing CNY\s[\d,.]+/)
@@ -135,7 +135,7 @@ describe('the movements', () => {
       remark: 'Roads in November',
     })
     await openBalance('goldenland')
-    const ledger = await screen.findByRole('table', { name: 'Movements' })
+    const ledger = await screen.findByRole('table', { name: 'Transactions' })
     const [first] = within(ledger).getAllByRole('row').slice(1)
     expect(first?.textContent).toMatch(/Content payment.*–.*CNY\s-19\.00.*Roads in November/)
     expect(first?.textContent).not.toMatch(/colleague/i)
@@ -163,7 +163,7 @@ describe('the movements', () => {
       nodes: member.nodes.filter((node) => node !== 'wallet/ledger'),
     })
     await openBalance('golden_booker')
-    expect(await screen.findByText('You do not have permission to see the movements')).toBeDefined()
+    expect(await screen.findByText('You do not have permission to see the transactions')).toBeDefined()
     expect(asked).toBe(0)
   })
 
@@ -172,7 +172,7 @@ describe('the movements', () => {
     if (!booker) throw new Error('The seed has no jade_booker.')
     mock.world.tables.member.put({ ...booker, nodes: [...booker.nodes, 'wallet/ledger'] })
     await openBalance('jade_booker', '?account=credit&limit=100')
-    const ledger = await screen.findByRole('table', { name: 'Movements' })
+    const ledger = await screen.findByRole('table', { name: 'Transactions' })
     const rows = within(ledger)
       .getAllByRole('row')
       .slice(1)
@@ -208,7 +208,7 @@ test('The address becomes a question, and new filters begin with the first page'
 })
 
 describe('the check of the ledger', () => {
-  const check = async () => within(await screen.findByRole('region', { name: 'Check of the ledger' }))
+  const check = async () => within(await screen.findByRole('region', { name: 'Ledger check' }))
 
   test('One line says that all sums agree, and when they were checked', async () => {
     const { user } = await openBalance('goldenland')
@@ -252,7 +252,7 @@ describe('the check of the ledger', () => {
   test('Who may not see the ledger is not asked for it', async () => {
     await openBalance('golden_viewer')
     await card('Pre-deposit')
-    expect(screen.queryByRole('region', { name: 'Check of the ledger' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Ledger check' })).toBeNull()
   })
 })
 

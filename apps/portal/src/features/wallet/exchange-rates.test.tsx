@@ -36,6 +36,6 @@ test('rates that cannot be read are asked for again, and the accounts stand all 
 
 test('a backend without rates has no such section', async () => {
   await open({ lacks: ['listCurrencies'] })
-  await screen.findByRole('table', { name: 'Movements' })
+  await screen.findByRole('table', { name: 'Transactions' })
   expect(screen.queryByRole('heading', { name: 'Exchange rates' })).toBeNull()
 })

@@ -21,7 +21,7 @@ test('The movements that the filters show are saved as a file, all pages of them
   })
   await user.click(await screen.findByRole('button', { name: 'Export' }))
   await user.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
-  await screen.findByRole('button', { name: /^Being written/ })
+  await screen.findByRole('button', { name: /^Preparing/ })
   const [asked] = mock.callsTo('/api/wallet/ledgerExport')
   expect(Object.fromEntries(new URLSearchParams(asked?.query))).toEqual({
     account: 'credit',

@@ -70,7 +70,7 @@ describe('the names of the passengers', () => {
   test('Help with a name waits for the release of what was pressed: it would move it from under the pointer', async () => {
     const user = userEvent.setup()
     names({ ...party(2), guests: party(2).guests.map((guest) => ({ ...guest, full_name: 'Thant' })) })
-    const help = () => screen.queryByText(/^One word alone/)
+    const help = () => screen.queryByText(/^Only one name/)
     await user.click(shown()[0] as HTMLElement)
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('checkbox') })
     expect(document.activeElement).not.toBe(shown()[0])

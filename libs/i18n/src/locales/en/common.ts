@@ -3,7 +3,7 @@ import type zh from '../zh-cn/common.ts'
 
 export default {
   none: 'None',
-  hidden: 'not shown to you',
+  hidden: 'hidden from you',
   confirm: 'Confirm',
   cancel: 'Cancel',
   close: 'Close',
@@ -104,7 +104,7 @@ export default {
   deadline: {
     there: 'Local time',
     here: 'Your time',
-    same: 'The same in your time',
+    same: 'Same as your time',
     left: '{{time}} left',
     passed: 'Passed',
   },
@@ -151,12 +151,12 @@ export default {
       rejected: 'Rejected',
       expired: 'Expired (unpaid)',
       no_show: 'No-show',
-      manual_review: 'Being checked by staff',
+      manual_review: 'Under review',
     },
     settlement: {
       none: 'Nothing to settle',
       unsettled: 'Unsettled',
-      billing: 'In a bill',
+      billing: 'On a bill',
       partially_settled: 'Partly settled',
       settled: 'Settled',
       disputed: 'Disputed',
@@ -164,7 +164,7 @@ export default {
     invoice: {
       not_available: 'Cannot be invoiced yet',
       not_invoiced: 'Not invoiced',
-      applying: 'In an application',
+      applying: 'Invoice requested',
       partially_invoiced: 'Partly invoiced',
       invoiced: 'Invoiced',
       reversing: 'Red-letter reversal in progress',

@@ -21,5 +21,5 @@ export default {
   overdue: 'Overdue',
   favourites: 'Favourite hotels',
   noFavourites: 'No favourite hotels yet',
-  noFavouritesHint: 'Press the heart of a hotel to open it from here.',
+  noFavouritesHint: 'Select the heart on a hotel to list it here.',
 } as const satisfies Texts<typeof zh>

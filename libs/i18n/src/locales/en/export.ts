@@ -3,9 +3,9 @@ import type zh from '../zh-cn/export.ts'
 
 export default {
   button: 'Export',
-  busy: 'Being written: {{percent}} %',
+  busy: 'Preparing: {{percent}} %',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   saved: '{{name}} has been saved',
-  again: 'No answer about the export; it goes on, and is asked after again',
-  failed: 'The export has failed, please try again',
+  again: 'The export status is unavailable; the export continues and will be checked again',
+  failed: 'The export failed. Please try again.',
 } as const satisfies Texts<typeof zh>

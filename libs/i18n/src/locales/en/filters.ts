@@ -8,5 +8,5 @@ export default {
   apply: 'Search',
   more: 'More filters',
   fewer: 'Fewer filters',
-  datesWrong: 'The end must not lie before the start',
+  datesWrong: 'The end date cannot be before the start date',
 } as const satisfies Texts<typeof zh>

@@ -4,7 +4,7 @@ import type zh from '../zh-cn/order-change.ts'
 export default {
   title: 'Change {{id}}',
   guests: 'Guest names',
-  localName: 'Name in its own script',
+  localName: 'Name in local script',
   service: 'Details of the trip',
   contactAndRequests: 'Contact and requests',
   contact: 'Contact',
@@ -13,7 +13,7 @@ export default {
   otherBooking:
     'Dates of a stay, rooms, vehicles and places cannot be changed here: please book again and cancel this order.',
   followsFlight: 'If only the flight changes, the pick-up time follows it.',
-  check: 'Check the change',
+  check: 'Review the change',
   back: 'Back to editing',
   nothing: 'Nothing has been changed yet.',
   none: 'none',
@@ -35,16 +35,16 @@ export default {
   submitDearer: { apply: 'Pay {{money}} more and change', ask: 'Ask the supplier, for {{money}} more' },
   done: { apply: 'The order has been changed', ask: 'The supplier has been asked' },
   changedMeanwhile:
-    'The order has just changed. What you entered is still here; please check the change again.',
-  bookedTwice: 'This is no double booking; change it all the same',
+    'The order has just changed. What you entered is still here; please review the change again.',
+  bookedTwice: 'This is not a double booking; make the change anyway',
   waiting: {
     title: 'A change is waiting for the supplier',
-    by: '{{by}} asked for it at {{time}}. Until the supplier agrees the order stays as it is; this page updates itself.',
+    by: '{{by}} requested it at {{time}}. Until the supplier agrees, the order stays as it is; this page updates itself.',
     since:
-      'Asked for at {{time}}. Until the supplier agrees the order stays as it is; this page updates itself.',
+      'Requested at {{time}}. Until the supplier agrees, the order stays as it is; this page updates itself.',
   },
   refused: {
     title: 'The supplier refused the change',
-    text: 'Answered at {{time}}; the order stays as it is. You can ask for another change.',
+    text: 'Answered at {{time}}; the order stays as it is. You can request another change.',
   },
 } as const satisfies Texts<typeof zh>

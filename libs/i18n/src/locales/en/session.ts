@@ -7,7 +7,7 @@ export default {
   password: 'Password',
   passwordHint: '6 to 32 characters, without & < > " \'.',
   newPassword: 'New password',
-  repeatPassword: 'New password again',
+  repeatPassword: 'Repeat new password',
   agree: 'I have read the service terms and agree to them',
   read: { terms: 'Read the service terms', privacy: 'Privacy' },
   terms: 'Service terms',

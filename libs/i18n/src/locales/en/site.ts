@@ -39,7 +39,7 @@ export default {
     billApply: 'Settlement Bookings',
     billDetails: 'Bills',
     invoiceApply: 'Invoice Apply',
-    invoiceDetails: 'Invoice Applications',
+    invoiceDetails: 'Invoice Requests',
     invoiceTitles: 'Invoice Title Information',
     collected: 'My Collection',
     comments: 'My Comments',

@@ -24,7 +24,7 @@ export default {
   hotels: '{{count}} hotels',
   hotels_one: '{{count}} hotel',
   noDestination: 'No destination matches, please try another spelling',
-  destinationFailed: 'The destinations could not be loaded, type on to try again',
+  destinationFailed: 'The destinations could not be loaded; keep typing to try again',
   dates: 'Check-in and check-out',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
@@ -52,5 +52,5 @@ export default {
   roomLimit: 'At most 9 rooms',
   done: 'Done',
   nationality: 'Nationality',
-  nationalityHint: 'Of the guests; it moves prices and rules',
+  nationalityHint: 'Of the guests; prices and rules depend on it',
 } as const satisfies Texts<typeof zh>

@@ -22,5 +22,5 @@ export default {
   code: 'Verification code',
   codeHint: 'Four letters or digits, valid for 10 minutes.',
   send: 'Send code',
-  wait: 'Again in {{count}} s',
+  wait: 'Resend in {{count}} s',
 } as const satisfies Texts<typeof zh>

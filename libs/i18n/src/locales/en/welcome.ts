@@ -10,11 +10,11 @@ export default {
     },
     terms: {
       title: 'Terms without surprises',
-      text: 'Cancellation in words, deadlines in the clock of the place and in yours, fees before you confirm.',
+      text: 'Cancellation rules in plain words, deadlines in local time and yours, fees before you confirm.',
     },
     documents: {
-      title: 'Vouchers at once',
-      text: 'In Chinese, English or both, with the address in the script of the place for the driver.',
+      title: 'Instant vouchers',
+      text: 'In Chinese, English or both, with the address in local script for the driver.',
     },
   },
   join: 'For travel companies. An e-mail address or a mobile number is enough to open an account.',

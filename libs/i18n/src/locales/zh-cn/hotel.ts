@@ -43,7 +43,7 @@ export default {
   refundability: {
     free: '现在可免费取消',
     partial: '现在取消收费',
-    non_refundable: '不可取消',
+    non_refundable: '不可退款',
   },
   freeUntil: '在此之前可免费取消',
   nonRefundable: '不可退款的订单一经确认，不可更改或取消。',

@@ -3,9 +3,9 @@ export default {
   taxNo: '税号',
   kind: '发票类型',
   kinds: {
-    normal: '增值税普通发票（数电）',
-    special: '增值税专用发票（数电）',
-    commercial: '形式/商业发票',
+    normal: '数电发票（普通发票）',
+    special: '数电发票（增值税专用发票）',
+    commercial: '形式发票 / 商业发票',
   },
   types: { enterprise: '企业', individual: '个人', organisation: '非企业单位' },
   fields: { address: '地址', phone: '电话', bank: '开户银行', account_no: '银行账号', email: '收票邮箱' },

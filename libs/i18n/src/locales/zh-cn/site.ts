@@ -35,7 +35,7 @@ export default {
     carOrders: '租车订单',
     carOrder: '租车订单详情',
     deadlines: '期限一览',
-    billApply: '结算订单',
+    billApply: '待结算订单',
     billDetails: '账单',
     invoiceApply: '申请发票',
     invoiceDetails: '发票申请记录',

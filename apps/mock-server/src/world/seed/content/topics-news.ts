@@ -165,7 +165,7 @@ export const newsTopics: Readonly<Record<number, ChannelTopics>> = {
       ),
       topic(
         'A rate that cannot be cancelled, and a guest who fell ill in {place}',
-        '不可取消的价格与在{place}生病的客人',
+        '不可退款的价格与在{place}生病的客人',
         [15],
       ),
       topic('One guide, two languages: a day in {place}', '一位导游，两种语言：{place}的一天', [2, 14]),

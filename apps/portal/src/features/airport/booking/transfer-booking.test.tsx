@@ -82,7 +82,7 @@ test('R3.22 R7.32 The form takes flight, guests, contact, driver and requests, r
   const quoted = () => callsTo('/api/airport/quote').length
   await userEvent.selectOptions(screen.getByLabelText('Driver speaks'), 'chinese')
   await userEvent.click(screen.getByRole<HTMLInputElement>('button', { name: 'More: Child seats' }))
-  const lines = await screen.findByRole('list', { name: 'Price lines' })
+  const lines = await screen.findByRole('list', { name: 'Price breakdown' })
   await waitFor(() => expect(within(lines).getAllByRole('listitem')).toHaveLength(3))
   expect(lines.textContent).toMatch(
     /Airport pick-up, Sedan.*110\.00.*Chinese-speaking driver.*80\.00.*Child seat.*30\.00/,
@@ -182,7 +182,7 @@ test('a price that moves before booking is shown beside the old one and booked o
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
   expect(within(dialog).getByRole('rowheader', { name: 'Price' })).toBeDefined()
   expect(callsTo('/api/airport/book')).toEqual([])
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('Full name, Adult 1').value).toBe('Thant Restless')
   await place()

@@ -41,7 +41,7 @@ test('R7.32 Each class says what it holds, how long it waits, who drives, what c
     'Toyota Crown / Toyota Camry / BYD e6 or similar',
     'Up to 3 passengers, 3 bags',
     'Met at arrivals with a name board',
-    '90 minutes of waiting from landing are free, then ',
+    '90 minutes of free waiting from landing, then ',
     'Drivers speak Burmese, Chinese, English',
     'Free cancellation',
     'UTC+06:30',
@@ -49,7 +49,7 @@ test('R7.32 Each class says what it holds, how long it waits, who drives, what c
     'Net',
   ])
     expect(text).toContain(said)
-  expect(text).toMatch(/Chinese at .*80\.00 more/)
+  expect(text).toMatch(/Chinese \+.*80\.00/)
   // The address named the airport by its code alone.
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Arriving airport' }).value).toBe(
     'Yangon International Airport (RGN)',
@@ -99,7 +99,7 @@ test('too late a search, none so far, and a broken server: each says so in its p
   expect(await screen.findByText('Please change the search above.')).toBeDefined()
   late.view.unmount()
   const far = await open({ place_id: 'mandalay', place_name: 'Mandalay' })
-  expect(await screen.findByText('No vehicle for this ride')).toBeDefined()
+  expect(await screen.findByText('No vehicles for this transfer')).toBeDefined()
   far.view.unmount()
   const fault = mock.world.faults.add({ operation: 'searchTransfers', status: 500 })
   await open()

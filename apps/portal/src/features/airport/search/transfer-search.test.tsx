@@ -150,7 +150,7 @@ test('R2.49 R2.52 R2.53 R2.54 R2.55 R2.56 The whole search stands in the address
     luggage: 3,
     driver_language: 'chinese',
   })
-  expect(await screen.findByText('7 classes of vehicles')).toBeDefined()
+  expect(await screen.findByText('7 vehicle classes')).toBeDefined()
   expect(((await form()).querySelector('[value="Child sleeps in the car"]') as HTMLInputElement).value).toBe(
     'Child sleeps in the car',
   )

@@ -116,7 +116,7 @@ describe('paying a bill', () => {
       ],
     }))
     expect(
-      await drawer.findByText(/^A transfer of USD\s[\d,.]+ has been reported and is being checked/),
+      await drawer.findByText(/^A transfer of USD\s[\d,.]+ has been reported and is under review/),
     ).toBeDefined()
     expect(drawer.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
@@ -201,7 +201,7 @@ describe('disputing lines', () => {
     expect(await form.findByText(/The due date stays/)).toBeDefined()
     const boxes = (await form.findAllByRole('checkbox')) as HTMLInputElement[]
     expect(boxes.map(({ disabled }) => disabled)).toEqual([true, false])
-    expect(form.getByText('Answered already; a line is disputed once')).toBeDefined()
+    expect(form.getByText('Already answered; each line can be disputed once')).toBeDefined()
   })
 
   test('What was objected to stands in its line, with the answer once there is one', async () => {

@@ -53,7 +53,7 @@ async function openBooking(change: Partial<Record<keyof typeof hire, string>> = 
 const guest = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Full name, ${name}` })
 const place = () => userEvent.click(screen.getByRole('button', { name: /^Place (order|request)$/ }))
 const lines = () =>
-  within(screen.getByRole('list', { name: 'Price lines' }))
+  within(screen.getByRole('list', { name: 'Price breakdown' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '')
 const total = () => screen.getByRole('complementary', { name: 'Your booking' }).textContent ?? ''
@@ -74,7 +74,7 @@ test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken,
   expect(lines()[1]).toMatch(/3 × CNY.150\.00.*450\.00/)
   await userEvent.click(screen.getByLabelText(/^Enters an industrial zone/))
   await userEvent.selectOptions(await screen.findByLabelText('Industrial zone'), 'thilawa-sez')
-  write(screen.getByLabelText('Entries of each vehicle'), '2')
+  write(screen.getByLabelText('Entries per vehicle'), '2')
   await waitFor(() => expect(lines().some((line) => /Thilawa.*2 ×/.test(line))).toBe(true))
   write(screen.getByLabelText('Number of vehicles'), '2')
   await waitFor(() => expect(lines()[0]).toMatch(/6 × CNY.880\.00/))
@@ -118,10 +118,10 @@ test('stops of the itinerary are taken with day, time and place, judged, and sen
 
 test('what the price contains and what comes on top is said before booking, extras with their price', async () => {
   await openBooking({ pick_up: 'yangon', pick_up_name: '仰光' })
-  expect(screen.getByText(/^In the price: fuel, tolls, parking, meals of the driver\.$/)).toBeDefined()
-  expect(screen.getByText(/^Not in the price: nights of the driver\.$/)).toBeDefined()
-  expect(screen.getByText(/^CNY.40\.00 a seat for the whole hire$/)).toBeDefined()
-  expect(screen.getByText(/^CNY.120\.00 a night$/)).toBeDefined()
+  expect(screen.getByText(/^Included: fuel, tolls, parking, driver’s meals\.$/)).toBeDefined()
+  expect(screen.getByText(/^Not included: driver’s overnight stay\.$/)).toBeDefined()
+  expect(screen.getByText(/^CNY.40\.00 per seat for the rental$/)).toBeDefined()
+  expect(screen.getByText(/^CNY.120\.00 per night$/)).toBeDefined()
   // The address was written in Chinese.
   expect(total()).toContain('Yangon to No. 5 Warehouse')
 })
@@ -235,7 +235,7 @@ test('a total other than the one that was seen is accepted first', async () => {
   expect(within(dialog).getByRole('row', { name: /^Price/ }).textContent).toMatch(
     /2,000\.00.*2,640\.00.*\+.*640\.00/,
   )
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
   expect(await screen.findByRole('textbox', { name: 'Full name, Adult 1' })).toBeDefined()
   expect(path()).toContain('known_total=2640.00')
 })
@@ -247,7 +247,7 @@ test('a price that moves while the form is filled in is accepted before booking,
   mock.world.clock.advance(50 * 60_000)
   await place()
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(guest('Adult 1').value).toBe('Thant Restless')
   expect(total()).not.toBe(seen)
@@ -270,7 +270,7 @@ test('R9.13 A non-refundable car says so before booking and is confirmed by typi
 
 test('a car on request says that the fleet is asked, and its button places a request', async () => {
   await openBooking({ model_id: 'toyota-coaster', known_total: '', currency: '' })
-  expect(screen.getByText(/^The fleet confirms after payment/)).toBeDefined()
+  expect(screen.getByText(/^The fleet confirms availability after payment/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Place request' })).toBeDefined()
 })
 

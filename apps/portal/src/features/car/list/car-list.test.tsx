@@ -85,7 +85,7 @@ test('a link shared in one language shows its places in the other, and hands the
   const chinese = { pick_up: 'mandalay', pick_up_name: '曼德勒', drop_off_name: 'No. 5 Warehouse' }
   const times = { start: '2026-12-10T09:00:00+06:30', end: '2026-12-12T18:00:00+06:30', tz: 'Asia/Yangon' }
   await openPortal(`/car/list?${new URLSearchParams({ ...chinese, ...times })}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cars in Mandalay' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cars from Mandalay' })).toBeDefined()
   expect(field('Pick-up location')).toHaveProperty('value', 'Mandalay')
   expect(field('Drop-off location')).toHaveProperty('value', 'No. 5 Warehouse')
   const [choose] = await screen.findAllByRole('link', { name: /^Choose/ })
@@ -155,7 +155,7 @@ test('R7.31 Before a search the page tells what is on hire, and a model tells al
   expect(row(/^All day \(10 hours\)/)).toMatch(/880\.00/)
   expect(row(/^Half day \(5 hours\)/)).toMatch(/520\.00/)
   expect(row(/^Chinese-speaking driver/)).toMatch(/150\.00/)
-  expect(within(dialog).getByText(/^In the price: fuel, tolls, parking/)).toBeDefined()
+  expect(within(dialog).getByText(/^Included: fuel, tolls, parking/)).toBeDefined()
   expect(sent.some(({ path }) => path === '/api/car/detail')).toBe(true)
 })
 
@@ -228,7 +228,7 @@ test('a row tells price per day, total for the time, net price and terms; net pr
     screen.getAllByRole('heading', { level: 3, name: 'Toyota Coaster' })[0]?.closest('li') as HTMLElement
   expect(row().textContent).toMatch(/CNY.1,400\.00 per day/)
   expect(row().textContent).toMatch(/Total CNY.4,200\.00 for 3 days, 1 vehicle/)
-  expect(row().textContent).toMatch(/10 hours a day\. Each hour more costs CNY.220\.00/)
+  expect(row().textContent).toMatch(/10 hours a day\. Extra hour CNY.220\.00/)
   expect(within(row()).getByText('On request')).toBeDefined()
   expect(row().textContent).toContain('Net price')
   await userEvent.click(screen.getByRole('button', { name: /^Hide net prices/ }))
@@ -254,7 +254,7 @@ test('a failed search is said where the cars would stand, and can be tried again
 
 test('no car left says so and offers to clear the filters', async () => {
   await openPortal(`${results}&energy=electric&seats_min=20`)
-  expect(await screen.findByText('No car fits')).toBeDefined()
+  expect(await screen.findByText('No cars match')).toBeDefined()
   await userEvent.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement)
   expect(await screen.findByText('18 models found')).toBeDefined()
 })

@@ -226,7 +226,7 @@ test('R7.30 A price that has moved since it was chosen is accepted first, on the
   await waitFor(() => expect(path()).toContain('/hotel/booking'))
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
   expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
   await screen.findByRole('textbox', { name: 'Full name, room 1, Adult 1' })
   nameGuests(' Moved')
   sent = []
@@ -313,11 +313,11 @@ test('the guest book names the next empty place, and keeps the names of the form
   await userEvent.click(screen.getByRole('button', { name: 'Guest book' }))
   const dialog = await screen.findByRole('dialog', { name: 'Guest book' })
   expect(within(dialog).getByText('Next: Room 1, Adult 2')).toBeDefined()
-  const [put] = await within(dialog).findAllByRole('button', { name: /^Put in / })
-  const name = put?.getAttribute('aria-label')?.replace('Put in ', '') ?? ''
+  const [put] = await within(dialog).findAllByRole('button', { name: /^Fill in / })
+  const name = put?.getAttribute('aria-label')?.replace('Fill in ', '') ?? ''
   await userEvent.click(put as HTMLElement)
   expect(within(dialog).getByText('Next: Room 1, Child 1 (age 5)')).toBeDefined()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep 1 new name' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save 1 new guest' }))
   expect(await within(dialog).findByText('Zaw Newcomer')).toBeDefined()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -330,12 +330,12 @@ test('a name that may be written wrongly is asked about when the field is left, 
   await userEvent.type(field, 'Meiling Wang')
   expect(screen.queryByText(/surname first/)).toBeNull()
   await userEvent.tab()
-  expect(await screen.findByText(/A passport has the surname first/)).toBeDefined()
+  expect(await screen.findByText(/Passports show the surname first/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Use WANG MEILING' }))
   expect(field).toHaveProperty('value', 'WANG MEILING')
   await userEvent.type(guest('room 2, Adult 1'), 'LI NA')
   await userEvent.tab()
-  expect(screen.queryByText(/One word alone/)).toBeNull()
+  expect(screen.queryByText(/Only one name/)).toBeNull()
 })
 
 test('what was entered is kept as a draft without being asked, and opened again where it was left', async () => {

@@ -12,12 +12,12 @@ afterAll(() => mock.server.close())
 
 async function openHotel(id: string, persona: Parameters<typeof mock.signIn>[0] = 'goldenland') {
   const portal = await openPortal(`/hotel/detail/${id}?${stay}`, { user: mock.signIn(persona) })
-  await screen.findAllByRole('button', { name: /^(Book|Ask to book): / })
+  await screen.findAllByRole('button', { name: /^(Book|Request to book): / })
   return portal
 }
 
 const bookFirst = async () => {
-  const [button] = screen.getAllByRole('button', { name: /^(Book|Ask to book): / })
+  const [button] = screen.getAllByRole('button', { name: /^(Book|Request to book): / })
   await userEvent.click(button as HTMLElement)
 }
 
@@ -25,7 +25,7 @@ test('R3.13 The hotel page shows e-mail, city, address, phone and zip, and the a
   await openHotel('1001')
   const hotel = mock.world.catalogue.hotel('1001')
   const facts = screen.getByRole('heading', { name: 'Contact' }).parentElement as HTMLElement
-  for (const term of ['E-mail', 'City', 'Address', 'Phone', 'Zip code', 'Address in the local script']) {
+  for (const term of ['E-mail', 'City', 'Address', 'Phone', 'Postcode', 'Address in the local script']) {
     const value = within(facts).getByText(term).nextElementSibling?.textContent ?? ''
     expect(value, term).not.toBe('')
     expect(value, term).not.toBe('not given')
@@ -39,7 +39,7 @@ test('rates stand by room with meal, bed and refundability in words', async () =
   const rate = within(room as HTMLElement).getAllByRole('listitem')[0]?.textContent
   expect(rate).toMatch(/Room only|Breakfast|Half board/)
   expect(rate).toMatch(/Twin|King|Queen|Double/)
-  expect(rate).toMatch(/Non-refundable|Free cancellation now|Fee applies now/)
+  expect(rate).toMatch(/Non-refundable|Free cancellation now|Cancellation fee applies now/)
 })
 
 test('the rates can be narrowed to those with meals and to refundable ones', async () => {
@@ -58,7 +58,7 @@ test('the rates can be narrowed to those with meals and to refundable ones', asy
   expect(rates().length).toBeLessThan(refundable)
   for (const text of rates()) {
     expect(text).not.toMatch(/Room only/)
-    expect(text).toMatch(/Free cancellation now|Fee applies now/)
+    expect(text).toMatch(/Free cancellation now|Cancellation fee applies now/)
   }
   await userEvent.click(screen.getByRole('checkbox', { name: 'Refundable' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'With meals' }))
@@ -96,7 +96,7 @@ test('R7.30 A price that has changed is shown old, new and by how much, and book
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
   expect(dialog.textContent).toMatch(/Price.*CNY.*CNY.*Difference CNY.\+/)
   expect(path()).toContain('/hotel/detail/1002')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
   await waitFor(() => expect(path()).toContain('/hotel/booking?'))
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -122,8 +122,8 @@ test('changed terms are shown before and after', async () => {
 
 test('a hotel that must be asked says so before it is booked', async () => {
   await openHotel('1004')
-  expect(screen.getAllByText(/The hotel confirms after payment/).length).toBeGreaterThan(0)
-  expect(screen.getAllByRole('button', { name: /^Ask to book: / }).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/The hotel confirms availability after payment/).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('button', { name: /^Request to book: / }).length).toBeGreaterThan(0)
 })
 
 test('who may not book sees the rates and why the button does nothing', async () => {
@@ -163,7 +163,7 @@ test('rates put aside are compared side by side, four at most, and one of them c
   const { path } = await openHotel('1001')
   const boxes = screen.getAllByRole('checkbox', { name: /^Compare or quote: / })
   for (const box of boxes.slice(0, 4)) await userEvent.click(box)
-  expect(screen.getByText('4 rates chosen, 4 at most')).toBeDefined()
+  expect(screen.getByText('4 rates selected, 4 at most')).toBeDefined()
   expect(boxes[4]?.hasAttribute('disabled')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
   const dialog = await screen.findByRole('dialog', { name: '4 rates side by side' })
@@ -202,20 +202,18 @@ test('net prices go away and come back by a key, while a customer looks on', asy
 test('hidden net prices are hidden in what cancelling costs, too, and in a price that has changed; the device remembers', async () => {
   const { path } = await openHotel('1002')
   const fees = () =>
-    screen
-      .getAllByRole('list', { name: 'What cancelling costs, by time' })
-      .map((list) => list.textContent ?? '')
+    screen.getAllByRole('list', { name: 'Cancellation cost over time' }).map((list) => list.textContent ?? '')
   for (const terms of screen.getAllByText('Terms and price details')) await userEvent.click(terms)
   expect(fees().join()).toMatch(/CNY/)
   await userEvent.click(screen.getByRole('button', { name: 'Hide net prices' }))
   expect(fees().join()).not.toMatch(/CNY/)
-  expect(fees().join()).toMatch(/Fee: .*(the whole price|% of the price|the first)/)
+  expect(fees().join()).toMatch(/Fee: .*(the full price|% of the price|the first)/)
   expect(localStorage.getItem('net-prices')).toBe('hidden')
   await bookFirst()
   const dialog = await screen.findByRole('dialog', { name: 'The price has changed' })
   expect(within(dialog).getByRole('row', { name: /^Price/ })).toBeDefined()
   expect(within(dialog).queryByRole('row', { name: /^Net price/ })).toBeNull()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and go on' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept and continue' }))
   await waitFor(() => expect(path()).toContain('/hotel/booking?'))
   expect(await screen.findByRole('complementary', { name: 'Your booking' })).toBeDefined()
   expect(screen.queryByText('Net price to pay')).toBeNull()

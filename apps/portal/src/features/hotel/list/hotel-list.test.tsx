@@ -213,7 +213,7 @@ test('a search that has expired is started again', async () => {
 
 test('R5.15 R5.18 Without a destination the list asks for one and sends no search', async () => {
   await openPortal('/hotel/list', { user: mock.signIn('goldenland') })
-  expect(await screen.findByText('Enter a destination and dates to see what can be booked')).toBeDefined()
+  expect(await screen.findByText('Enter a destination and dates to see available hotels')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Search hotels' }))
   expect(await screen.findByText('Please enter information to search')).toBeDefined()
   expect(sent).toEqual([])
@@ -223,7 +223,7 @@ test('nothing that fits offers to take the filters away', async () => {
   const { path } = await openPortal(`${address}&keyword=zzzz`, { user: mock.signIn('goldenland') })
   await screen.findByText('0 hotels found')
   mock.world.clock.advance(60_000)
-  expect(await screen.findByText('No hotel fits')).toBeDefined()
+  expect(await screen.findByText('No hotels match')).toBeDefined()
   const clear = screen.getAllByRole('button', { name: 'Clear all' }).at(-1)
   await userEvent.click(clear as HTMLElement)
   await waitFor(() => expect(path()).not.toContain('keyword'))

@@ -56,7 +56,7 @@ async function openAgain({ router }: Portal, hotel_id: string) {
 
 test('R7.30 A price that has changed can be kept as a quote at the new price, and nothing of the form is lost', async () => {
   const portal = await chooseAt('1002')
-  await press('Accept and go on')
+  await press('Accept and continue')
   await openAgain(portal, '1002')
   const changed = await screen.findByRole('dialog', { name: 'The price has changed' })
   const price = within(changed).getByRole('row', { name: /^Price / })
@@ -67,7 +67,7 @@ test('R7.30 A price that has changed can be kept as a quote at the new price, an
   expect(now.replaceAll(',', '')).toContain(typed)
 
   // Given up, it leads back to the decision.
-  await userEvent.click(within(quote).getByRole('button', { name: 'Look for more' }))
+  await userEvent.click(within(quote).getByRole('button', { name: 'Keep searching' }))
   await press('Keep as a quote')
   const again = await screen.findByRole('dialog', { name: 'New quote' })
   fireEvent.change(within(again).getByRole('textbox', { name: /^Customer(?!’)/ }), {
@@ -79,7 +79,7 @@ test('R7.30 A price that has changed can be kept as a quote at the new price, an
   expect(kept?.options.map(({ sell_price }) => sell_price)).toEqual([Math.round(Number(typed) * 100)])
 
   portal.router.history.back()
-  await press('Accept and go on')
+  await press('Accept and continue')
   expect((await guest('room 2, Adult 1')).value).toBe('Daw Khin')
 })
 
@@ -106,7 +106,7 @@ test('R7.30 A lost room offers hotels nearby with price and distance, and what w
   )
   await userEvent.click(quiet as HTMLElement)
   await waitFor(() => expect(portal.path()).toMatch(/^\/hotel\/detail\/(?!1003)/))
-  const [book] = await screen.findAllByRole('button', { name: /^(Book|Ask to book): / })
+  const [book] = await screen.findAllByRole('button', { name: /^(Book|Request to book): / })
   await userEvent.click(book as HTMLElement)
   await waitFor(() => expect(portal.path()).toMatch(/^\/hotel\/booking\?/))
   expect((await guest('room 2, Adult 1')).value).toBe('Daw Khin')

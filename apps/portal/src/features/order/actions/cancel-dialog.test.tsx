@@ -22,7 +22,7 @@ async function openCancellation(id: string) {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Cancel ${id}` }))
   await dialog.findByText('Cancellation fee')
-  return { user, dialog, submit: () => dialog.getByRole('button', { name: /^Cancel the order/ }) }
+  return { user, dialog, submit: () => dialog.getByRole('button', { name: /^Cancel (the order|and pay)/ }) }
 }
 
 type Policy = ReturnType<OrderMock['record']>['policy']
@@ -55,9 +55,9 @@ test('Who may not see net prices accepts a fee that is hidden, and reads it by t
   withFee(id)
   mock.hideNetPrices('goldenland')
   const { user, dialog, submit } = await openCancellation(id)
-  expect(dialog.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('not shown to you')
+  expect(dialog.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('hidden from you')
   expect(dialog.getByText(/^The supplier is asked to cancel.*charged at settlement prices/)).toBeDefined()
-  expect(submit().textContent).toBe('Cancel the order with a fee')
+  expect(submit().textContent).toBe('Cancel and pay the fee')
   await user.click(submit())
   expect(dialog.getByText('Please accept the cancellation fee first')).toBeDefined()
   await user.click(dialog.getByRole('checkbox', { name: 'I accept the cancellation fee' }))

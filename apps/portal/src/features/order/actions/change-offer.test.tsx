@@ -40,7 +40,7 @@ test('R4.30 A change is shown before and after with its difference, and acceptin
 test('Declining gives the hold back and cancels the order', async () => {
   const id = mock.anOrder('awaiting_acceptance')
   const { user, dialog } = await start(id, 'Decline the change')
-  expect(await dialog.findByText(/all of the CNY\s[\d,.]+ held is given back/)).toBeDefined()
+  expect(await dialog.findByText(/the CNY\s[\d,.]+ held is released/)).toBeDefined()
   await user.type(dialog.getByLabelText('Reason (optional)'), 'Too dear')
   await user.click(dialog.getByRole('button', { name: 'Decline and cancel the order' }))
   await closed()

@@ -54,12 +54,12 @@ describe('asking for a refund', () => {
   test('R7.34 R2.77 Amount, reason and files go to the server once, however often the button is pressed', async () => {
     const id = refundable()
     const { user, dialog } = await start(id, 'Refund')
-    expect(await dialog.findByText(/Our staff decide on it.*goes back to/)).toBeDefined()
+    expect(await dialog.findByText(/Our staff decide; .*goes back to/)).toBeDefined()
     await user.type(dialog.getByLabelText(/^Amount/), '10.5')
     await user.type(dialog.getByLabelText(/^Reason/), ' Pool closed ')
     await user.upload(fileInput(), picture('proof.png'))
     expect(await dialog.findByText('proof.png')).toBeDefined()
-    await user.dblClick(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    await user.dblClick(dialog.getByRole('button', { name: 'Request the refund' }))
     await closed()
     const calls = mock.callsTo('/api/order/refund')
     expect(calls).toHaveLength(1)
@@ -75,7 +75,7 @@ describe('asking for a refund', () => {
 
   test('What is missing or too much is marked at its field, and nothing is sent', async () => {
     const { user, dialog } = await start(refundable(), 'Refund')
-    const send = () => user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    const send = () => user.click(dialog.getByRole('button', { name: 'Request the refund' }))
     const amount = await dialog.findByLabelText(/^Amount/)
     await send()
     expect(dialog.getByText('Please enter the amount')).toBeDefined()
@@ -83,13 +83,13 @@ describe('asking for a refund', () => {
     for (const [typed, error] of [
       ['ten', /Please enter a number/],
       ['0.00', /must be above zero/],
-      ['99999999', /^At most .* can be asked back now$/],
+      ['99999999', /^At most .* can be refunded now$/],
     ] as const) {
       write(amount, typed)
       expect(dialog.getByText(error)).toBeDefined()
     }
     await user.click(dialog.getByRole('button', { name: 'All of it' }))
-    expect(dialog.queryByText(/can be asked back now$/)).toBeNull()
+    expect(dialog.queryByText(/can be refunded now$/)).toBeNull()
     expect(mock.callsTo('/api/order/refund')).toEqual([])
   })
 
@@ -103,9 +103,9 @@ describe('asking for a refund', () => {
     write(dialog.getByLabelText(/^Reason/), 'Too noisy')
     const amount = { amount: '100.00', currency: 'CNY' }
     mock.change(id, { policy: { ...policy, tiers: policy.tiers.map((tier) => ({ ...tier, amount })) } })
-    await user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    await user.click(dialog.getByRole('button', { name: 'Request the refund' }))
     const most = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format((charged - 10_000) / 100)
-    expect(await dialog.findByText(new RegExp(`^At most CNY\\s${most} can be asked back now$`))).toBeDefined()
+    expect(await dialog.findByText(new RegExp(`^At most CNY\\s${most} can be refunded now$`))).toBeDefined()
     expect(mock.record(id).refunds).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('asking for a refund', () => {
   test('A file that the site does not allow is refused at the field and not sent; a sent one can be removed', async () => {
     const { dialog } = await start(refundable(), 'Refund')
     const user = userEvent.setup({ applyAccept: false })
-    await dialog.findByText('Proofs (optional)')
+    await dialog.findByText('Attachments (optional)')
     await user.upload(fileInput(), picture('virus.odd'))
     expect(await dialog.findByText('The type of uploaded file is not allowed!')).toBeDefined()
     await user.upload(fileInput(), picture('empty.png', 0))
@@ -138,10 +138,10 @@ describe('asking for a refund', () => {
     await user.type(await dialog.findByLabelText(/^Amount/), '5')
     write(dialog.getByLabelText(/^Reason/), 'Too noisy')
     mock.change(id, { version: mock.record(id).version + 1 })
-    await user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    await user.click(dialog.getByRole('button', { name: 'Request the refund' }))
     expect(await dialog.findByText(/The order has just changed/)).toBeDefined()
     expect(mock.record(id).refunds).toEqual([])
-    await user.click(dialog.getByRole('button', { name: 'Ask for the refund' }))
+    await user.click(dialog.getByRole('button', { name: 'Request the refund' }))
     await closed()
     expect(mock.record(id).refunds).toHaveLength(1)
   })
@@ -156,7 +156,7 @@ describe('the stay', () => {
     const { user, dialog } = await start(id, 'Confirm check-in')
     expect(await dialog.findByText(/can no longer be cancelled/)).toBeDefined()
     await user.type(dialog.getByLabelText('Room 2'), ' 1204 ')
-    await user.dblClick(dialog.getByRole('button', { name: 'Confirm that the guests are there' }))
+    await user.dblClick(dialog.getByRole('button', { name: 'Confirm that the guests have arrived' }))
     await closed()
     expect(mock.callsTo('/api/order/confirmCheckIn').map(({ body }) => body?.rooms)).toEqual([
       [{ room_index: 2, room_number: '1204' }],

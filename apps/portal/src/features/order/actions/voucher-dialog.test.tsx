@@ -27,7 +27,7 @@ test('R7.36 The voucher is read in a language and with a price, and saved just s
   expect(sheet.queryByText('Price')).toBeNull()
   expect(dialog.getByText(/^Version \d+, issued .*Only the newest version is valid\.$/)).toBeDefined()
   await user.selectOptions(dialog.getByLabelText('Language'), 'English')
-  await user.selectOptions(dialog.getByLabelText('Price on it'), 'Selling price')
+  await user.selectOptions(dialog.getByLabelText('Price shown'), 'Selling price')
   expect(await sheet.findByText('Price')).toBeDefined()
   await waitFor(() =>
     expect(mock.callsTo('/api/order/voucher').at(-1)?.query).toBe(`?id=${id}&language=en&show_price=sell`),

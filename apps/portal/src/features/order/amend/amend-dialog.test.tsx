@@ -25,7 +25,7 @@ async function openDialog(path: string) {
   await user.click(await screen.findByRole('button', { name: 'Change booking' }))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByLabelText(/^Contact person/)
-  const check = () => user.click(dialog.getByRole('button', { name: 'Check the change' }))
+  const check = () => user.click(dialog.getByRole('button', { name: 'Review the change' }))
   return { user, dialog, check }
 }
 

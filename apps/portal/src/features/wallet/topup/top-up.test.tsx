@@ -74,7 +74,7 @@ test('A transfer is reported once, however often the button is pressed, and stan
       remark: 'November',
     },
   ])
-  const list = await screen.findByRole('table', { name: 'Reported transfers' })
+  const list = await screen.findByRole('table', { name: 'Top-ups' })
   await waitFor(() => expect(within(list).getAllByRole('row')[1]?.textContent).toContain('TR-8841'))
   expect(within(list).getAllByRole('row')[1]?.textContent).toMatch(/CNY\s5,000\.00Submitted/)
 })
@@ -97,7 +97,7 @@ test('A transfer that was reported already is refused at its number', async () =
   write(dialog.getByLabelText(/^Transfer no\./), known?.bank_ref ?? '')
   await addProof(user)
   await user.click(send)
-  expect(await dialog.findByText('This transfer has been reported already')).toBeDefined()
+  expect(await dialog.findByText('This transfer has already been reported')).toBeDefined()
   expect(dialog.getByLabelText(/^Transfer no\./).getAttribute('aria-invalid')).toBe('true')
 })
 
@@ -117,6 +117,6 @@ test('Who may not top up sees neither button nor list, and nothing is asked', as
   await openBalance('golden_booker')
   await screen.findByRole('heading', { level: 2, name: 'Pre-deposit' })
   expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'Reported transfers' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Top-ups' })).toBeNull()
   expect(mock.callsTo('/api/wallet/topupIndex')).toEqual([])
 })

@@ -3,7 +3,7 @@ import type zh from '../../../zh-cn/pages/car/booking.ts'
 
 export default {
   sections: {
-    hire: 'The hire',
+    hire: 'Rental details',
     passengers: 'Passengers',
   },
   noCar: 'No car was chosen',
@@ -18,7 +18,7 @@ export default {
   types: {
     day: 'All day ({{hours}} hours), {{money}}',
     half_day: 'Half day ({{hours}} hours), {{money}}',
-    hour: 'Hourly ({{hours}} hours at least), {{money}} an hour',
+    hour: 'Hourly (at least {{hours}} hours), {{money}} per hour',
   },
   quantities: {
     day: 'Days',
@@ -31,23 +31,23 @@ export default {
   start: 'Pick-up time',
   driverLanguage: 'Driver language',
   burmese: 'Burmese, no fee',
-  chineseFee: 'Chinese, {{money}} more a day',
-  englishFee: 'English, {{money}} more a day',
-  driverHint: 'Of a whole day: half a day costs half of it, an hour a tenth',
+  chineseFee: 'Chinese, +{{money}} per day',
+  englishFee: 'English, +{{money}} per day',
+  driverHint: 'Fee for a full day; a half day costs half of it, an hour a tenth',
   zone: 'Enters an industrial zone',
-  zoneHint: 'Each entry of each vehicle is charged by the zone.',
+  zoneHint: 'The zone charges each vehicle per entry.',
   zoneName: 'Industrial zone',
-  zoneOption: '{{name}} ({{city}}), {{money}} an entry',
-  zoneTimes: 'Entries of each vehicle',
+  zoneOption: '{{name}} ({{city}}), {{money}} per entry',
+  zoneTimes: 'Entries per vehicle',
   extras: {
     child_seat: 'Child seats',
-    driver_overnight: 'Nights of the driver away from home',
+    driver_overnight: 'Driver overnight stays',
     extra_hour: 'Extra hours',
   },
   extraHints: {
-    child_seat: '{{money}} a seat for the whole hire',
-    driver_overnight: '{{money}} a night',
-    extra_hour: '{{money}} an hour and vehicle',
+    child_seat: '{{money}} per seat for the rental',
+    driver_overnight: '{{money}} per night',
+    extra_hour: '{{money}} per hour and vehicle',
   },
   itinerary: {
     title: 'Itinerary (optional)',
@@ -62,22 +62,19 @@ export default {
   },
   contactHint: 'The fleet may contact this person, usually you.',
   requestsHint: 'Passed on to fleet and driver, but not guaranteed.',
-  internalHint: 'Visible to your company only, not to the fleet.',
-  overtime:
-    'Beyond {{hours}} hours a day each vehicle costs {{money}} an hour, settled when the service is over.',
-  onRequestHint:
-    'The fleet confirms after payment whether the car is free; until then cancelling costs nothing.',
+  internalHint: 'Visible only to your company, not to the fleet.',
+  overtime: 'Beyond {{hours}} hours a day each vehicle costs {{money}} per hour, settled after the service.',
+  onRequestHint: 'The fleet confirms availability after payment; until then you can cancel free of charge.',
   nonRefundableTitle: 'Book a non-refundable car?',
   duplicateText:
-    'A passenger already has a car for this time. Please make sure that this is no double booking.',
+    'A passenger already has a car for this time. Please make sure that this is not a double booking.',
   moved: {
     priceTitle: 'The price has changed',
-    priceText: 'When the price was checked, the fleet gave a new one:',
+    priceText: 'The fleet returned a new price when it was checked:',
     termsTitle: 'The terms have changed',
-    termsText: 'When the price was checked, the fleet gave new terms:',
-    onRequestTitle: 'The fleet must be asked now',
-    onRequestText:
-      'The fleet confirms after payment whether the car is free; until then cancelling costs nothing.',
+    termsText: 'The fleet returned new terms when the price was checked:',
+    onRequestTitle: 'This car is now on request',
+    onRequestText: 'The fleet confirms availability after payment; until then you can cancel free of charge.',
     price: 'Price',
     net: 'Net price',
     policy: 'Cancellation policy',

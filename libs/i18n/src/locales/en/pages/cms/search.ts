@@ -2,9 +2,9 @@ import type { Texts } from '../../../../text-types.ts'
 import type zh from '../../../zh-cn/pages/cms/search.ts'
 
 export default {
-  keyword: 'Words to search for',
+  keyword: 'Search terms',
   placeholder: 'For example visa, Bagan',
-  hot: 'Searched most',
+  hot: 'Popular searches',
   change: 'Show others',
   times: '{{count}} times',
   times_one: '{{count}} time',
@@ -13,10 +13,10 @@ export default {
   newest: 'Newest articles',
   newestPage: 'Newest articles, page {{page}}',
   more: 'More articles',
-  end: 'These were all articles',
+  end: 'No more articles',
   partner: {
     title: 'Propose your site',
-    lead: 'We read every proposal; your site is linked here once our staff have agreed.',
+    lead: 'We review every proposal; approved sites are linked here.',
     fields: {
       title: 'Name of the site',
       link: 'Address',
@@ -26,11 +26,11 @@ export default {
     },
     hints: {
       link: 'Such as https://www.example.com',
-      logo: 'May be left empty',
+      logo: 'Optional',
       contact: 'E-mail address or telephone number',
     },
     addressWrong: 'Please enter an address that begins with https://',
     submit: 'Send proposal',
-    sent: 'Your proposal has been sent; we answer the contact you named',
+    sent: 'Your proposal has been sent; we will reply to the contact you gave',
   },
 } as const satisfies Texts<typeof zh>

@@ -7,7 +7,7 @@ export default {
   },
   contactHint: 'The hotel may contact this person, usually you.',
   requestsHint: 'Passed on to the hotel, but not guaranteed.',
-  internalHint: 'Visible to your company only, not to the hotel.',
+  internalHint: 'Visible only to your company, not to the hotel.',
   bed: 'Bed',
   bedHint: 'For all rooms; the hotel arranges it if it can.',
   late: 'Late arrival',
@@ -20,10 +20,10 @@ export default {
   bookedFor: 'This price is for guests of nationality {{nationality}}.',
   changeRate: 'Change room',
   noRate: 'No room was chosen',
-  noRateHint: 'Please choose a rate on the page of a hotel first.',
+  noRateHint: 'Please choose a rate on a hotel page first.',
   toSearch: 'Search hotels',
   toHotel: 'Back to the hotel',
   nonRefundableTitle: 'Book a non-refundable room?',
   duplicateText:
-    'A guest already has an order for these nights. Please make sure that this is no double booking.',
+    'A guest already has an order for these nights. Please make sure that this is not a double booking.',
 } as const satisfies Texts<typeof zh>

@@ -3,7 +3,7 @@ import type zh from '../../../zh-cn/pages/user/iframe.ts'
 
 export default {
   loading: 'Loading the page of {{host}}.',
-  from: 'What follows comes from {{host}}.',
+  from: 'The content below comes from {{host}}.',
   newWindow: 'Open in a new window',
   refusedHint:
     'Only sites on the list of this portal can be embedded. Please ask the administrator if you need this one.',

@@ -22,11 +22,11 @@ export default {
   keep: 'Keep me signed in',
   submit: 'Sign in',
   why: {
-    'sign-in': 'This page needs a sign-in. You will come back to it afterwards.',
+    'sign-in': 'Please sign in to open this page. You will return to it afterwards.',
     password: 'Your password is changed, and every session has ended. Please sign in with the new one.',
     expired:
       'Your session has ended. Please sign in again: you will come back to the page that was open, and what you had filled in is kept.',
   },
-  closed: 'The member center is not open at the moment, so nobody can sign in.',
+  closed: 'The member center is closed at the moment, so signing in is not possible.',
   optionsFailed: 'The sign-in page could not be loaded completely.',
 } as const satisfies Texts<typeof zh>

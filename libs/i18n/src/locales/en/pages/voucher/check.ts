@@ -11,7 +11,7 @@ export default {
   bookingId: 'Booking ID',
   version: 'Newest version',
   issued: 'Issued',
-  compare: 'Please compare booking ID and version with the paper in front of you.',
-  unknown: 'This is not a voucher of ours',
+  compare: 'Please compare booking ID and version with your copy.',
+  unknown: 'This is not one of our vouchers',
   unknownHint: 'The link may be incomplete; please scan the code on the voucher again.',
 } as const satisfies Texts<typeof zh>

@@ -8,5 +8,5 @@ export default {
   before: 'Before',
   after: 'After',
   empty: 'No points yet',
-  emptyHint: 'You gain points with completed bookings.',
+  emptyHint: 'You earn points with completed bookings.',
 } as const satisfies Texts<typeof zh>

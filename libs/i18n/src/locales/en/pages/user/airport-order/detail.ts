@@ -28,6 +28,6 @@ export default {
   transferFee: 'Airport transfer fee',
   chineseDriverFee: 'Chinese driver fee',
   extra: '{{name}} × {{count}}',
-  waitPrice: 'Waiting beyond it',
+  waitPrice: 'Extra waiting',
   perHour: 'per hour, if any',
 } as const satisfies Texts<typeof zh>

@@ -7,6 +7,6 @@ export default {
   dateFields: { booking: 'Booking date', check_in: 'Transfer date', check_out: 'End date' },
   columns: { type: 'Type', flight: 'Flight number', pickUpTime: 'Pick-up time' },
   none: 'No airport transfer bookings yet',
-  noneHint: 'Search for a transfer and book it; the order will stand here.',
+  noneHint: 'Search for a transfer and book it; the order will appear here.',
   search: 'Search transfers',
 } as const satisfies Texts<typeof zh>

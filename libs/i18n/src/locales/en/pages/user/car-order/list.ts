@@ -7,6 +7,6 @@ export default {
   dateFields: { booking: 'Booking date', check_in: 'Rental date', check_out: 'End date' },
   columns: { vehicle: 'Vehicle model', rentalDate: 'Rental date', driver: 'Driver' },
   none: 'No car rental bookings yet',
-  noneHint: 'Search for a car and book it; the order will stand here.',
+  noneHint: 'Search for a car and book it; the order will appear here.',
   search: 'Search cars',
 } as const satisfies Texts<typeof zh>

@@ -13,7 +13,7 @@ export default {
     refused: 'Refused',
   },
   removeTitle: 'Delete this comment?',
-  removeText: 'Your comment on “{{title}}” goes for good.',
+  removeText: 'Your comment on “{{title}}” will be deleted permanently.',
   none: 'No comments yet',
   noneHint: 'What you write below articles appears here.',
   browse: 'Browse articles',

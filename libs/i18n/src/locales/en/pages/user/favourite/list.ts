@@ -17,10 +17,11 @@ export default {
   noteSave: 'Save',
   remove: 'Remove',
   removeTitle: 'Remove this favourite?',
-  removeText: '“{{name}}” will leave your favourites. You can add it again from its page at any time.',
+  removeText:
+    '“{{name}}” will be removed from your favourites. You can add it again from its page at any time.',
   removeNoted:
-    '“{{name}}” will leave your favourites. Its note and labels are deleted and cannot be restored.',
+    '“{{name}}” will be removed from your favourites. Its note and labels are deleted and cannot be restored.',
   none: 'No favourite hotels yet',
-  noneHint: 'Press the heart of a hotel in the results or on its page, and it will appear here.',
+  noneHint: 'Select the heart on a hotel in the results or on its page, and it will appear here.',
   search: 'Search hotels',
 } as const satisfies Texts<typeof zh>

@@ -18,7 +18,7 @@ export default {
   nothingAsked: '您还没有提交过申请',
   nothingAskedHint: '订单需要审批时，可在订单页提交，审批结果会显示在这里。',
   noApproval: '没有需要审批的订单',
-  noApprovalHint: '超过审批起点的订单由其操作员提交后会出现在这里。',
+  noApprovalHint: '超过审批门槛的订单由其操作人提交后会出现在这里。',
   noneOfStatus: '没有该状态的订单',
   noneOfStatusHint: '请选择其他状态查看。',
   order: '订单',

@@ -9,7 +9,7 @@ export default {
   emptyHint: '请换一个状态或月份。',
   none: '还没有账单',
   noneHint: '账单按账期自动生成，也可以自行申请结算。',
-  toApply: '结算订单',
+  toApply: '申请结算',
   bill: '账单号',
   period: '账期',
   linesCount: '{{count}} 条明细',

@@ -11,7 +11,7 @@ export default {
   serviceDate: '服务结束日',
   until: '{{date}} 前可申请',
   state: '开票状态',
-  settled: '结算金额',
+  settled: '已结算金额',
   invoiced: '已开票',
   invoiceable: '可开票金额',
   table: '可开票的订单',

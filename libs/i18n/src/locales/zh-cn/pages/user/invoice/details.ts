@@ -62,7 +62,7 @@ export default {
     button: '申请冲红',
     title: '冲红发票 {{id}}',
     effect: '冲红经税务确认后开具红字发票，相应金额可重新开票；同一发票一次只能处理一笔冲红。',
-    which: '冲红哪个订单',
+    which: '冲红范围',
     all: '整张发票（按明细顺序）',
     amount: '冲红金额（{{currency}}）',
     amountHint: '最多 {{money}}',

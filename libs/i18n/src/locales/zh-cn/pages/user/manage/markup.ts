@@ -14,7 +14,7 @@ export default {
   },
   rounded: '向上取整至 {{step}} 的倍数',
   terms: {
-    percent: '净价 + {{value}}%',
+    percent: '结算价 + {{value}}%',
     fixed_per_night: '每间夜 + {{value}}',
     fixed_per_order: '每单 + {{value}}',
   },
@@ -56,10 +56,10 @@ export default {
   },
   preview: {
     title: '试算',
-    net: '每间夜或每车每天净价（{{currency}}）',
+    net: '每间夜或每车每天结算价（{{currency}}）',
     parts: '间夜或用车天数',
-    result: '净价 {{net}} → 售价 {{selling}}，加价 {{gain}}',
-    held: '填好规则和净价后显示售价',
+    result: '结算价 {{net}} → 售价 {{selling}}，加价 {{gain}}',
+    held: '填好规则和结算价后显示售价',
     busy: '正在试算',
   },
   remove: {

@@ -13,7 +13,7 @@ export default {
     check_in: '入住或用车开始',
   },
   product: '产品',
-  operator: '操作员',
+  operator: '操作人',
   table: '期限一览',
   order: '订单',
   booked: '产品与客人',

@@ -7,7 +7,7 @@ export default {
     price: '方案最低价',
     until: '有效至',
     views: '浏览',
-    operator: '操作员',
+    operator: '操作人',
     status: '状态',
   },
   status: {
