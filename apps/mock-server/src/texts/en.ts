@@ -142,6 +142,7 @@ export const en = {
     quote_option_unknown: 'There is no such option',
     quote_option_booked: 'An option that is booked stays in the quote',
     quote_option_sold_out: 'This option is sold out, please choose another one',
+    quote_changed: 'The quote has changed since it was opened',
     quote_expire: 'The quote must expire later than now',
     quote_unknown: 'There is no such customer quote',
     amount_scale: 'Please use the decimals of the currency',

@@ -145,6 +145,7 @@ export const zhCn = {
     quote_option_unknown: '没有这个方案',
     quote_option_booked: '已预订的方案须保留在报价中',
     quote_option_sold_out: '该方案已售罄，请选择其他方案',
+    quote_changed: '报价在您打开之后有更新',
     quote_expire: '有效期须晚于现在',
     quote_unknown: '没有这份客户报价单',
     amount_scale: '小数位数与币种不符',

@@ -44,6 +44,8 @@ export interface QuoteRecord {
   /** Of options that are still offered, in their order. */
   readonly chosen_option_ids: readonly string[]
   readonly chosen_message: string
+  /** The version that the customer saw when choosing; null before. */
+  readonly chosen_from: number | null
   /** Epoch s. */
   readonly updated_time: number
   /** Epoch ms of the last check of all prices. */

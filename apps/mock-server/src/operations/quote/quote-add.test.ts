@@ -47,7 +47,8 @@ describe('options that join a quote which was saved', () => {
     const customer = caller(member.mock, member.world, null)
     const look = async () => (await customer.get('/api/quote/public', { token })).data.quote
     const chosen = first.options.map(({ id }) => id)
-    await customer.post('/api/quote/choose', { token, option_ids: chosen })
+    const { version } = await look()
+    await customer.post('/api/quote/choose', { token, version, option_ids: chosen })
     const now = (await member.get('/api/quote/detail', { id: first.id })).data.quote
     const added = (await member.post('/api/quote/save', await withTransfer(now))).data.quote
     expect(added).toMatchObject({ status: 'chosen', chosen_option_ids: chosen })
@@ -55,9 +56,8 @@ describe('options that join a quote which was saved', () => {
     const seen = await look()
     expect(products(seen)).toEqual(['hotel', 'airport'])
     expect(seen.options[1].sell_price).toEqual(cny('150.00'))
-    expect((await customer.post('/api/quote/choose', { token, option_ids: [seen.options[1].id] })).code).toBe(
-      1,
-    )
+    const body = { token, version: seen.version, option_ids: [seen.options[1].id] }
+    expect((await customer.post('/api/quote/choose', body)).code).toBe(1)
   })
 
   test('What a colleague or the customer has changed meanwhile is not written over: the quote of now is answered', async () => {
@@ -79,12 +79,13 @@ describe('options that join a quote which was saved', () => {
 
   test('What the customer has chosen at one price is not chosen at another', async () => {
     const first = await hotelQuote()
-    const { public_url } = await publish(first.id)
+    const sent = await publish(first.id)
     const customer = caller(member.mock, member.world, null)
-    const chosen = first.options.map(({ id }) => id)
-    await customer.post('/api/quote/choose', { token: public_url.split('/').at(-1), option_ids: chosen })
+    const option_ids = first.options.map(({ id }) => id)
+    const token = sent.public_url.split('/').at(-1)
+    await customer.post('/api/quote/choose', { token, version: sent.quote.version, option_ids })
     const { version } = (await member.get('/api/quote/detail', { id: first.id })).data.quote
-    const options = chosen.map((id) => ({ id, sell_price: cny('9000.00') }))
+    const options = option_ids.map((id) => ({ id, sell_price: cny('9000.00') }))
     const raised = await member.post('/api/quote/save', { ...head(), id: first.id, version, options })
     expect(raised.data.quote).toMatchObject({ status: 'sent', chosen_option_ids: [] })
   })

@@ -169,7 +169,10 @@ describe('customer quotes with cars and transfers', () => {
       const { public_url } = (await member.post('/api/quote/publish', { id, action: 'send' })).data
       const token = public_url.split('/').at(-1)
       const customer = caller(member.mock, member.world, null)
-      const choose = (option_ids: string[]) => customer.post('/api/quote/choose', { token, option_ids })
+      const choose = async (option_ids: string[]) => {
+        const { version } = await detail(id)
+        return customer.post('/api/quote/choose', { token, version, option_ids })
+      }
       const look = async () => (await customer.get('/api/quote/public', { token })).data.quote
       const [hotel, hire, transfer] = options.map((option: { id: string }) => option.id)
       return { id: id as string, hotel, hire, transfer, choose, look, ...book(id, trip) }

@@ -46,6 +46,7 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     token: known?.token ?? null,
     chosen_option_ids: chosen,
     chosen_message: kept ? (known?.chosen_message ?? '') : '',
+    chosen_from: kept ? (known?.chosen_from ?? null) : null,
     updated_time: Math.floor(now / 1000),
     checked_at: known?.checked_at ?? null,
     version: (known?.version ?? 0) + 1,

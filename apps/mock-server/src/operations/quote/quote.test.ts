@@ -48,8 +48,15 @@ const sentQuote = async (more: object = {}) => {
   return { ...quote, token: public_url.slice('/quote/'.length) }
 }
 const look = (token: string, who = customer) => who.get('/api/quote/public', { token })
+const versionOf = (token: string) =>
+  member.world.tables.quote.where((quote) => quote.token === token)[0]?.version ?? 1
 const choose = (token: string, chosen: string | string[], message = '') =>
-  customer.post('/api/quote/choose', { token, option_ids: [chosen].flat(), message })
+  customer.post('/api/quote/choose', {
+    token,
+    version: versionOf(token),
+    option_ids: [chosen].flat(),
+    message,
+  })
 const detail = async (id: string, who = member) => (await who.get('/api/quote/detail', { id })).data
 const recheck = (id: string, who = member) => who.post('/api/quote/recheck', { id })
 

@@ -1908,6 +1908,10 @@ export type ChildAge = number;
 export type ChooseQuoteOptionRequest = {
     token: QuoteToken;
     /**
+     * Of the quote as the customer saw it. A stale one is refused with VERSION_CONFLICT and the quote as it stands now; the same choice of the same version again has one effect.
+     */
+    version: Version;
+    /**
      * All that is chosen, each once; it takes the place of an earlier choice.
      */
     option_ids: Array<RecordId>;
@@ -2979,6 +2983,7 @@ export type FreshRecords = {
     bill?: Bill;
     draft?: Draft;
     quote?: Quote;
+    public_quote?: PublicQuote;
     markup_rule?: MarkupRule;
     sub_account?: SubAccount;
 };
@@ -5324,6 +5329,10 @@ export type PublicQuote = {
     currency: CurrencyCode;
     options: Array<PublicQuoteOption>;
     chosen_option_ids: Array<RecordId>;
+    /**
+     * Of what is offered and what is chosen; a choice names it.
+     */
+    version: Version;
 };
 
 export type PublicQuoteOption = {
