@@ -3635,9 +3635,9 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
-            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
             quote_option_id?: components["schemas"]["RecordId"];
-            /** @description The draft this booking finishes. */
+            /** @description The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open. */
             draft_id?: components["schemas"]["RecordId"];
             /**
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
@@ -3672,9 +3672,9 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
-            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
             quote_option_id?: components["schemas"]["RecordId"];
-            /** @description The draft this booking finishes. */
+            /** @description The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open. */
             draft_id?: components["schemas"]["RecordId"];
             /**
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
@@ -3709,9 +3709,9 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
-            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
             quote_option_id?: components["schemas"]["RecordId"];
-            /** @description The draft this booking finishes. */
+            /** @description The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open. */
             draft_id?: components["schemas"]["RecordId"];
             /**
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.

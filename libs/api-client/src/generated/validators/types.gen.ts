@@ -1063,11 +1063,11 @@ export type BookCarRequest = {
      */
     quote_id?: RecordId;
     /**
-     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     * The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else.
      */
     quote_option_id?: RecordId;
     /**
-     * The draft this booking finishes.
+     * The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open.
      */
     draft_id?: RecordId;
     /**
@@ -1118,11 +1118,11 @@ export type BookHotelRequest = {
      */
     quote_id?: RecordId;
     /**
-     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     * The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else.
      */
     quote_option_id?: RecordId;
     /**
-     * The draft this booking finishes.
+     * The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open.
      */
     draft_id?: RecordId;
     /**
@@ -1171,11 +1171,11 @@ export type BookTransferRequest = {
      */
     quote_id?: RecordId;
     /**
-     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     * The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else.
      */
     quote_option_id?: RecordId;
     /**
-     * The draft this booking finishes.
+     * The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open.
      */
     draft_id?: RecordId;
     /**
