@@ -77,6 +77,30 @@ describe('options that join a quote which was saved', () => {
     expect(refused.data.fields).toEqual({ 'options[2].id': ['Chosen twice'] })
   })
 
+  test('The same rate twice is refused at its key, also where the quote holds it already or the key is a newer one', async () => {
+    const twice = ['Chosen twice']
+    const { rate_key } = await findRate(member, { hotel_id: '1001' })
+    const [cheap, dear] = ['2000.00', '2500.00'].map((sell) => ({ rate_key, sell_price: cny(sell) }))
+    const refused = await member.post('/api/quote/save', { ...head(), options: [cheap, dear] })
+    expect(refused.data.fields).toEqual({ 'options[1].rate_key': twice })
+    const { id, version, options } = (await member.post('/api/quote/save', { ...head(), options: [cheap] }))
+      .data.quote as Saved
+    member.world.clock.advance(60_000)
+    const newer = await findRate(member, { hotel_id: '1001' })
+    expect(newer.rate_key).not.toBe(rate_key)
+    const kept = { id: options[0]?.id, sell_price: cny('2000.00') }
+    const added = { rate_key: newer.rate_key, sell_price: cny('2500.00') }
+    const body = { ...head(), id, version }
+    const again = await member.post('/api/quote/save', { ...body, options: [kept, added] })
+    expect(again.data.fields).toEqual({ 'options[1].rate_key': twice })
+    // In the place of the option that is taken out it is no second one.
+    expect((await member.post('/api/quote/save', { ...body, options: [added] })).code).toBe(1)
+    const { quote_key } = (await quoteTransfer(member)).data
+    const rides = [1, 2].map(() => ({ quote_key, sell_price: cny('150.00') }))
+    const ridden = await member.post('/api/quote/save', { ...head(), options: rides })
+    expect(ridden.data.fields).toEqual({ 'options[1].quote_key': twice })
+  })
+
   test('What the customer has chosen at one price is not chosen at another', async () => {
     const first = await hotelQuote()
     const sent = await publish(first.id)

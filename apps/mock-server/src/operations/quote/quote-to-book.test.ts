@@ -79,10 +79,10 @@ describe('an option of a quote', () => {
     const quoted = (await quoteCar(member)).data
     const { quote_id, ids, orders } = await quoteOf(quoteKey(quoted))
     const named = { quote_id, quote_option_id: ids[0] }
-    const others = [{ model_id: 'toyota-crown' }, { days_or_hours: 4 }, { number_of_rentals: 2 }]
+    const others = [{ model_id: 'toyota-crown-mandalay' }, { days_or_hours: 4 }, { number_of_rentals: 2 }]
     for (const other of others) {
       const found = await quoteCar(member, other)
-      if (found.code !== 1) continue
+      expect(found.code).toBe(1)
       expect((await hire(found.data, 1, named)).data.fields).toHaveProperty('quote_option_id')
     }
     const extras = [{ code: 'child_seat', quantity: 1 }]

@@ -104,12 +104,12 @@ describe('quotes for customers', () => {
   test('Whatever is quoted at whatever price, the public page tells nothing of what it costs the company', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(
+        fc.uniqueArray(
           fc.record({
             hotel: fc.integer({ min: 1009, max: 1100 }),
             whole: fc.integer({ min: 1, max: 90_000 }),
           }),
-          { minLength: 1, maxLength: 3 },
+          { minLength: 1, maxLength: 3, selector: ({ hotel }) => hotel },
         ),
         fc.record({ price: fc.boolean(), policy: fc.boolean() }),
         async (picks, show) => {

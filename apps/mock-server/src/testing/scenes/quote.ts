@@ -81,10 +81,10 @@ export const quoteScenes = {
       refused: 'CURRENCY_MIXED',
       request: async (stage) => {
         const body = await quoteBody(stage)
-        const [option] = body.options
+        const [option] = (await quoteBody(stage, cny('2000.00'), '1010')).options
         const dollars = { amount: '300.00', currency: 'USD' }
         return {
-          body: { ...body, options: [...(option ? [option] : []), { ...option, sell_price: dollars }] },
+          body: { ...body, options: [...body.options, { ...option, sell_price: dollars }] },
         }
       },
     },
