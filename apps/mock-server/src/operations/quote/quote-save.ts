@@ -83,13 +83,18 @@ function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusa
       fields[`options[${index}].id`] = ['chosen_twice']
     }
   })
-  Object.assign(fields, twiceErrors(body.options, known, viewer))
   const isTakenOut = known?.options.some(
     ({ id, booking_id }) => booking_id !== null && !body.options.some((entry) => entry.id === id),
   )
   if (isTakenOut) fields.options = ['quote_option_booked']
   const mixed = body.options.some(({ sell_price }) => sell_price.currency !== viewer.currency)
-  if (!mixed) Object.assign(fields, priceErrors(body.options, viewer.currency))
+  if (!mixed) {
+    Object.assign(
+      fields,
+      twiceErrors(body.options, known, viewer),
+      priceErrors(body.options, viewer.currency),
+    )
+  }
   if (Object.keys(fields).length > 0) return invalidFields(fields)
   return mixed ? refuse('CURRENCY_MIXED') : null
 }
