@@ -18,7 +18,10 @@ function paper(): string {
   for (const part of page.querySelectorAll('[data-screen], script, style')) part.remove()
   return page.textContent ?? ''
 }
-const event = (name: string) => act(() => window.dispatchEvent(new Event(name)))
+const event = (name: string) =>
+  act(() => {
+    window.dispatchEvent(new Event(name))
+  })
 
 test('The print of an order is for the customer: no net price, no fee at net prices, no remark and no tag of the company', async () => {
   const id = mock.anOrder('confirmed', ({ refunds }) => refunds.length === 0)
@@ -36,8 +39,8 @@ test('The print of an order is for the customer: no net price, no fee at net pri
   expect(printed).toContain(formatMoney(order.total_price))
   for (const hidden of [net, 'Settlement price', 'Owes us since May', 'slow payer'])
     expect(printed).not.toContain(hidden)
-  for (const { amount } of order.cancellation_policy.tiers)
-    if (Number(amount.amount) > 0) expect(printed).not.toContain(formatMoney(amount))
+  const fees = order.cancellation_policy.tiers.filter(({ amount }) => Number(amount.amount) > 0)
+  expect(fees.filter(({ amount }) => printed.includes(formatMoney(amount)))).toEqual([])
   event('afterprint')
   expect(document.body.textContent).toContain(net)
 })

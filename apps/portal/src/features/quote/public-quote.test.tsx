@@ -159,7 +159,7 @@ test('A price that the agency has raised meanwhile stands beside the old one, an
   expect(await dialog.findByText(/^This quote has changed since you opened it/)).toBeDefined()
   expect(dialog.getAllByText(/1,300\.00/).length).toBeGreaterThan(0)
   expect(dialog.getByText(/^The price has changed, it was CNY\s1,000\.00/)).toBeDefined()
-  expect((dialog.getByLabelText('Your message (optional)') as HTMLTextAreaElement).value).toBe('A quiet room')
+  expect(dialog.getByLabelText('Your message (optional)')).toHaveProperty('value', 'A quiet room')
   expect(mock.world.tables.quote.get(quote.id)?.state).toBe('sent')
   expect((await firstOption()).getByText(/^The price has changed, it was CNY\s1,000\.00/)).toBeDefined()
   await send()
