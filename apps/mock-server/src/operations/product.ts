@@ -73,6 +73,11 @@ export interface ProductAnswers<Type extends OrderType> {
   readonly readOption: (key: string, sell_price: Money, viewer: Viewer) => PricedOption | Refusal | null
   /** Asks for the price of an option again, however old its key is. */
   readonly recheckOption: (option: QuoteOptionRecord, sell_price: Money, viewer: Viewer) => Recheck
+  /**
+   * What a key sells, whenever it was issued and whatever it cost then: two keys of one text are one offer. What a booking
+   * page may add to a ride (driver, extras, a flight) is no part of it. Null for a key that nobody issued.
+   */
+  readonly soldBy: (key: string, viewer: Viewer) => string | null
   /** Pictures and place of what an option offers. */
   readonly lookOf: (option: QuoteOptionRecord, viewer: Viewer) => OptionLook
   /** Where the offer that an option stands for is booked; `key` is the newest that is known of it. */

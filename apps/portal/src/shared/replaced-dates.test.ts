@@ -11,6 +11,8 @@ test.each([
   [{ check_in: '2020-01-01' }, '2020-01-01'],
   [{ check_in: '2020-01-01', check_out: '2020-01-03' }, '2020-01-01 – 2020-01-03'],
   [{ check_in: '2026-12-12', check_out: '2026-12-10' }, '2026-12-12 – 2026-12-10'],
+  [{ check_in: '2027-02-31', check_out: '2027-03-02' }, '2027-02-31 – 2027-03-02'],
+  [{ check_in: '2026-12-12', check_out: '2026-13-01' }, '2026-12-12 – 2026-13-01'],
   [{ check_in: '2026-12-12', check_out: '2027-02-12' }, '2026-12-12 – 2027-02-12'],
 ])('of the days %j the search has replaced %s', (search, asked) => {
   expect(replaced(search)).toBe(asked)

@@ -76,6 +76,9 @@ export const listOf =
     return values.length > 0 ? [...new Set(values)] : undefined
   }
 
+/** A day as somebody wrote it, whether the calendar has it or not: what is replaced can then be said. */
+export const writtenDay: Reader<string> = matching(/^\d{4}-\d{2}-\d{2}$/)
+
 /** A day as `2026-11-21` that exists in the calendar. */
 export const date: Reader<string> = (raw) => {
   const value = single(raw)

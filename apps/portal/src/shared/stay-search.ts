@@ -1,5 +1,5 @@
 import { bookingShape } from './booking/booking-address.ts'
-import { date, matching, oneOf, type SearchOf, searchReader, text } from './search-params.ts'
+import { matching, oneOf, type SearchOf, searchReader, text, writtenDay } from './search-params.ts'
 
 /** Who sleeps in one room. */
 export interface RoomOccupancy {
@@ -38,8 +38,8 @@ export const staySearchShape = {
   destination_id: matching(/^[\w-]{1,64}$/),
   /** What the operator read in the search box; only for showing. */
   destination_name: text(120),
-  check_in: date,
-  check_out: date,
+  check_in: writtenDay,
+  check_out: writtenDay,
   rooms: roomsReader,
   /** ISO 3166 code of two letters. */
   nationality: matching(/^[A-Z]{2}$/),

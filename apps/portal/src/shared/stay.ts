@@ -1,4 +1,5 @@
 import { addDays, formatTime, nightsBetween } from '@portal/i18n'
+import { date } from './search-params.ts'
 import { type RoomOccupancy, readRooms, roomsText, type StaySearch } from './stay-search.ts'
 import { serverNow } from './time/server-clock.ts'
 
@@ -21,9 +22,11 @@ export const today = (tz?: string): string => formatTime(serverNow(), 'yyyy-mm-d
 
 /** One night from tomorrow, where the address says nothing, or nothing that can still be booked. */
 export function stayOf(search: StaySearch, day: string): Stay {
-  const check_in = search.check_in && search.check_in >= day ? search.check_in : addDays(day, 1)
-  const nights = nightsBetween(check_in, search.check_out ?? '')
-  const check_out = nights >= 1 && nights <= maxNights ? (search.check_out as string) : addDays(check_in, 1)
+  // The thirty-first of February is written easily, and a calendar takes it for a day of March.
+  const [first, last] = [date(search.check_in), date(search.check_out)]
+  const check_in = first && first >= day ? first : addDays(day, 1)
+  const nights = last ? nightsBetween(check_in, last) : 0
+  const check_out = last && nights >= 1 && nights <= maxNights ? last : addDays(check_in, 1)
   return {
     check_in,
     check_out,

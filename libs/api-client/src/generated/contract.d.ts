@@ -3635,9 +3635,9 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
-            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
             quote_option_id?: components["schemas"]["RecordId"];
-            /** @description The draft this booking finishes. */
+            /** @description The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open. */
             draft_id?: components["schemas"]["RecordId"];
             /**
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
@@ -3672,9 +3672,9 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
-            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
             quote_option_id?: components["schemas"]["RecordId"];
-            /** @description The draft this booking finishes. */
+            /** @description The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open. */
             draft_id?: components["schemas"]["RecordId"];
             /**
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
@@ -3709,9 +3709,9 @@ export interface components {
             internal_remark?: string;
             /** @description The customer quote this booking comes from. */
             quote_id?: components["schemas"]["RecordId"];
-            /** @description The option that is booked; without it the first of this product that has no order, chosen ones first. */
+            /** @description The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
             quote_option_id?: components["schemas"]["RecordId"];
-            /** @description The draft this booking finishes. */
+            /** @description The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open. */
             draft_id?: components["schemas"]["RecordId"];
             /**
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
@@ -4193,6 +4193,8 @@ export interface components {
         ChildAge: number;
         ChooseQuoteOptionRequest: {
             token: components["schemas"]["QuoteToken"];
+            /** @description Of the quote as the customer saw it. A stale one is refused with VERSION_CONFLICT and the quote as it stands now; the same choice of the same version again has one effect. */
+            version: components["schemas"]["Version"];
             /** @description All that is chosen, each once; it takes the place of an earlier choice. */
             option_ids: components["schemas"]["RecordId"][];
             message?: string;
@@ -4940,6 +4942,7 @@ export interface components {
             bill?: components["schemas"]["Bill"];
             draft?: components["schemas"]["Draft"];
             quote?: components["schemas"]["Quote"];
+            public_quote?: components["schemas"]["PublicQuote"];
             markup_rule?: components["schemas"]["MarkupRule"];
             sub_account?: components["schemas"]["SubAccount"];
         };
@@ -6493,6 +6496,8 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             options: components["schemas"]["PublicQuoteOption"][];
             chosen_option_ids: components["schemas"]["RecordId"][];
+            /** @description Of what is offered and what is chosen; a choice names it. */
+            version: components["schemas"]["Version"];
         };
         PublicQuoteOption: {
             id: components["schemas"]["RecordId"];

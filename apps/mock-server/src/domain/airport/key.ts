@@ -48,7 +48,14 @@ export function transferAgain(
   now: number,
   markupAt: MarkupAt = recommended,
 ): PricedTransfer | null {
-  const parts = openKey(source, 'transfer', key) as TransferKeyParts | null
-  if (!parts || now >= parts.request.pick_up) return null
-  return priceTransfer(source, parts.request, parts.choice, now, markupAt)
+  const named = transferNamedBy(source, key)
+  if (!named || now >= named.request.pick_up) return null
+  return priceTransfer(source, named.request, named.choice, now, markupAt)
 }
+
+/** The ride that a key names, and what was chosen of it; null for no key of this world. */
+export const transferNamedBy = (
+  source: TransferSource,
+  key: string,
+): Pick<TransferKeyParts, 'request' | 'choice'> | null =>
+  openKey(source, 'transfer', key) as TransferKeyParts | null

@@ -235,8 +235,15 @@ export function rentalAgain(
   now: number,
   markupAt: MarkupAt = recommended,
 ): PricedRental | null {
-  const parts = openKey(source, 'car', key) as RentalKey | null
-  if (!parts || now >= parts.start) return null
-  const { issued: _, total: __, ...request } = parts
+  const request = rentalNamedBy(source, key)
+  if (!request || now >= request.start) return null
   return priceRental(source, request, now, markupAt)
+}
+
+/** The hire that a key names; null for no key of this world. */
+export function rentalNamedBy(source: CarSource, key: string): RentalRequest | null {
+  const parts = openKey(source, 'car', key) as RentalKey | null
+  if (!parts) return null
+  const { issued: _, total: __, ...request } = parts
+  return request
 }

@@ -1,4 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { mayBook } from '../order/act.ts'
+import type { Actor } from '../order/situation.ts'
 
 /** A booking that was begun. The server keeps what the screens wrote and reads none of it. */
 export interface DraftRecord {
@@ -19,7 +21,15 @@ export interface DraftRecord {
   readonly version: number
 }
 
-/** A draft belongs to the member who began it; colleagues see it only when it was shared with them. */
-export const mayOpenDraft = (draft: DraftRecord, member: { id: string; company_id: string }): boolean =>
+interface DraftReader {
+  readonly member: { readonly id: string; readonly company_id: string }
+  readonly actor: Actor
+}
+
+/**
+ * A draft belongs to the member who began it; colleagues see it only when it was shared with them, and only as long as
+ * they may book its product.
+ */
+export const mayOpenDraft = (draft: DraftRecord, { member, actor }: DraftReader): boolean =>
   draft.company_id === member.company_id &&
-  (draft.owner_id === member.id || draft.shared_with.includes(member.id))
+  (draft.owner_id === member.id || (draft.shared_with.includes(member.id) && mayBook(actor, draft.product)))

@@ -33,19 +33,32 @@ describe('a quote is booked', () => {
 
 describe('an order is made', () => {
   test.each([
-    ['hotel hotel car', 'o2', undefined, 'o2'],
-    ['hotel hotel car', '', undefined, 'o1'],
-    ['hotel=H1 hotel car', 'o1', undefined, 'o2'],
-    ['hotel=H1 car', '', undefined, null],
-    ['hotel hotel', 'o1', 'o2', 'o2'],
-    ['hotel=H1 hotel', '', 'o1', null],
-    ['hotel car', '', 'o2', undefined],
-    ['hotel', '', 'o9', undefined],
-  ])('of %s, of which “%s” are chosen, naming %s: of %s', (options, chosen, named, found) => {
-    const offered = { options: optionsOf(options), chosen_option_ids: chosen.split(' ').filter(Boolean) }
-    const option = optionToBook(offered, 'hotel', named)
-    expect(option && option.id).toBe(found)
-  })
+    ['hotel hotel car', 'o2', undefined, 'o1 o2', 'o2'],
+    ['hotel hotel car', '', undefined, 'o1 o2', 'o1'],
+    ['hotel=H1 hotel car', 'o1', undefined, 'o1 o2', 'o2'],
+    ['hotel hotel', 'o1', undefined, 'o2', 'o2'],
+    ['hotel hotel', 'o1', undefined, '', 'other'],
+    ['hotel=H1 car', '', undefined, 'o1', 'H1'],
+    ['hotel=H1 hotel', '', undefined, 'o1', 'H1'],
+    ['car', '', undefined, '', 'other'],
+    ['hotel hotel', 'o1', 'o2', 'o2', 'o2'],
+    ['hotel hotel', 'o1', 'o2', 'o1', 'other'],
+    ['hotel=H1 hotel', '', 'o1', 'o1 o2', 'H1'],
+    ['hotel car', '', 'o2', 'o1', 'unknown'],
+    ['hotel', '', 'o9', 'o1', 'unknown'],
+  ])(
+    'of %s, of which “%s” are chosen, naming %s, sold by “%s”: of %s',
+    (options, chosen, named, sold, found) => {
+      const offered = { options: optionsOf(options), chosen_option_ids: chosen.split(' ').filter(Boolean) }
+      const isSold = ({ id }: QuoteOptionRecord) => sold.split(' ').includes(id)
+      const made = optionToBook(offered, { product: 'hotel', named, isSold })
+      const shown = {
+        open: 'option' in made && made.option.id,
+        booked: 'booking_id' in made && made.booking_id,
+      }
+      expect({ other: 'other', unknown: 'unknown', ...shown }[made.state]).toBe(found)
+    },
+  )
 })
 
 test.each([

@@ -44,6 +44,8 @@ export interface QuoteRecord {
   /** Of options that are still offered, in their order. */
   readonly chosen_option_ids: readonly string[]
   readonly chosen_message: string
+  /** The version that the customer saw when choosing; null before. */
+  readonly chosen_from: number | null
   /** Epoch s. */
   readonly updated_time: number
   /** Epoch ms of the last check of all prices. */
@@ -69,22 +71,37 @@ export function quoteStatus(
 
 type Offered = Pick<QuoteRecord, 'options' | 'chosen_option_ids'>
 
+interface Booking {
+  readonly product: Schemas['OrderType']
+  /** The option that is named. */
+  readonly named: string | undefined
+  /** Whether an option offers what is booked. */
+  readonly isSold: (option: QuoteOptionRecord) => boolean
+}
+
+export type OptionToBook =
+  | { readonly state: 'open'; readonly option: QuoteOptionRecord }
+  /** It has its order already. */
+  | { readonly state: 'booked'; readonly booking_id: string }
+  /** Something else is booked than it offers. */
+  | { readonly state: 'other' | 'unknown' }
+
 /**
- * The option that an order of a product is made of: the one that is named, or else the first without an order, chosen
- * ones first. Null when none is left; undefined when there is none of that name.
+ * The option that an order is made of: the one that is named, or else the first that offers what is booked and has no
+ * order, chosen ones first.
  */
 export function optionToBook(
   { options, chosen_option_ids }: Offered,
-  product: Schemas['OrderType'],
-  named: string | undefined,
-): QuoteOptionRecord | null | undefined {
+  { product, named, isSold }: Booking,
+): OptionToBook {
   const own = options.filter((option) => option.product === product)
-  if (named !== undefined) {
-    const option = own.find(({ id }) => id === named)
-    return option && (option.booking_id === null ? option : null)
-  }
-  const open = own.filter(({ booking_id }) => booking_id === null)
-  return open.find(({ id }) => chosen_option_ids.includes(id)) ?? open[0] ?? null
+  const meant = named === undefined ? own.filter(isSold) : own.filter(({ id }) => id === named)
+  const open = meant.filter(({ booking_id }) => booking_id === null)
+  const option = open.find(({ id }) => chosen_option_ids.includes(id)) ?? open[0]
+  if (option) return isSold(option) ? { state: 'open', option } : { state: 'other' }
+  const booking_id = meant[0]?.booking_id
+  if (booking_id) return { state: 'booked', booking_id }
+  return { state: named === undefined ? 'other' : 'unknown' }
 }
 
 /**

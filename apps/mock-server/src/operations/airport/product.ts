@@ -13,6 +13,7 @@ import {
   lookOfTransfer,
   readTransferOption,
   recheckTransferOption,
+  transferSoldBy,
 } from './quote-option.ts'
 import { sampleTransfer } from './sample-voucher.ts'
 
@@ -84,6 +85,7 @@ export const airportAnswers: ProductAnswers<'airport'> = {
   offerKey: 'quote_key',
   readOption: readTransferOption,
   recheckOption: recheckTransferOption,
+  soldBy: transferSoldBy,
   lookOf: lookOfTransfer,
   addressOf: addressOfTransfer,
 }

@@ -1,4 +1,4 @@
-import { transferAgain, transferFromKey } from '../../domain/airport/key.ts'
+import { transferAgain, transferFromKey, transferNamedBy } from '../../domain/airport/key.ts'
 import { type PricedTransfer, transferKeyOf } from '../../domain/airport/offer.ts'
 import { type Money, toMinor } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
@@ -6,9 +6,10 @@ import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { ridePolicyFor, transferTexts } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
+import { inFixedOrder } from '../once.ts'
 import type { OfferAddress, OptionLook } from '../product.ts'
 import type { PricedOption, Recheck } from '../quote/priced-option.ts'
-import { keyed, recheckedRide } from '../ride/quote-option.ts'
+import { keyed, placeName, recheckedRide } from '../ride/quote-option.ts'
 import type { Viewer } from '../viewer.ts'
 import { classImages } from './present-transfer.ts'
 
@@ -40,6 +41,15 @@ export function recheckTransferOption(option: QuoteOptionRecord, sell_price: Mon
   const { world, now } = viewer
   const transfer = transferAgain(world.catalogue, option.key, now, rideMarkup(viewer, 'airport'))
   return recheckedRide(option, transfer && transferOption(transfer, sell_price, viewer))
+}
+
+/** Which vehicle drives which way, when and for how many. */
+export function transferSoldBy(key: string, { world }: Viewer): string | null {
+  const named = transferNamedBy(world.catalogue, key)
+  if (!named) return null
+  const { transfer_type, airport, place, pick_up, passengers, luggage, currency } = named.request
+  const way = [transfer_type, airport, placeName(place), pick_up]
+  return inFixedOrder([named.choice.vehicle_class, way, passengers, luggage, currency])
 }
 
 /** The class of the vehicle; nothing once the ride has begun. */

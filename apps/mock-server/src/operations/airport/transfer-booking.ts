@@ -6,8 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { fromRfc, localClock } from '../../domain/time/zones.ts'
 import type { Operation } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
-import { quoteToBook } from '../quote/quote.ts'
-import { answer, commonRequest, keep, keyError } from '../ride/ride-booking.ts'
+import { answer, commonRequest, keep, keyError, rideSource } from '../ride/ride-booking.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
@@ -24,17 +23,17 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   const day = localClock(flies, airport.tz).date
   const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
   const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
-  const quote = quoteToBook(body, 'airport', viewer)
-  if (isRefusal(quote)) return quote
+  const source = rideSource(body, 'airport', viewer)
+  if (isRefusal(source)) return source
   const request = {
-    ...commonRequest(body, quote, viewer),
+    ...commonRequest(body, source, viewer),
     transfer,
     flight: body.flight ?? null,
     known_flight: flown && end ? { operating: flown.operating, terminal: end.terminal } : null,
     name_board_text: body.name_board_text ?? '',
     booking_reminder: body.booking_reminder ?? '',
   }
-  return keep((id) => bookAirportTransfer({ ...request, id }, now), body, quote, viewer)
+  return keep((id) => bookAirportTransfer({ ...request, id }, now), body, source, viewer)
 }
 
 export const bookTransfer: Operation<'bookTransfer'> = (call, world) => {

@@ -4,8 +4,7 @@ import { rentalFromKey } from '../../domain/car/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operation } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
-import { quoteToBook } from '../quote/quote.ts'
-import { answer, commonRequest, keep, keyError } from '../ride/ride-booking.ts'
+import { answer, commonRequest, keep, keyError, rideSource } from '../ride/ride-booking.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | Refusal {
@@ -15,10 +14,10 @@ function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | R
   const { rental, quoted_total } = reading
   if (rental.request.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
   if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
-  const quote = quoteToBook(body, 'car', viewer)
-  if (isRefusal(quote)) return quote
-  const request = { ...commonRequest(body, quote, viewer), rental, itinerary: body.itinerary ?? [] }
-  return keep((id) => bookCarRental({ ...request, id }, now), body, quote, viewer)
+  const source = rideSource(body, 'car', viewer)
+  if (isRefusal(source)) return source
+  const request = { ...commonRequest(body, source, viewer), rental, itinerary: body.itinerary ?? [] }
+  return keep((id) => bookCarRental({ ...request, id }, now), body, source, viewer)
 }
 
 export const bookCar: Operation<'bookCar'> = (call, world) => {

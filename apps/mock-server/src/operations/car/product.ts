@@ -8,7 +8,13 @@ import { sampleRide } from '../ride/sample-voucher.ts'
 import { durationText } from './present-car.ts'
 import { presentCarPart } from './present-order.ts'
 import { presentCarVoucher } from './present-voucher.ts'
-import { addressOfRental, lookOfRental, readCarOption, recheckCarOption } from './quote-option.ts'
+import {
+  addressOfRental,
+  lookOfRental,
+  readCarOption,
+  recheckCarOption,
+  rentalSoldBy,
+} from './quote-option.ts'
 import { sampleRental } from './sample-voucher.ts'
 
 export const carAnswers: ProductAnswers<'car'> = {
@@ -75,6 +81,7 @@ export const carAnswers: ProductAnswers<'car'> = {
   offerKey: 'quote_key',
   readOption: readCarOption,
   recheckOption: recheckCarOption,
+  soldBy: rentalSoldBy,
   lookOf: lookOfRental,
   addressOf: addressOfRental,
 }

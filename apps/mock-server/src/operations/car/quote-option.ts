@@ -1,13 +1,14 @@
-import { type PricedRental, rentalAgain, rentalFromKey } from '../../domain/car/quote.ts'
+import { type PricedRental, rentalAgain, rentalFromKey, rentalNamedBy } from '../../domain/car/quote.ts'
 import { type Money, toMinor } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { rentalTexts, ridePolicyFor } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
+import { inFixedOrder } from '../once.ts'
 import type { OfferAddress, OptionLook } from '../product.ts'
 import type { PricedOption, Recheck } from '../quote/priced-option.ts'
-import { keyed, recheckedRide } from '../ride/quote-option.ts'
+import { keyed, placeName, recheckedRide } from '../ride/quote-option.ts'
 import type { Viewer } from '../viewer.ts'
 
 function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): PricedOption {
@@ -33,6 +34,15 @@ export function recheckCarOption(option: QuoteOptionRecord, sell_price: Money, v
   const { world, now } = viewer
   const rental = rentalAgain(world.catalogue, option.key, now, rideMarkup(viewer, 'car'))
   return recheckedRide(option, rental && carOption(rental, sell_price, viewer))
+}
+
+/** Which vehicles are hired, when, for how long and between which places. */
+export function rentalSoldBy(key: string, { world }: Viewer): string | null {
+  const request = rentalNamedBy(world.catalogue, key)
+  if (!request) return null
+  const { model_id, rental_type, quantity, vehicles, start, pick_up, drop_off, currency } = request
+  const places = [pick_up, drop_off].map(placeName)
+  return inFixedOrder([model_id, rental_type, quantity, vehicles, start, places, currency])
 }
 
 /** The model that is hired; nothing once the ride has begun. */

@@ -9,10 +9,10 @@ import { newestFirst, pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
 import { actorOf, type Viewer, viewerOf } from '../viewer.ts'
 
-/** Another member's draft does not exist for this one, unless it was shared. */
-function openDraft(id: string, { world, member }: Viewer): DraftRecord | Refusal {
-  const draft = world.tables.draft.get(id)
-  return draft && mayOpenDraft(draft, member) ? draft : refuse('NOT_FOUND')
+/** Another member's draft does not exist for this one, unless it was shared with somebody who may book it. */
+function openDraft(id: string, viewer: Viewer): DraftRecord | Refusal {
+  const draft = viewer.world.tables.draft.get(id)
+  return draft && mayOpenDraft(draft, viewer) ? draft : refuse('NOT_FOUND')
 }
 
 const operatorOf = (id: string, { world }: Viewer): Schemas['OrderOperator'] => ({
@@ -117,7 +117,7 @@ export const draftOperations = {
     const viewer = viewerOf(call, world)
     const { product } = call.query
     const mine = world.tables.draft.where(
-      (draft) => mayOpenDraft(draft, viewer.member) && (!product || draft.product === product),
+      (draft) => mayOpenDraft(draft, viewer) && (!product || draft.product === product),
     )
     return pageOf(newestFirst(mine), call.query, (draft) => presentDraft(draft, viewer))
   },

@@ -2,12 +2,12 @@ import type { Schemas } from '@portal/api-client/contract'
 import { bookHotelStay } from '../../domain/hotel/book.ts'
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { rateFromKey } from '../../domain/hotel/rate.ts'
-import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
 import { sameMoney } from '../../domain/money/money.ts'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
+import { draftBooked, draftToBook } from '../draft/draft-to-book.ts'
 import { marketOf } from '../markup/market.ts'
 import { inFixedOrder, once } from '../once.ts'
 import { alreadyBooked } from '../order/already-booked.ts'
@@ -17,6 +17,7 @@ import { presentOrder } from '../order/present-order.ts'
 import { quoteBooked, quoteToBook } from '../quote/quote.ts'
 import { type Reader, readerOf, type Viewer, viewerOf } from '../viewer.ts'
 import { presentRate } from './present-rate.ts'
+import { rateNamedBy } from './quote-option.ts'
 import { rateDifferences, rateOutcome } from './rate-difference.ts'
 
 const unknownKey = () => invalidFields({ rate_key: ['rate_key_unknown'] })
@@ -53,8 +54,9 @@ export const hotelBookingOperations = {
   bookHotel: (call, world) => {
     const viewer = viewerOf(call, world)
     const { body, operation, now } = call
-    const { accepted_total: _, rate_key, ...form } = body
-    const named = { ...form, rate: rateNamedBy(rate_key, viewer) }
+    // Where a form was kept in between changes nothing of what is booked.
+    const { accepted_total: _, draft_id: __, rate_key, ...form } = body
+    const named = { ...form, rate: rateNamedBy(rate_key, viewer) ?? rate_key }
     const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
     const booked = once(world, request, () => book(body, viewer))
     if (isRefusal(booked)) return booked
@@ -63,14 +65,6 @@ export const hotelBookingOperations = {
   },
 } satisfies Partial<Operations>
 
-/** What a key names, whenever it was issued: a form sent again after a lost answer may carry a fresh one. */
-function rateNamedBy(key: string, { world }: Viewer): string {
-  const parts = decodeRateKey(world.catalogue, key)
-  if (!parts) return key
-  const { issued: _, turn: __, total: ___, ...rate } = parts
-  return inFixedOrder(rate)
-}
-
 function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refusal {
   const { world, company, member, actor, now } = viewer
   const reading = recheck(body.rate_key, viewer)
@@ -78,7 +72,9 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
   if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
     return refuse('OUTCOME_REQUIRED')
   const { rate } = reading
-  const quote = quoteToBook(body, 'hotel', viewer)
+  const draft = draftToBook(body.draft_id, 'hotel', viewer)
+  if (isRefusal(draft)) return draft
+  const quote = quoteToBook(body, { product: 'hotel', key: body.rate_key }, viewer)
   if (isRefusal(quote)) return quote
   const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
   if (!hotel) return unknownKey()
@@ -100,7 +96,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
       bed_type: body.bed_type,
       internal_remark: body.internal_remark ?? '',
       quote_id: quote?.quote.id ?? null,
-      draft_id: body.draft_id ?? null,
+      draft_id: draft?.id ?? null,
       different_people: body.different_people,
     },
     now,
@@ -111,6 +107,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
   if (twice) return alreadyBooked(twice, viewer)
   applyChange(world, done, now)
   if (quote) quoteBooked(quote, id, viewer)
+  draftBooked(draft, viewer)
   return id
 }
 

@@ -3,7 +3,13 @@ import { textOf } from '../present-text.ts'
 import type { ProductAnswers } from '../product.ts'
 import { say } from '../viewer.ts'
 import { presentHotelPart } from './present-stay.ts'
-import { addressOfRate, lookOfRate, readHotelOption, recheckHotelOption } from './quote-option.ts'
+import {
+  addressOfRate,
+  lookOfRate,
+  rateNamedBy,
+  readHotelOption,
+  recheckHotelOption,
+} from './quote-option.ts'
 import { sampleStay } from './sample-voucher.ts'
 import { presentStayVoucher } from './stay-voucher.ts'
 
@@ -52,6 +58,7 @@ export const hotelAnswers: ProductAnswers<'hotel'> = {
   offerKey: 'rate_key',
   readOption: readHotelOption,
   recheckOption: recheckHotelOption,
+  soldBy: rateNamedBy,
   lookOf: lookOfRate,
   addressOf: addressOfRate,
 }

@@ -7,6 +7,7 @@ import { type Money, toMinor, toMoney } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { marketOf } from '../markup/market.ts'
+import { inFixedOrder } from '../once.ts'
 import type { OfferAddress, OptionLook } from '../product.ts'
 import type { PricedOption, Recheck } from '../quote/priced-option.ts'
 import type { Viewer } from '../viewer.ts'
@@ -47,6 +48,14 @@ export function recheckHotelOption(option: QuoteOptionRecord, sell_price: Money,
   const dearer = priced.settlement_price !== option.settlement_price
   const outcome = moved === 'terms_changed' ? moved : dearer ? 'price_changed' : moved
   return { outcome, priced }
+}
+
+/** What a key names, whenever it was issued and whatever it cost then; null for a key that nobody issued. */
+export function rateNamedBy(key: string, { world }: Viewer): string | null {
+  const parts = decodeRateKey(world.catalogue, key)
+  if (!parts) return null
+  const { issued: _, turn: __, total: ___, ...rate } = parts
+  return inFixedOrder(rate)
 }
 
 const shownImages = 4

@@ -194,30 +194,31 @@ describe('a quote of the company that is closed', () => {
   }
   const stateOf = (id: string) => member.world.tables.quote.get(id)
 
-  test('Takes no second order: the order is made without it', async () => {
+  test('Takes no second order', async () => {
     const { data } = await checkRate(member, await findRate(member))
     const quote_id = await quoteFor(data.rate)
     const first = await member.post('/api/hotel/book', { ...bookingBody(data.rate), quote_id })
     expect(first.data.order.quote_id).toBe(quote_id)
     const request = { nth: 2, names: ['Su Su', 'LI NA'] }
     const second = await member.post('/api/hotel/book', { ...bookingBody(data.rate, request), quote_id })
-    expect(second.data.order.quote_id).toBeNull()
+    expect(Object.keys(second.data.fields)).toEqual(['quote_option_id'])
     expect(stateOf(quote_id)).toMatchObject({
       state: 'booked',
       options: [{ booking_id: first.data.order.booking_id }],
     })
   })
 
-  test('Stays revoked, whatever is booked with it', async () => {
+  test('Stays revoked and takes no order', async () => {
     const { data } = await checkRate(member, await findRate(member))
     const quote_id = await quoteFor(data.rate)
     await member.post('/api/quote/publish', { id: quote_id, action: 'send' })
     await member.post('/api/quote/publish', { id: quote_id, action: 'revoke' })
     const booked = await member.post('/api/hotel/book', { ...bookingBody(data.rate), quote_id })
-    expect(booked.data.order.quote_id).toBeNull()
+    const fields = { quote_id: ['This quote is closed and takes no further orders'] }
+    expect(booked.data.fields).toEqual(fields)
     const car = await quoteCar(member)
     const ride = await member.post('/api/car/book', carBody(car.data, 1, { quote_id }))
-    expect(ride.data.order.quote_id).toBeNull()
+    expect(ride.data.fields).toEqual(fields)
     expect(stateOf(quote_id)).toMatchObject({ state: 'revoked', options: [{ booking_id: null }] })
   })
 })

@@ -99,7 +99,7 @@ function presentQuoteCompany({ world, company, language }: Viewer): Schemas['Quo
 
 /** The page of the customer: nothing of net prices or mark-up, and of the rest what the quote shows. */
 export function presentPublicQuote(quote: QuoteRecord, operator: Viewer) {
-  const { title, customer, expire_time, currency, show, options, chosen_option_ids } = quote
+  const { title, customer, expire_time, currency, show, options, chosen_option_ids, version } = quote
   const status = statusNow(quote, operator)
   return {
     title,
@@ -118,5 +118,6 @@ export function presentPublicQuote(quote: QuoteRecord, operator: Viewer) {
       booked: option.booking_id !== null,
     })),
     chosen_option_ids: [...chosen_option_ids],
+    version,
   } satisfies Schemas['PublicQuote']
 }

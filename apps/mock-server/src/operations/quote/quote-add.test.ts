@@ -47,7 +47,8 @@ describe('options that join a quote which was saved', () => {
     const customer = caller(member.mock, member.world, null)
     const look = async () => (await customer.get('/api/quote/public', { token })).data.quote
     const chosen = first.options.map(({ id }) => id)
-    await customer.post('/api/quote/choose', { token, option_ids: chosen })
+    const { version } = await look()
+    await customer.post('/api/quote/choose', { token, version, option_ids: chosen })
     const now = (await member.get('/api/quote/detail', { id: first.id })).data.quote
     const added = (await member.post('/api/quote/save', await withTransfer(now))).data.quote
     expect(added).toMatchObject({ status: 'chosen', chosen_option_ids: chosen })
@@ -55,9 +56,8 @@ describe('options that join a quote which was saved', () => {
     const seen = await look()
     expect(products(seen)).toEqual(['hotel', 'airport'])
     expect(seen.options[1].sell_price).toEqual(cny('150.00'))
-    expect((await customer.post('/api/quote/choose', { token, option_ids: [seen.options[1].id] })).code).toBe(
-      1,
-    )
+    const body = { token, version: seen.version, option_ids: [seen.options[1].id] }
+    expect((await customer.post('/api/quote/choose', body)).code).toBe(1)
   })
 
   test('What a colleague or the customer has changed meanwhile is not written over: the quote of now is answered', async () => {
@@ -77,14 +77,39 @@ describe('options that join a quote which was saved', () => {
     expect(refused.data.fields).toEqual({ 'options[2].id': ['Chosen twice'] })
   })
 
+  test('The same rate twice is refused at its key, also where the quote holds it already or the key is a newer one', async () => {
+    const twice = ['Chosen twice']
+    const { rate_key } = await findRate(member, { hotel_id: '1001' })
+    const [cheap, dear] = ['2000.00', '2500.00'].map((sell) => ({ rate_key, sell_price: cny(sell) }))
+    const refused = await member.post('/api/quote/save', { ...head(), options: [cheap, dear] })
+    expect(refused.data.fields).toEqual({ 'options[1].rate_key': twice })
+    const { id, version, options } = (await member.post('/api/quote/save', { ...head(), options: [cheap] }))
+      .data.quote as Saved
+    member.world.clock.advance(60_000)
+    const newer = await findRate(member, { hotel_id: '1001' })
+    expect(newer.rate_key).not.toBe(rate_key)
+    const kept = { id: options[0]?.id, sell_price: cny('2000.00') }
+    const added = { rate_key: newer.rate_key, sell_price: cny('2500.00') }
+    const body = { ...head(), id, version }
+    const again = await member.post('/api/quote/save', { ...body, options: [kept, added] })
+    expect(again.data.fields).toEqual({ 'options[1].rate_key': twice })
+    // In the place of the option that is taken out it is no second one.
+    expect((await member.post('/api/quote/save', { ...body, options: [added] })).code).toBe(1)
+    const { quote_key } = (await quoteTransfer(member)).data
+    const rides = [1, 2].map(() => ({ quote_key, sell_price: cny('150.00') }))
+    const ridden = await member.post('/api/quote/save', { ...head(), options: rides })
+    expect(ridden.data.fields).toEqual({ 'options[1].quote_key': twice })
+  })
+
   test('What the customer has chosen at one price is not chosen at another', async () => {
     const first = await hotelQuote()
-    const { public_url } = await publish(first.id)
+    const sent = await publish(first.id)
     const customer = caller(member.mock, member.world, null)
-    const chosen = first.options.map(({ id }) => id)
-    await customer.post('/api/quote/choose', { token: public_url.split('/').at(-1), option_ids: chosen })
+    const option_ids = first.options.map(({ id }) => id)
+    const token = sent.public_url.split('/').at(-1)
+    await customer.post('/api/quote/choose', { token, version: sent.quote.version, option_ids })
     const { version } = (await member.get('/api/quote/detail', { id: first.id })).data.quote
-    const options = chosen.map((id) => ({ id, sell_price: cny('9000.00') }))
+    const options = option_ids.map((id) => ({ id, sell_price: cny('9000.00') }))
     const raised = await member.post('/api/quote/save', { ...head(), id: first.id, version, options })
     expect(raised.data.quote).toMatchObject({ status: 'sent', chosen_option_ids: [] })
   })

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { mayDo, type QuoteRecord, untilRecheck } from '../../domain/quote/quote.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -55,6 +56,24 @@ function choiceErrors({ options }: QuoteRecord, ids: readonly string[]) {
   return Object.keys(fields).length > 0 ? fields : null
 }
 
+/** Whether the last change of a quote was this very choice: an answer that was lost on its way is asked for again. */
+const isChosenSo = (
+  { version, chosen_from, chosen_option_ids, chosen_message }: QuoteRecord,
+  asked: Schemas['ChooseQuoteOptionRequest'],
+): boolean =>
+  asked.version === chosen_from &&
+  version === chosen_from + 1 &&
+  (asked.message ?? '') === chosen_message &&
+  asked.option_ids.length === chosen_option_ids.length &&
+  chosen_option_ids.every((id) => asked.option_ids.includes(id))
+
+/** Nobody agrees to what was not seen: the customer gets the quote as it stands now. */
+const moved = (quote: QuoteRecord, operator: Viewer): Refusal =>
+  refuse('VERSION_CONFLICT', undefined, {
+    fields: { version: ['quote_changed'] },
+    extra: { fresh: { public_quote: presentPublicQuote(quote, operator) } },
+  })
+
 export const quotePublicOperations = {
   getPublicQuote: (call, world) => {
     const { language, now, member } = call
@@ -66,8 +85,8 @@ export const quotePublicOperations = {
   },
 
   chooseQuoteOption: (call, world) => {
-    const { now } = call
-    const { token, option_ids, message = '' } = call.body
+    const { now, language } = call
+    const { token, version, option_ids, message = '' } = call.body
     const quote = opened(token, world, now, () => false)
     if (isRefusal(quote)) return quote
     const status = statusNow(quote, { world, now })
@@ -75,6 +94,8 @@ export const quotePublicOperations = {
     if (!mayDo('choose', status)) {
       return refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
     }
+    if (isChosenSo(quote, call.body)) return {}
+    if (version !== quote.version) return moved(quote, operatorOf(quote, { language, now }, world))
     const fields = choiceErrors(quote, option_ids)
     if (fields) return invalidFields(fields)
     world.tables.quote.put({
@@ -82,6 +103,7 @@ export const quotePublicOperations = {
       state: 'chosen',
       chosen_option_ids: quote.options.map(({ id }) => id).filter((id) => option_ids.includes(id)),
       chosen_message: message,
+      chosen_from: version,
       updated_time: Math.floor(now / 1000),
       version: quote.version + 1,
     })

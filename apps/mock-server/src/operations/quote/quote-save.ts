@@ -4,6 +4,7 @@ import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
 import type { QuoteOptionRecord, QuoteRecord } from '../../domain/quote/quote.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 import { presentCustomerQuote } from './present-customer-quote.ts'
 import { optionFromEntry, recheckOption } from './quote-price.ts'
@@ -46,6 +47,7 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
     token: known?.token ?? null,
     chosen_option_ids: chosen,
     chosen_message: kept ? (known?.chosen_message ?? '') : '',
+    chosen_from: kept ? (known?.chosen_from ?? null) : null,
     updated_time: Math.floor(now / 1000),
     checked_at: known?.checked_at ?? null,
     version: (known?.version ?? 0) + 1,
@@ -86,10 +88,35 @@ function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusa
   )
   if (isTakenOut) fields.options = ['quote_option_booked']
   const mixed = body.options.some(({ sell_price }) => sell_price.currency !== viewer.currency)
-  if (!mixed) Object.assign(fields, priceErrors(body.options, viewer.currency))
+  if (!mixed) {
+    Object.assign(
+      fields,
+      twiceErrors(body.options, known, viewer),
+      priceErrors(body.options, viewer.currency),
+    )
+  }
   if (Object.keys(fields).length > 0) return invalidFields(fields)
   return mixed ? refuse('CURRENCY_MIXED') : null
 }
+
+/** An offer stands in a quote once: at two prices the customer would not know which one holds. */
+function twiceErrors(entries: readonly Entry[], known: QuoteRecord | null, viewer: Viewer): FieldErrors {
+  const kept = known?.options.filter(({ id }) => entries.some((entry) => entry.id === id)) ?? []
+  const seen = new Set(kept.map(({ key }) => offerOf(key, viewer)))
+  const errors: FieldErrors = {}
+  for (const [index, { rate_key, quote_key }] of entries.entries()) {
+    const key = rate_key ?? quote_key
+    if (key === undefined) continue
+    const offer = offerOf(key, viewer)
+    if (seen.has(offer))
+      errors[`options[${index}].${rate_key === undefined ? 'quote_key' : 'rate_key'}`] = ['chosen_twice']
+    seen.add(offer)
+  }
+  return errors
+}
+
+/** A rate is the same under each of its keys; a ride is asked for again with another driver or extra. */
+const offerOf = (key: string, viewer: Viewer): string => productAnswers.hotel.soldBy(key, viewer) ?? key
 
 const priceErrors = (options: readonly Entry[], currency: string): FieldErrors =>
   Object.fromEntries(

@@ -1,11 +1,19 @@
 import { handles } from '../../domain/order/act.ts'
 import type { OrderType } from '../../domain/order/order.ts'
-import { isAllBooked, mayDo, optionToBook, type QuoteRecord, untilRecheck } from '../../domain/quote/quote.ts'
+import {
+  isAllBooked,
+  mayDo,
+  optionToBook,
+  type QuoteOptionRecord,
+  type QuoteRecord,
+  untilRecheck,
+} from '../../domain/quote/quote.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentDraft } from '../draft/draft.ts'
 import { sendMessage } from '../notification/sent-message.ts'
 import { newestFirst, pageOf } from '../page.ts'
+import { productAnswers } from '../products.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentCustomerQuote, presentQuoteSummary, publicUrl, statusNow } from './present-customer-quote.ts'
 import { checkQuote } from './quote-check.ts'
@@ -34,21 +42,42 @@ export interface QuoteToBook {
   readonly option_id: string
 }
 
+/** What is booked: the key names the offer. */
+interface Bought {
+  readonly product: OrderType
+  readonly key: string
+}
+
 /**
- * What a booking names of a quote, as long as that takes an order; one that is revoked or booked, and an option that
- * has its order, stay as they are.
+ * The option of which a booking says that it makes the order; null where it names no quote. Whatever cannot be the order
+ * of that option is refused, so that nobody finds out later that an order is missing in the quote.
  */
 export function quoteToBook(
   { quote_id, quote_option_id }: { quote_id?: string; quote_option_id?: string },
-  product: OrderType,
+  { product, key }: Bought,
   viewer: Viewer,
 ): QuoteToBook | null | Refusal {
   if (quote_id === undefined) return null
   const quote = ownQuote(quote_id, viewer)
   if (isRefusal(quote)) return invalidFields({ quote_id: ['quote_unknown'] })
-  const option = optionToBook(quote, product, quote_option_id)
-  if (option === undefined) return invalidFields({ quote_option_id: ['quote_option_unknown'] })
-  return option && mayDo('book', statusNow(quote, viewer)) ? { quote, option_id: option.id } : null
+  const { soldBy } = productAnswers[product]
+  const sold = soldBy(key, viewer)
+  const isSold = (option: QuoteOptionRecord) => soldBy(option.key, viewer) === sold
+  const found = optionToBook(quote, { product, named: quote_option_id, isSold })
+  if (!mayDo('book', statusNow(quote, viewer)) && found.state !== 'unknown' && found.state !== 'booked')
+    return invalidFields({ quote_id: ['quote_takes_no_order'] })
+  switch (found.state) {
+    case 'open':
+      return { quote, option_id: found.option.id }
+    case 'booked':
+      return invalidFields({
+        quote_option_id: { key: 'quote_option_has_order', params: { order: found.booking_id } },
+      })
+    case 'other':
+      return invalidFields({ quote_option_id: ['quote_option_other'] })
+    case 'unknown':
+      return invalidFields({ quote_option_id: ['quote_option_unknown'] })
+  }
 }
 
 /** The order that came of it; with the last one the quote is closed. */

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import type { PricedOption, Recheck } from '../quote/priced-option.ts'
@@ -8,6 +9,9 @@ export function recheckedRide(option: QuoteOptionRecord, priced: PricedOption | 
   const moved = priced.settlement_price !== option.settlement_price
   return { outcome: moved ? 'price_changed' : priced.last_outcome, priced }
 }
+
+/** A place as one knows it again: what was typed beside its name differs from page to page. */
+export const placeName = ({ place_id, name }: Schemas['RidePlace']): string => place_id ?? name
 
 /** The key and price with which the booking page asks again. */
 export const keyed = (quote_key: string, total: Minor, currency: string) => ({

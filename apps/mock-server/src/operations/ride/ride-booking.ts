@@ -1,15 +1,17 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { DraftRecord } from '../../domain/draft/draft.ts'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
 import type { Change } from '../../domain/order/situation.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { openKey } from '../../domain/transport/key.ts'
 import type { Call } from '../../edge/operation.ts'
+import { draftBooked, draftToBook } from '../draft/draft-to-book.ts'
 import { inFixedOrder, once } from '../once.ts'
 import { alreadyBooked } from '../order/already-booked.ts'
 import { bookingIdFor } from '../order/booking-id.ts'
 import { applyChange, ordersOf } from '../order/order-repository.ts'
 import { presentOrder } from '../order/present-order.ts'
-import { type QuoteToBook, quoteBooked } from '../quote/quote.ts'
+import { type QuoteToBook, quoteBooked, quoteToBook } from '../quote/quote.ts'
 import { type Viewer } from '../viewer.ts'
 
 type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
@@ -18,8 +20,25 @@ type Body = Schemas['BookCarRequest'] | Schemas['BookTransferRequest']
 export const keyError = (state: 'unknown' | 'expired'): Refusal =>
   state === 'expired' ? refuse('QUOTE_EXPIRED') : invalidFields({ quote_key: ['quote_key_unknown'] })
 
+/** Where a booking comes from. */
+interface RideSource {
+  readonly draft: DraftRecord | null
+  readonly quote: QuoteToBook | null
+}
+
+export function rideSource(body: Body, product: 'car' | 'airport', viewer: Viewer): RideSource | Refusal {
+  const draft = draftToBook(body.draft_id, product, viewer)
+  if (isRefusal(draft)) return draft
+  const quote = quoteToBook(body, { product, key: body.quote_key }, viewer)
+  return isRefusal(quote) ? quote : { draft, quote }
+}
+
 /** What both bookings say of their caller and their form. */
-export const commonRequest = (body: Body, quote: QuoteToBook | null, { company, actor, member }: Viewer) => ({
+export const commonRequest = (
+  body: Body,
+  { draft, quote }: RideSource,
+  { company, actor, member }: Viewer,
+) => ({
   company_id: company.id,
   actor,
   username: member.username,
@@ -30,7 +49,7 @@ export const commonRequest = (body: Body, quote: QuoteToBook | null, { company, 
   special_requests: body.special_requests ?? '',
   internal_remark: body.internal_remark ?? '',
   quote_id: quote?.quote.id ?? null,
-  draft_id: body.draft_id ?? null,
+  draft_id: draft?.id ?? null,
   different_people: body.different_people,
 })
 
@@ -38,7 +57,7 @@ export const commonRequest = (body: Body, quote: QuoteToBook | null, { company, 
 export function keep(
   prepare: (id: string) => Change | Refusal,
   body: Body,
-  quote: QuoteToBook | null,
+  { draft, quote }: RideSource,
   viewer: Viewer,
 ): string | Refusal {
   const { world, company, now } = viewer
@@ -52,6 +71,7 @@ export function keep(
   if (isRefusal(done)) return done
   const { id } = applyChange(world, done, now)
   if (quote) quoteBooked(quote, id, viewer)
+  draftBooked(draft, viewer)
   return id
 }
 
@@ -71,7 +91,8 @@ export function answer(
   effect: () => string | Refusal,
 ) {
   const { operation, body, now } = call
-  const { accepted_total: _, quote_key, ...form } = body
+  // Where a form was kept in between changes nothing of what is booked.
+  const { accepted_total: _, draft_id: __, quote_key, ...form } = body
   const named = { ...form, ride: rideNamedBy(kind, quote_key, viewer) }
   const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
   const booked = once(viewer.world, request, effect)

@@ -26,7 +26,12 @@ export const quoteChosen: Scenario = {
     const { id: option_id } = first(sent.quote.options, 'option')
     const token = (sent.public_url ?? '').slice('/quote/'.length)
     await stage.as(null).done('chooseQuoteOption', {
-      body: { token, option_ids: [option_id], message: 'The quieter room, please' },
+      body: {
+        token,
+        version: sent.quote.version,
+        option_ids: [option_id],
+        message: 'The quieter room, please',
+      },
     })
     return { path: `/user/quote/detail/${quote.id}` }
   },

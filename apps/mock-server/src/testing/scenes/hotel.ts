@@ -1,6 +1,6 @@
 import { bookingBody, bookStay, checkRate, findRate } from '../hotel-journey.ts'
 import { byVisitor, ofNothing, type Scenes } from './scene.ts'
-import { first } from './stage.ts'
+import { first, quoteOf } from './stage.ts'
 
 const stay = {
   check_in: '2026-12-10',
@@ -95,6 +95,20 @@ export const hotelScenes = {
         await bookStay(me)
         const { rate } = (await checkRate(me, await findRate(me))).data
         return { body: bookingBody(rate, { nth: 2 }) }
+      },
+    },
+    withoutDraft: ofNothing(async ({ me }) => {
+      const { rate } = (await checkRate(me, await findRate(me))).data
+      return { body: { ...bookingBody(rate), draft_id: 'dr-0' } }
+    }),
+    otherRate: {
+      summary: 'Not what the option of the quote offers',
+      refused: 'VALIDATION',
+      request: async ({ me }) => {
+        const { rate } = (await checkRate(me, await findRate(me))).data
+        const { rate_key } = await findRate(me, { hotel_id: '1010' })
+        const quote_id = await quoteOf(me, { rate_key })
+        return { body: { ...bookingBody(rate), quote_id } }
       },
     },
   },

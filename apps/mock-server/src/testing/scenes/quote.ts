@@ -32,7 +32,8 @@ async function sentQuote(stage: Stage) {
   const { data } = await stage.as('goldenland').post('/api/quote/publish', { id, action: 'send' })
   const { public_url, quote } = data
   const { id: option_id } = first<{ id: string }>(quote.options)
-  return { id: id as string, option_id, token: public_url.slice('/quote/'.length) as string }
+  const token = public_url.slice('/quote/'.length) as string
+  return { id: id as string, option_id, token, version: quote.version as number }
 }
 const unknownToken = 'abcdefghijklmnopqrstuvwxyz012345'
 
@@ -80,10 +81,10 @@ export const quoteScenes = {
       refused: 'CURRENCY_MIXED',
       request: async (stage) => {
         const body = await quoteBody(stage)
-        const [option] = body.options
+        const [option] = (await quoteBody(stage, cny('2000.00'), '1010')).options
         const dollars = { amount: '300.00', currency: 'USD' }
         return {
-          body: { ...body, options: [...(option ? [option] : []), { ...option, sell_price: dollars }] },
+          body: { ...body, options: [...body.options, { ...option, sell_price: dollars }] },
         }
       },
     },
@@ -137,15 +138,27 @@ export const quoteScenes = {
       summary: 'The customer has chosen',
       as: null,
       request: async (stage) => {
-        const { token, option_id } = await sentQuote(stage)
-        return { body: { token, option_ids: [option_id], message: 'The quieter room, please' } }
+        const { token, option_id, version } = await sentQuote(stage)
+        return { body: { token, version, option_ids: [option_id], message: 'The quieter room, please' } }
+      },
+    },
+    changed: {
+      summary: 'The agency has raised the price since the page was opened',
+      as: null,
+      refused: 'VERSION_CONFLICT',
+      request: async (stage) => {
+        const { id, token, option_id, version } = await sentQuote(stage)
+        const { options: _, ...head } = await quoteBody(stage)
+        const options = [{ id: option_id, sell_price: cny('2100.00') }]
+        await stage.as('goldenland').post('/api/quote/save', { ...head, id, version, options })
+        return { body: { token, version, option_ids: [option_id] } }
       },
     },
     invalid: {
       summary: 'The address leads nowhere, or no longer',
       as: null,
       refused: 'LINK_INVALID',
-      request: { body: { token: unknownToken, option_ids: ['o1'] } },
+      request: { body: { token: unknownToken, version: 1, option_ids: ['o1'] } },
     },
   },
   convertQuote: {

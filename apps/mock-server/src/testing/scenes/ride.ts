@@ -69,6 +69,9 @@ export const rideScenes = {
         return { body: carBody((await quoteCar(me)).data, 2) }
       },
     },
+    withoutDraft: ofNothing(async ({ me }) => ({
+      body: carBody((await quoteCar(me)).data, 1, { draft_id: 'dr-0' }),
+    })),
   },
   listIndustrialZones: {
     typed: { summary: 'By a part of the name', as: null, request: { query: { quickSearch: 'thi' } } },
@@ -138,6 +141,9 @@ export const rideScenes = {
         return { body: transferBody((await quoteTransfer(me)).data, 2) }
       },
     },
+    withoutDraft: ofNothing(async ({ me }) => ({
+      body: transferBody((await quoteTransfer(me)).data, 1, { draft_id: 'dr-0' }),
+    })),
   },
   getOrderDispatch: {
     ride: {

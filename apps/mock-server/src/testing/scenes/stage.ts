@@ -79,3 +79,15 @@ export function first<T>(list: readonly T[]): T {
   if (one === undefined) throw new Error('The world has none of these.')
   return one
 }
+
+/** Saves a quote of one offer and answers its id. */
+export async function quoteOf(me: RealMock, offer: object): Promise<string> {
+  const { data } = await me.post('/api/quote/save', {
+    title: 'Two nights',
+    customer: { name: 'Li Na', contact: 'li.na@example.com' },
+    expire_time: Math.floor(me.world.clock.now() / 1000) + 86_400,
+    show: { price: true, policy: true },
+    options: [{ sell_price: { amount: '2000.00', currency: 'CNY' }, ...offer }],
+  })
+  return data.quote.id
+}

@@ -5,7 +5,7 @@ import { bookingBody, bookStay, checkRate, clientRef, confirmedOrder, findRate }
 import type { RealMock } from '../real-mock.ts'
 import { carBody, quoteCar, quoteTransfer, transferBody } from '../ride-journey.ts'
 import type { Scene } from './scene.ts'
-import { first } from './stage.ts'
+import { first, quoteOf } from './stage.ts'
 
 /** Further ways in which an operation succeeds and changes more than in its scenes; they are no examples of the contract. */
 type Turns = { readonly [Op in OperationId]?: Readonly<Record<string, Scene<Op>>> }
@@ -14,17 +14,6 @@ const draft = { search: '{}', selection: '', form: '{}', step: 'guests' as const
 
 async function draftOf(me: RealMock, product: OrderType): Promise<string> {
   return (await me.post('/api/draft/save', { ...draft, product })).data.draft.id
-}
-
-async function quoteOf(me: RealMock, key: object): Promise<string> {
-  const { data } = await me.post('/api/quote/save', {
-    title: 'Two nights',
-    customer: { name: 'Li Na', contact: 'li.na@example.com' },
-    expire_time: Math.floor(me.world.clock.now() / 1000) + 86_400,
-    show: { price: true, policy: true },
-    options: [{ ...key, sell_price: { amount: '2000.00', currency: 'CNY' } }],
-  })
-  return data.quote.id
 }
 
 async function cancellationOf(me: RealMock, id: string) {

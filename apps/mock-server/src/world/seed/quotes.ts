@@ -125,6 +125,7 @@ function quoteFrom(telling: QuoteSeed): QuoteRecord | null {
     token: story === 'draft' || story === 'revoked' ? null : of('token').hex(32),
     chosen_option_ids: chosen,
     chosen_message: chosen.length === 0 ? '' : of('message').pick(messages),
+    chosen_from: null,
     updated_time: Math.floor(changed / 1000),
     checked_at: null,
     version: story === 'draft' || story === 'expired' ? 1 : 2,

@@ -143,7 +143,7 @@ describe('cancelling many', () => {
     await pick(user, id)
     await start(user, 'Cancel orders')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByRole('button', { name: 'Cancel and pay the fee' })).toBeDefined()
+    expect(await dialog.findByRole('button', { name: 'Cancel the order and pay the fee' })).toBeDefined()
     expect(dialog.getAllByText('hidden from you').length).toBeGreaterThan(0)
   })
 

@@ -1,27 +1,52 @@
-import { type Schemas, useChooseQuoteOption } from '@portal/api-client'
+import { refreshQuotes, type Schemas, useChooseQuoteOption } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, Money, Panel, Textarea, Title } from '@portal/ui'
+import { Alert, FormDialog, Panel, Textarea, Title } from '@portal/ui'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
 import { ChoiceTotal } from './ChoiceTotal.tsx'
+import { choiceOf } from './moved-option.ts'
+import { OfferedPrice } from './OfferedPrice.tsx'
 import { OptionTerms } from './OptionTerms.tsx'
 
 interface ChooseDialogProps {
   token: string
-  company: string
-  options: readonly Schemas['PublicQuoteOption'][]
+  quote: Schemas['PublicQuote']
+  /** The quote as the page showed it first: what has changed since is said. */
+  seen: Schemas['PublicQuote']
+  picked: ReadonlySet<string>
+  /** The choice has arrived, made of this quote. */
+  onSent: (quote: Schemas['PublicQuote']) => void
   onClose: () => void
 }
 
 /** The customer's choice, with what is chosen before their eyes and a message; it is no booking yet. */
-export default function ChooseDialog({ token, company, options, onClose }: ChooseDialogProps) {
+export default function ChooseDialog({
+  token,
+  quote: opened,
+  seen,
+  picked,
+  onSent,
+  onClose,
+}: ChooseDialogProps) {
   const t = useText('quote')
   const choose = useChooseQuoteOption()
+  const { record: quote, changed, move } = useOpenedRecord('public_quote', opened, refreshQuotes)
+  const options = choiceOf(quote, picked)
+  const dropped = seen.options.filter(
+    ({ id }) => picked.has(id) && !options.some((option) => option.id === id),
+  )
+  const company = quote.company.name
   const form = useCheckedForm({
     initial: { message: '' },
-    submit: ({ message }) =>
-      choose.mutateAsync({
-        data: { token, option_ids: options.map(({ id }) => id), message: message.trim() },
-      }),
+    submit: async ({ message }) => {
+      const { version } = quote
+      const option_ids = options.map(({ id }) => id)
+      const sent = await move(() =>
+        choose.mutateAsync({ data: { token, version, option_ids, message: message.trim() } }),
+      )
+      if (sent) onSent(quote)
+      return sent
+    },
   })
   return (
     <FormDialog
@@ -30,14 +55,25 @@ export default function ChooseDialog({ token, company, options, onClose }: Choos
       title={t('public.chooseTitle')}
       submitLabel={t('public.send')}
       onSubmit={form.submit}
+      canSubmit={options.length > 0}
     >
+      {changed && (
+        <Alert color="orange" role="alert">
+          {t('public.changed')}
+        </Alert>
+      )}
+      {dropped.map(({ id, title, subtitle }) => (
+        <Alert key={id} color="orange" role="status">
+          {t('public.dropped', { title, subtitle })}
+        </Alert>
+      ))}
       {options.map((option) => (
         <Panel key={option.id} gap={4} p="sm">
           <Title order={3} size="h4">
             {option.title}
           </Title>
           <OptionTerms option={option} />
-          {option.sell_price && <Money value={option.sell_price} strong />}
+          <OfferedPrice option={option} before={seen.options.find(({ id }) => id === option.id)} />
         </Panel>
       ))}
       <ChoiceTotal options={options} />

@@ -1,15 +1,18 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Checkbox, Flex, Money, Panel, Stack, Text, Title } from '@portal/ui'
+import { Checkbox, Flex, Panel, Stack, Text, Title } from '@portal/ui'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
 import { Stars } from '../../shared/place/Stars.tsx'
 import { Availability } from './Availability.tsx'
 import { mapAddress } from './map-address.ts'
+import { OfferedPrice } from './OfferedPrice.tsx'
 import { OptionTerms } from './OptionTerms.tsx'
 import styles from './quote.module.css'
 
 interface PublicOptionProps {
   option: Schemas['PublicQuoteOption']
+  /** The option as it was read first; left out for one that is new. */
+  before: Schemas['PublicQuoteOption'] | undefined
   /** Who offers it. */
   company: string
   chosen: boolean
@@ -21,7 +24,7 @@ interface PublicOptionProps {
 }
 
 /** One option as the customer sees it: pictures, place, what is offered, its terms, its price, and the choice. */
-export function PublicOption({ option, company, chosen, open, picked, onPick }: PublicOptionProps) {
+export function PublicOption({ option, before, company, chosen, open, picked, onPick }: PublicOptionProps) {
   const t = useText('quote')
   const { hotel, images } = option
   const soldOut = option.last_outcome === 'sold_out'
@@ -48,11 +51,7 @@ export function PublicOption({ option, company, chosen, open, picked, onPick }: 
         align={{ base: 'flex-start', sm: 'flex-end' }}
         ta={{ base: 'start', sm: 'end' }}
       >
-        {option.sell_price && (
-          <Text span inherit fz="xl">
-            <Money value={option.sell_price} strong />
-          </Text>
-        )}
+        <OfferedPrice option={option} before={before} large />
         {pickable && (
           <Checkbox
             checked={picked}

@@ -16,6 +16,8 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
   const [sending, setSending] = useState(false)
   // Null until something is changed: then it is what was sent last.
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
+  // Beside a price that the agency has changed meanwhile stands the one that was read first.
+  const [seen, setSeen] = useState(quote)
   const company = quote.company.name
   const choosing = open.includes(quote.status)
   const until = formatTime(quote.expire_time, 'yyyy-mm-dd hh:MM')
@@ -64,6 +66,7 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
           <PublicOption
             key={option.id}
             option={option}
+            before={seen.options.find(({ id }) => id === option.id)}
             company={company}
             chosen={sent.has(option.id)}
             open={choosing}
@@ -81,7 +84,14 @@ export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; t
         </FootBar>
       )}
       {sending && (
-        <ChooseDialog token={token} company={company} options={options} onClose={() => setSending(false)} />
+        <ChooseDialog
+          token={token}
+          quote={quote}
+          seen={seen}
+          picked={picked}
+          onSent={setSeen}
+          onClose={() => setSending(false)}
+        />
       )}
     </>
   )

@@ -135,6 +135,59 @@ test('Several options are chosen at once with what they come to; what is booked 
   expect(await screen.findByText(/^Your choice has arrived/)).toBeDefined()
 })
 
+/** Chooses the first option, types a message, and leaves the dialog open. */
+async function begunChoice(token: string | null) {
+  await openPortal(`/quote/${token}`)
+  await userEvent.click((await firstOption()).getByRole('checkbox', { name: /^Choose this option/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send my choice' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your choice' }))
+  await userEvent.type(dialog.getByLabelText('Your message (optional)'), 'A quiet room')
+  return { dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Send my choice' })) }
+}
+
+test('A price that the agency has raised meanwhile stands beside the old one, and is chosen only when sent again', async () => {
+  const quote = found('available')
+  const [first, ...others] = quote.options
+  if (!first) throw new Error('A quote has options.')
+  const show = { ...quote.show, price: true }
+  const priced = (sell_price: number, version: number) =>
+    mock.world.tables.quote.put({ ...quote, show, version, options: [{ ...first, sell_price }, ...others] })
+  priced(100_000, 5)
+  const { dialog, send } = await begunChoice(quote.token)
+  priced(130_000, 6)
+  await send()
+  expect(await dialog.findByText(/^This quote has changed since you opened it/)).toBeDefined()
+  expect(dialog.getAllByText(/1,300\.00/).length).toBeGreaterThan(0)
+  expect(dialog.getByText(/^The price has changed, it was CNY\s1,000\.00/)).toBeDefined()
+  expect(dialog.getByLabelText('Your message (optional)')).toHaveProperty('value', 'A quiet room')
+  expect(mock.world.tables.quote.get(quote.id)?.state).toBe('sent')
+  expect((await firstOption()).getByText(/^The price has changed, it was CNY\s1,000\.00/)).toBeDefined()
+  await send()
+  await waitFor(() =>
+    expect(mock.world.tables.quote.get(quote.id)).toMatchObject({
+      state: 'chosen',
+      chosen_option_ids: [first.id],
+      chosen_message: 'A quiet room',
+    }),
+  )
+  await waitFor(() => expect(screen.queryByText(/^The price has changed/)).toBeNull())
+})
+
+test('Other terms are said, and what is no longer offered leaves the choice', async () => {
+  const quote = found('available')
+  const [first] = quote.options
+  if (!first) throw new Error('A quote has options.')
+  const second = { ...first, id: 'second', title: { en: 'Second', 'zh-cn': 'Second' } }
+  mock.world.tables.quote.put({ ...quote, options: [first, second], version: 5 })
+  const { dialog, send } = await begunChoice(quote.token)
+  mock.world.tables.quote.put({ ...quote, options: [{ ...second, note: 'Breakfast' }], version: 6 })
+  await send()
+  const name = `${first.title.en}, ${first.subtitle.en}, can no longer be chosen and is not part of your choice.`
+  expect(await dialog.findByText(name)).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Send my choice' })).toHaveProperty('disabled', true)
+  expect((await firstOption()).getByText('Details or terms have changed')).toBeDefined()
+})
+
 test('An expired quote names its last day and whom to ask, and nothing can be chosen', async () => {
   const { token, expire_time } = found('available')
   mock.world.clock.advance(expire_time * 1000 - mock.world.clock.now())

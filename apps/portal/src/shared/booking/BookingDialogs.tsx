@@ -6,7 +6,8 @@ import type { NonRefundableDialogProps } from './NonRefundableDialog.tsx'
 const BookingObstacles = lateSection(() => import('./BookingObstacles.tsx'))
 const NonRefundableDialog = lateDialog(() => import('./NonRefundableDialog.tsx'))
 
-interface BookingDialogsProps extends Pick<BookingObstaclesProps, 'booking' | 'orders' | 'onBack'> {
+interface BookingDialogsProps
+  extends Pick<BookingObstaclesProps, 'booking' | 'orders' | 'onWithout' | 'onBack'> {
   /** Books what stands in the form; `confirmDuplicate` although a guest has such an order. */
   onPlace: (confirmDuplicate?: boolean) => Promise<void>
   /** What cannot be undone and waits for its word; null while nothing does. */
@@ -24,7 +25,7 @@ interface BookingDialogsProps extends Pick<BookingObstaclesProps, 'booking' | 'o
 
 /** Everything that may be asked between the form and its order. */
 export function BookingDialogs(props: BookingDialogsProps) {
-  const { booking, orders, onBack, onPlace, nonRefundable, onAnswered, labels } = props
+  const { booking, orders, onWithout, onBack, onPlace, nonRefundable, onAnswered, labels } = props
   return (
     <>
       {nonRefundable && (
@@ -40,6 +41,7 @@ export function BookingDialogs(props: BookingDialogsProps) {
           booking={booking}
           duplicateText={labels.duplicate}
           onDuplicate={() => onPlace(true)}
+          onWithout={onWithout}
           orders={orders}
           back={labels.back}
           onBack={onBack}

@@ -45,6 +45,8 @@ export interface BookingTerms extends BookingMark {
   quote_id?: string
   /** Which of its options. */
   quote_option_id?: string
+  /** The draft that it finishes. */
+  draft_id?: string
 }
 
 /** The price for which it can be booked now. */
@@ -88,7 +90,11 @@ export interface BookingFormProps<Values extends BookedValues, Offer extends Boo
   errors: (values: Values) => Record<string, ValidationError>
   price: OfferedPrice<Offer>
   /** Books by a silent call. */
-  book: (offer: Offer, values: Values, terms: BookingTerms) => Promise<{ order: Schemas['Order'] }>
+  book: (
+    offer: Offer,
+    values: Values,
+    terms: BookingTerms,
+  ) => Promise<{ order: Schemas['Order']; replayed: boolean }>
   /** Errors of what stands in the address; with any, nothing is sent. */
   errorsBeside?: ServerErrors
   /** The server's names of fields as the form's. */
@@ -106,6 +112,12 @@ export interface BookingFormProps<Values extends BookedValues, Offer extends Boo
   requestsTitle?: string
   policy: ReactNode
 }
+
+/** The option of a quote that an address says is booked. */
+const quotedBy = ({ quote_id, quote_option_id }: BookingAddress) => ({
+  ...(quote_id && { quote_id }),
+  ...(quote_option_id && { quote_option_id }),
+})
 
 /**
  * The form of every booking, from the first letter to the order: what was typed survives every detour, the price is
@@ -135,15 +147,22 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
   const order = useBooking<Offer, Values>({
     clientRef: address.ref ?? ownRef,
     checkAgain: price.checkAgain,
-    book: async (offered, values, mark) => {
-      const { quote_id, quote_option_id } = address
-      const quoted = { ...(quote_id && { quote_id }), ...(quote_option_id && { quote_option_id }) }
+    book: async (offered, values, mark, left) => {
+      const draft_id = left.has('draft') ? undefined : saved.known()?.id
       const different_people = areConfirmed(values)
-      const terms = { ...mark, different_people, accepted_total: { ...offered.total_price }, ...quoted }
-      return (await props.book(offered, values, terms)).order
+      const terms = {
+        ...mark,
+        different_people,
+        accepted_total: { ...offered.total_price },
+        ...(!left.has('quote') && quotedBy(address)),
+        ...(draft_id && { draft_id }),
+      }
+      const { order: made, replayed } = await props.book(offered, values, terms)
+      // What an earlier sending has booked may have finished another draft, or none.
+      finish(replayed ? null : (draft_id ?? null))
+      return made
     },
     onBooked: ({ booking_id }) => {
-      finish()
       void navigate({ to: orderPage(product), params: { id: booking_id }, state: { offerPayment: true } })
     },
     onErrors: (errors) => refuse(formErrors(props.pathsOf?.(errors, form.getValues()) ?? errors)),
@@ -199,6 +218,10 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
           booking={order}
           orders={productFacts[product].pages.orders}
           onBack={onBack}
+          onWithout={(source) => {
+            order.leave(source)
+            return order.place(form.getValues())
+          }}
           onPlace={(confirmDuplicate) => order.place(form.getValues(), confirmDuplicate)}
           nonRefundable={asking ? offer : null}
           onAnswered={() => setAsking(false)}

@@ -3,14 +3,16 @@ import { ConfirmDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import type { OrderListPath } from '../../products/facts.ts'
 import { OrderLink } from '../order/OrderLink.tsx'
-import type { Booking } from './use-booking.ts'
+import type { Booking, BookingSource } from './use-booking.ts'
 
 export interface BookingObstaclesProps {
-  booking: Pick<Booking<never>, 'obstacle' | 'existing' | 'clear'>
+  booking: Pick<Booking<never>, 'obstacle' | 'existing' | 'reason' | 'clear'>
   /** What a booking made twice would mean. */
   duplicateText: string
   /** Books although a guest has such an order. */
   onDuplicate: () => Promise<void>
+  /** Books without the quote or the draft that was named. */
+  onWithout: (source: BookingSource) => Promise<void>
   /** Where the orders of this product stand. */
   orders: OrderListPath
   /** Where another price is chosen. */
@@ -18,9 +20,11 @@ export interface BookingObstaclesProps {
   onBack: () => void
 }
 
+const bookingSources = ['quote', 'draft'] as const satisfies BookingSource[]
+
 /** What may stand between the form and its order; the form below keeps what was typed. */
 export default function BookingObstacles(props: BookingObstaclesProps) {
-  const { booking, duplicateText, onDuplicate, orders, back, onBack } = props
+  const { booking, duplicateText, onDuplicate, onWithout, orders, back, onBack } = props
   const t = useText('booking')
   const navigate = useNavigate()
   return (
@@ -40,6 +44,20 @@ export default function BookingObstacles(props: BookingObstaclesProps) {
           </p>
         )}
       </ConfirmDialog>
+      {bookingSources.map((source) => (
+        <ConfirmDialog
+          key={source}
+          opened={booking.obstacle === source}
+          onClose={() => booking.clear(source)}
+          title={t(`without.${source}.title`)}
+          confirmLabel={t(`without.${source}.confirm`)}
+          cancelLabel={t('duplicateBack')}
+          onConfirm={() => onWithout(source)}
+        >
+          <p>{booking.reason}</p>
+          <p>{t(`without.${source}.text`)}</p>
+        </ConfirmDialog>
+      ))}
       <ConfirmDialog
         opened={booking.obstacle === 'conflict'}
         onClose={() => booking.clear('conflict')}

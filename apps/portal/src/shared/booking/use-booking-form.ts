@@ -118,9 +118,9 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
       form.setErrors(errors)
       setAttempt((count) => count + 1)
     },
-    /** It was sent: nothing of it is kept. */
-    finish: () => {
-      saved.finish()
+    /** It is an order: nothing of it is kept. `booked` is the draft that the order has finished. */
+    finish: (booked: string | null) => {
+      saved.finish(booked)
       dropDraft(owner, name)
     },
   }

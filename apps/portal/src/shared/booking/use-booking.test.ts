@@ -35,7 +35,7 @@ describe('a sent booking', () => {
     await place()
     expect(checkAgain).toHaveBeenCalledOnce()
     const mark = { client_ref: 'ref-1', confirm_duplicate: false }
-    expect(book.mock.calls).toEqual([[{ total: '10.00' }, { name: 'Thant' }, mark]])
+    expect(book.mock.calls).toEqual([[{ total: '10.00' }, { name: 'Thant' }, mark, new Set()]])
     expect(onBooked).toHaveBeenCalledWith(order)
   })
 
@@ -86,6 +86,24 @@ describe('what a booking must pass before it is an order', () => {
     expect(result.current.obstacle).toBeNull()
     expect(book.mock.calls.at(-1)?.[2]).toEqual({ client_ref: 'ref-1', confirm_duplicate: true })
   })
+
+  test.each([
+    ['quote_id', 'quote'],
+    ['quote_option_id', 'quote'],
+    ['draft_id', 'draft'],
+  ] as const)(
+    'What is wrong with %s has a dialog with its words; then it is booked without',
+    async (field, source) => {
+      const fields = { [field]: ['Booked already'] }
+      const { result, place, book, onErrors } = booking(refusal('VALIDATION', { fields }))
+      await place()
+      expect(result.current).toMatchObject({ obstacle: source, reason: 'Booked already', refusal: null })
+      expect(onErrors).not.toHaveBeenCalled()
+      act(() => result.current.leave(source))
+      await place()
+      expect(book.mock.calls.at(-1)?.[3]).toEqual(new Set([source]))
+    },
+  )
 
   test('An obstacle is taken away by its own answer only', async () => {
     const { result, place } = booking(refusal('RATE_EXPIRED'))

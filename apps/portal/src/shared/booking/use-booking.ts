@@ -2,7 +2,10 @@ import { ApiError, type Schemas } from '@portal/api-client'
 import { useRef, useState } from 'react'
 
 /** What stands between a sent form and its order. */
-type BookingObstacle = 'duplicate' | 'conflict' | 'expired' | null
+type BookingObstacle = 'duplicate' | 'conflict' | 'expired' | BookingSource | null
+
+/** Where a booking comes from; it can also be made without. */
+export type BookingSource = 'quote' | 'draft'
 
 export interface Booking<Values> {
   busy: boolean
@@ -11,7 +14,11 @@ export interface Booking<Values> {
   existing: string | null
   /** Why the server refused, in its words. */
   refusal: string | null
+  /** Why the quote or the draft is no source of this booking, in the server's words. */
+  reason: string
   place: (values: Values, confirmDuplicate?: boolean) => Promise<void>
+  /** From now on it is booked without this source. */
+  leave: (source: BookingSource) => void
   /** Takes away one obstacle, not one that has come after it. */
   clear: (known: BookingObstacle) => void
 }
@@ -29,7 +36,12 @@ interface BookingOptions<Offer, Values> {
   /** The price once more, right before booking; null when the operator has to decide first. */
   checkAgain: () => Promise<Offer | null>
   /** The booking itself, by a silent call. */
-  book: (offer: Offer, values: Values, mark: BookingMark) => Promise<Schemas['Order']>
+  book: (
+    offer: Offer,
+    values: Values,
+    mark: BookingMark,
+    left: ReadonlySet<BookingSource>,
+  ) => Promise<Schemas['Order']>
   onBooked: (order: Schemas['Order']) => void
   /** Errors that the server found, by field path. */
   onErrors: (fields: Record<string, string[]>) => void
@@ -40,6 +52,13 @@ const obstacles: Readonly<Record<string, BookingObstacle>> = {
   IDEMPOTENCY_CONFLICT: 'conflict',
   RATE_EXPIRED: 'expired',
   QUOTE_EXPIRED: 'expired',
+}
+
+/** The fields by which a booking names where it comes from: no form has them, so a dialog speaks of them. */
+const sources: Readonly<Record<string, BookingSource>> = {
+  quote_id: 'quote',
+  quote_option_id: 'quote',
+  draft_id: 'draft',
 }
 
 /**
@@ -58,7 +77,9 @@ export function useBooking<Offer, Values>({
   const [obstacle, setObstacle] = useState<BookingObstacle>(null)
   const [existing, setExisting] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [reason, setReason] = useState('')
   const running = useRef(false)
+  const left = useRef<ReadonlySet<BookingSource>>(new Set())
 
   const fail = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
@@ -68,6 +89,12 @@ export function useBooking<Offer, Values>({
     if (known) {
       setExisting(error.data?.booking_id ?? null)
       return setObstacle(known)
+    }
+    const [field, texts] = Object.entries(error.fields)[0] ?? []
+    const source = field === undefined ? undefined : sources[field]
+    if (source) {
+      setReason(texts?.join(' ') ?? '')
+      return setObstacle(source)
     }
     // A decision opens its own dialog; where the check finds nothing new, the server's words stand.
     if (key === 'OUTCOME_REQUIRED' && (await checkAgain()) === null) return
@@ -84,7 +111,7 @@ export function useBooking<Offer, Values>({
     setRefusal(null)
     try {
       const offer = await checkAgain()
-      if (offer) onBooked(await book(offer, values, { client_ref, confirm_duplicate }))
+      if (offer) onBooked(await book(offer, values, { client_ref, confirm_duplicate }, left.current))
     } catch (error) {
       await fail(error).catch(() => {})
     } finally {
@@ -94,5 +121,8 @@ export function useBooking<Offer, Values>({
   }
 
   const clear = (known: BookingObstacle) => setObstacle((now) => (now === known ? null : now))
-  return { busy, obstacle, existing, refusal, place, clear }
+  const leave = (source: BookingSource) => {
+    left.current = new Set([...left.current, source])
+  }
+  return { busy, obstacle, existing, refusal, reason, place, leave, clear }
 }

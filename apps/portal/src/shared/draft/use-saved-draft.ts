@@ -24,8 +24,11 @@ export interface SavedDraft {
   known: () => DraftRef | null
   /** The form has changed. */
   note: (content: DraftContent) => void
-  /** The form was sent: nothing is saved any more, and what was saved goes away. */
-  finish: () => void
+  /**
+   * The form is an order: nothing is saved any more, and what was saved goes away. `booked` is the draft that went away
+   * with the order itself.
+   */
+  finish: (booked: string | null) => void
 }
 
 interface SavedDraftOptions {
@@ -123,7 +126,8 @@ export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): 
       waiting.current = content
       plan()
     },
-    finish: () => {
+    finish: (booked) => {
+      if (known.current?.id === booked) known.current = null
       over.current = true
       waiting.current = null
       if (timer.current !== null) clearTimeout(timer.current)

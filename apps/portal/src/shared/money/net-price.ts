@@ -1,4 +1,6 @@
 import { lastingStorage } from '@portal/auth'
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -6,9 +8,25 @@ import { createStore } from 'zustand/vanilla'
 const key = 'net-prices'
 
 /** Whether net prices stand on the screen: an operator hides them while a customer looks on. */
-const store = createStore(() => ({ shown: lastingStorage.read(key) !== 'hidden' }))
+const store = createStore(() => ({ shown: lastingStorage.read(key) !== 'hidden', onPaper: false }))
 
-export const useNetPriceShown = (): boolean => useStore(store, ({ shown }) => shown)
+export const useNetPriceShown = (): boolean => useStore(store, ({ shown, onPaper }) => shown && !onPaper)
+
+/** What this page prints is for the customer: as if net prices were hidden, whatever stands on the screen. */
+export function useNetPriceOffPaper(): void {
+  useEffect(() => {
+    // Drawn at once: the paper is laid out when the event is over.
+    const onPaper = (is: boolean) => () => flushSync(() => store.setState({ onPaper: is }))
+    const [begin, end] = [onPaper(true), onPaper(false)]
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+      store.setState({ onPaper: false })
+    }
+  }, [])
+}
 
 export function toggleNetPrice(): void {
   const shown = !store.getState().shown

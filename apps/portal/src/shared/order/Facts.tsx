@@ -2,10 +2,24 @@ import { FactList, Panel, Text, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 import styles from './sections.module.css'
 
+interface SectionProps {
+  title: string
+  children: ReactNode
+  /** For the company alone, so it is not printed. */
+  onScreen?: boolean
+}
+
 /** A titled part of the page. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, children, onScreen = false }: SectionProps) {
   return (
-    <Panel component="section" className={styles.section} gap="sm" bdrs="md" miw={0}>
+    <Panel
+      component="section"
+      className={styles.section}
+      gap="sm"
+      bdrs="md"
+      miw={0}
+      data-screen={onScreen || undefined}
+    >
       <Title order={2} size="h3">
         {title}
       </Title>
@@ -33,11 +47,13 @@ interface FactProps {
   hint?: ReactNode
   /** Takes the whole width: texts and addresses. */
   wide?: boolean
+  /** For the company alone, so it is not printed. */
+  onScreen?: boolean
 }
 
-export function Fact({ name, children, hint, wide = false }: FactProps) {
+export function Fact({ name, children, hint, wide = false, onScreen = false }: FactProps) {
   return (
-    <div className={styles.fact} data-wide={wide || undefined}>
+    <div className={styles.fact} data-wide={wide || undefined} data-screen={onScreen || undefined}>
       <dt>{name}</dt>
       <dd>
         {children}

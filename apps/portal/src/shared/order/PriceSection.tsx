@@ -24,10 +24,10 @@ export function PriceSection({ order, facts, children }: PriceSectionProps) {
         <Fact name={t('totalPrice')}>
           <Money value={order.total_price} strong />
         </Fact>
-        <Fact name={t('settlementPrice')}>
+        <Fact name={t('settlementPrice')} onScreen>
           <NetMoney value={order.total_settlement_price} strong />
         </Fact>
-        <Fact name={t('settlementMoney')} hint={t('settlementMoneyHint')}>
+        <Fact name={t('settlementMoney')} hint={t('settlementMoneyHint')} onScreen>
           <NetMoney value={order.settlement_money} />
         </Fact>
       </Facts>

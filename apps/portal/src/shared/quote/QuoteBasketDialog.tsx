@@ -66,7 +66,7 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
       }}
       onSaved={(id) => {
         quote.current = id
-        draft.finish()
+        draft.finish(null)
         keepBasket(owner, { items: [], saved: null })
       }}
     />

@@ -1063,11 +1063,11 @@ export type BookCarRequest = {
      */
     quote_id?: RecordId;
     /**
-     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     * The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else.
      */
     quote_option_id?: RecordId;
     /**
-     * The draft this booking finishes.
+     * The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open.
      */
     draft_id?: RecordId;
     /**
@@ -1118,11 +1118,11 @@ export type BookHotelRequest = {
      */
     quote_id?: RecordId;
     /**
-     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     * The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else.
      */
     quote_option_id?: RecordId;
     /**
-     * The draft this booking finishes.
+     * The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open.
      */
     draft_id?: RecordId;
     /**
@@ -1171,11 +1171,11 @@ export type BookTransferRequest = {
      */
     quote_id?: RecordId;
     /**
-     * The option that is booked; without it the first of this product that has no order, chosen ones first.
+     * The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else.
      */
     quote_option_id?: RecordId;
     /**
-     * The draft this booking finishes.
+     * The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open.
      */
     draft_id?: RecordId;
     /**
@@ -1907,6 +1907,10 @@ export type ChildAge = number;
 
 export type ChooseQuoteOptionRequest = {
     token: QuoteToken;
+    /**
+     * Of the quote as the customer saw it. A stale one is refused with VERSION_CONFLICT and the quote as it stands now; the same choice of the same version again has one effect.
+     */
+    version: Version;
     /**
      * All that is chosen, each once; it takes the place of an earlier choice.
      */
@@ -2979,6 +2983,7 @@ export type FreshRecords = {
     bill?: Bill;
     draft?: Draft;
     quote?: Quote;
+    public_quote?: PublicQuote;
     markup_rule?: MarkupRule;
     sub_account?: SubAccount;
 };
@@ -5324,6 +5329,10 @@ export type PublicQuote = {
     currency: CurrencyCode;
     options: Array<PublicQuoteOption>;
     chosen_option_ids: Array<RecordId>;
+    /**
+     * Of what is offered and what is chosen; a choice names it.
+     */
+    version: Version;
 };
 
 export type PublicQuoteOption = {

@@ -2318,12 +2318,6 @@ export const zBillLinePage = once(() => z.strictObject({
     limit: zPageLimit()
 }));
 
-export const zChooseQuoteOptionRequest = once(() => z.strictObject({
-    token: zQuoteToken(),
-    option_ids: z.array(zRecordId()).min(1).max(10),
-    message: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
-}));
-
 export const zConvertQuoteRequest = once(() => z.strictObject({
     id: zRecordId(),
     option_id: zRecordId()
@@ -3213,22 +3207,6 @@ export const zPublicQuoteOption = once(() => z.strictObject({
     last_outcome: zRateOutcome(),
     last_outcome_text: z.string(),
     booked: z.boolean()
-}));
-
-export const zPublicQuote = once(() => z.strictObject({
-    title: z.string(),
-    company: zQuoteCompany(),
-    customer_name: z.string(),
-    status: zQuoteStatus(),
-    status_text: z.string(),
-    expire_time: zEpochSeconds(),
-    currency: zCurrencyCode(),
-    options: z.array(zPublicQuoteOption()),
-    chosen_option_ids: z.array(zRecordId())
-}));
-
-export const zGetPublicQuoteAnswer = once(() => z.strictObject({
-    quote: zPublicQuote()
 }));
 
 export const zStartedExport = once(() => z.strictObject({
@@ -4544,6 +4522,13 @@ export const zCancelQuote = once(() => z.strictObject({
     valid_until_local: zLocalDateTime()
 }));
 
+export const zChooseQuoteOptionRequest = once(() => z.strictObject({
+    token: zQuoteToken(),
+    version: zVersion(),
+    option_ids: z.array(zRecordId()).min(1).max(10),
+    message: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
+}));
+
 export const zCompleteOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     extras_accepted: z.boolean().optional().default(false),
@@ -4934,6 +4919,23 @@ export const zPreviewOrderAmendmentRequest = once(() => z.strictObject({
     version: zVersion(),
     changes: zOrderChanges(),
     confirm_duplicate: z.boolean().optional().default(false)
+}));
+
+export const zPublicQuote = once(() => z.strictObject({
+    title: z.string(),
+    company: zQuoteCompany(),
+    customer_name: z.string(),
+    status: zQuoteStatus(),
+    status_text: z.string(),
+    expire_time: zEpochSeconds(),
+    currency: zCurrencyCode(),
+    options: z.array(zPublicQuoteOption()),
+    chosen_option_ids: z.array(zRecordId()),
+    version: zVersion()
+}));
+
+export const zGetPublicQuoteAnswer = once(() => z.strictObject({
+    quote: zPublicQuote()
 }));
 
 export const zQuote = once(() => z.strictObject({
@@ -5544,6 +5546,7 @@ export const zFreshRecords = once(() => z.strictObject({
     bill: zBill().optional(),
     draft: zDraft().optional(),
     quote: zQuote().optional(),
+    public_quote: zPublicQuote().optional(),
     markup_rule: zMarkupRule().optional(),
     sub_account: zSubAccount().optional()
 }));

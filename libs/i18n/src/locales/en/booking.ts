@@ -36,6 +36,19 @@ export default {
   duplicateOrder: 'Existing order:',
   duplicateConfirm: 'Book anyway',
   duplicateBack: 'Go back and check',
+  /** The quote or the draft that a booking names is none of its own. */
+  without: {
+    quote: {
+      title: 'This cannot be the order of the quote',
+      text: 'It can be booked without the quote, which then does not show this order.',
+      confirm: 'Book without the quote',
+    },
+    draft: {
+      title: 'The draft cannot be booked',
+      text: 'What you have entered stays on this page. Booking without the draft makes a new order.',
+      confirm: 'Book without the draft',
+    },
+  },
   conflictTitle: 'This form was already sent',
   conflictText:
     'Your first submission created an order. Please find it in the order list instead of booking twice.',

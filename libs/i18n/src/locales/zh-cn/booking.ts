@@ -33,6 +33,19 @@ export default {
   duplicateOrder: '已有订单：',
   duplicateConfirm: '仍然预订',
   duplicateBack: '返回检查',
+  /** The quote or the draft that a booking names is none of its own. */
+  without: {
+    quote: {
+      title: '不能作为该报价的订单',
+      text: '可以不关联报价继续预订，报价中不会显示这笔订单。',
+      confirm: '不关联报价，继续预订',
+    },
+    draft: {
+      title: '无法预订该草稿',
+      text: '已填写的内容仍保留在本页。不关联草稿继续预订，会生成新的订单。',
+      confirm: '不关联草稿，继续预订',
+    },
+  },
   conflictTitle: '这个表单已经提交过',
   conflictText: '之前的提交已经生成订单，请到订单列表查看，不要重复预订。',
   toOrders: '查看订单列表',

@@ -105,6 +105,7 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
     different_people: context.different_people,
     ...(context.quote_id && { quote_id: context.quote_id }),
     ...(context.quote_option_id && { quote_option_id: context.quote_option_id }),
+    ...(context.draft_id && { draft_id: context.draft_id }),
   }
 }
 

@@ -360,7 +360,10 @@ test('what was entered is kept as a draft without being asked, and opened again 
   write(guest('room 2, Adult 1'), 'CHEN DRAFT')
   await place()
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H\d{10}$/))
-  await waitFor(() => expect(callsTo('/api/draft/remove')).toHaveLength(1))
+  // The order has finished its draft; nobody else has to remove it.
+  expect(callsTo('/api/hotel/book').at(-1)?.['draft_id']).toBe(draft?.id)
+  expect(mock.world.tables.draft.get(draft?.id ?? '')).toBeUndefined()
+  expect(callsTo('/api/draft/remove')).toEqual([])
 })
 
 test('the same form in a second tab, sent again, leads to the same order', async () => {

@@ -19,6 +19,7 @@ export function ApprovalNote({ order }: { order: Schemas['Order'] }) {
   const Icon = waiting ? IconClock : IconUserCheck
   return (
     <Alert
+      data-screen
       color={waiting ? 'blue' : 'orange'}
       icon={<Icon size={18} aria-hidden />}
       title={order.approval_status === 'none' ? t('approval.needed') : order.approval_status_text}

@@ -46,7 +46,7 @@ function Refunded({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   return (
     <>
-      <Fact name={t('refundMoney')}>
+      <Fact name={t('refundMoney')} onScreen>
         <NetMoney value={order.refund_money} strong />
       </Fact>
       <Fact name={t('refundTime')}>{formatTime(order.refund_time)}</Fact>

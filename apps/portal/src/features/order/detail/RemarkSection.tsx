@@ -18,7 +18,7 @@ export function RemarkSection({ order, onStart }: RemarkSectionProps) {
   const { internal_remark, tags, booking_id } = order
   if (!mayWrite && !internal_remark && tags.length === 0) return null
   return (
-    <Section title={t('sections.remark')}>
+    <Section title={t('sections.remark')} onScreen>
       <Facts>
         <Fact name={t('internalRemark')} hint={t('internalHint')} wide>
           {internal_remark || t('none')}

@@ -42,9 +42,9 @@ export interface BookHotelRequest {
   internal_remark?: string;
   /** The customer quote this booking comes from. */
   quote_id?: RecordId;
-  /** The option that is booked; without it the first of this product that has no order, chosen ones first. */
+  /** The option that is booked; without it the first that offers this and has no order, chosen ones first. VALIDATION here where it has its order already or offers something else. */
   quote_option_id?: RecordId;
-  /** The draft this booking finishes. */
+  /** The draft this booking finishes, and which is gone then. NOT_FOUND where it is none that the caller may open. */
   draft_id?: RecordId;
   /** Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise. */
   confirm_duplicate?: boolean;

@@ -7,9 +7,12 @@
  */
 import type { QuoteToken } from './quoteToken.ts';
 import type { RecordId } from './recordId.ts';
+import type { Version } from './version.ts';
 
 export interface ChooseQuoteOptionRequest {
   token: QuoteToken;
+  /** Of the quote as the customer saw it. A stale one is refused with VERSION_CONFLICT and the quote as it stands now; the same choice of the same version again has one effect. */
+  version: Version;
   /**
      * All that is chosen, each once; it takes the place of an earlier choice.
      * @minItems 1

@@ -10,6 +10,7 @@ import type { Bill } from './bill.ts';
 import type { Draft } from './draft.ts';
 import type { MarkupRule } from './markupRule.ts';
 import type { Order } from './order.ts';
+import type { PublicQuote } from './publicQuote.ts';
 import type { Quote } from './quote.ts';
 import type { SubAccount } from './subAccount.ts';
 
@@ -22,6 +23,7 @@ export interface FreshRecords {
   bill?: Bill;
   draft?: Draft;
   quote?: Quote;
+  public_quote?: PublicQuote;
   markup_rule?: MarkupRule;
   sub_account?: SubAccount;
 }

@@ -11,6 +11,7 @@ import type { PublicQuoteOption } from './publicQuoteOption.ts';
 import type { QuoteCompany } from './quoteCompany.ts';
 import type { QuoteStatus } from './quoteStatus.ts';
 import type { RecordId } from './recordId.ts';
+import type { Version } from './version.ts';
 
 export interface PublicQuote {
   title: string;
@@ -22,4 +23,6 @@ export interface PublicQuote {
   currency: CurrencyCode;
   options: PublicQuoteOption[];
   chosen_option_ids: RecordId[];
+  /** Of what is offered and what is chosen; a choice names it. */
+  version: Version;
 }

@@ -83,5 +83,9 @@ export default {
     chooseText:
       'This is not a booking yet: {{company}} will check price and availability again and contact you.',
     message: 'Your message (optional)',
+    changed:
+      'This quote has changed since you opened it. Please read what is different; sending again accepts it as it is now.',
+    dropped: '{{title}}, {{subtitle}}, can no longer be chosen and is not part of your choice.',
+    otherTerms: 'Details or terms have changed',
   },
 } as const satisfies Texts<typeof zh>

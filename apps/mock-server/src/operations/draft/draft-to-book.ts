@@ -1,0 +1,37 @@
+import { type DraftRecord, mayOpenDraft } from '../../domain/draft/draft.ts'
+import type { OrderType } from '../../domain/order/order.ts'
+import { invalidFields, type Refusal, refuse } from '../../domain/refusal.ts'
+import { ordersOf } from '../order/order-repository.ts'
+import type { Viewer } from '../viewer.ts'
+
+/**
+ * The draft that a booking finishes; null where it names none. One that this member may not open does not exist, but for
+ * one that has become an order which the member sees: that is said with its number.
+ */
+export function draftToBook(
+  id: string | undefined,
+  product: OrderType,
+  viewer: Viewer,
+): DraftRecord | null | Refusal {
+  if (id === undefined) return null
+  const draft = viewer.world.tables.draft.get(id)
+  if (!draft || !mayOpenDraft(draft, viewer)) {
+    const order = draft ? undefined : orderOf(id, viewer)
+    if (order) return invalidFields({ draft_id: { key: 'draft_booked', params: { order } } })
+    return refuse('NOT_FOUND', undefined, { fields: { draft_id: ['draft_unknown'] } })
+  }
+  return draft.product === product ? draft : invalidFields({ draft_id: 'draft_of_other_product' })
+}
+
+function orderOf(draft_id: string, { world, company, member }: Viewer): string | undefined {
+  for (const order of ordersOf(world, company.id)) {
+    const isSeen = member.data_scope === 'all' || order.operator.id === member.id
+    if (order.draft_id === draft_id && isSeen) return order.id
+  }
+  return undefined
+}
+
+/** What was begun is an order now. */
+export function draftBooked(draft: DraftRecord | null, { world }: Viewer): void {
+  if (draft) world.tables.draft.remove(draft.id)
+}
