@@ -37,6 +37,7 @@ import { placeAreaOperations } from './place/place-area.ts'
 import { quoteOperations } from './quote/quote.ts'
 import { quotePublicOperations } from './quote/quote-public.ts'
 import { searchOperations } from './search/search.ts'
+import { captchaCodeOperations } from './session/captcha-code.ts'
 import { sessionOperations } from './session/session.ts'
 import { verificationOperations } from './session/verification.ts'
 import { verificationCodeOperations } from './session/verification-code.ts'
@@ -56,6 +57,7 @@ const parts = [
   approvalOperations,
   billApplyOperations,
   billOperations,
+  captchaCodeOperations,
   carOperations,
   cmsArticleOperations,
   cmsContributionOperations,
@@ -105,10 +107,10 @@ type All<Union> = (Union extends unknown ? (part: Union) => void : never) extend
   ? Both
   : never
 
-/** Operations that stand in two parts. */
-type Repeated<Parts, Seen = never> = Parts extends readonly [infer First, ...infer Rest]
-  ? Extract<keyof First, Seen> | Repeated<Rest, Seen | keyof First>
-  : never
+/** Operations that stand in two parts. What was found is handed on, for the compiler counts how deep it is in otherwise. */
+type Repeated<Parts, Seen = never, Found = never> = Parts extends readonly [infer First, ...infer Rest]
+  ? Repeated<Rest, Seen | keyof First, Found | Extract<keyof First, Seen>>
+  : Found
 
 /** Answers nothing and does not compile for any name: of two answers to an operation the later would win in silence. */
 type AnsweredOnce<Name extends never> = Record<Name, never>

@@ -11,6 +11,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   session: ['session'],
   sign_in_failure: [],
   captcha: [],
+  captcha_code: [],
   verification_code: [],
   account_verification: [],
   preference: ['account'],

@@ -23,6 +23,7 @@ export const en = {
     password_changed_sign_in: 'Password has been changed, please login again',
     email_sent: 'Mail sent successfully',
     sms_sent: 'SMS sent successfully',
+    captcha_code_mail: 'Security check ({purpose}): your code is {code}, good for {minutes} minutes.',
     code_mail: '{purpose}: your code is {code}, good for {minutes} minutes.',
   },
   validation: {

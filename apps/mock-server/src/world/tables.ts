@@ -30,6 +30,7 @@ import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type { TopUpRecord } from '../domain/wallet/topup.ts'
 import type {
   AccountVerificationRecord,
+  CaptchaCodeRecord,
   CaptchaRecord,
   CompanyRecord,
   MemberRecord,
@@ -40,6 +41,7 @@ import type {
 
 export type {
   AccountVerificationRecord,
+  CaptchaCodeRecord,
   CaptchaRecord,
   CompanyRecord,
   MemberRecord,
@@ -114,6 +116,7 @@ export interface Tables {
   session: SessionRecord
   sign_in_failure: SignInFailureRecord
   captcha: CaptchaRecord
+  captcha_code: CaptchaCodeRecord
   verification_code: VerificationCodeRecord
   account_verification: AccountVerificationRecord
   preference: PreferenceRecord
@@ -158,6 +161,7 @@ export const tableNames = Object.keys({
   session: true,
   sign_in_failure: true,
   captcha: true,
+  captcha_code: true,
   verification_code: true,
   account_verification: true,
   preference: true,

@@ -120,6 +120,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/sendCaptchaCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code in place of the click captcha
+         * @description Answers the same whether or not there is such an account; only an existing one gets the code, at its own bound address or number. See contract rule 90.
+         */
+        post: operations["sendCaptchaCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/checkCaptchaCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the code for what stands for the clicks
+         * @description A right code is used up. Five wrong ones end it.
+         */
+        post: operations["checkCaptchaCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ajax/country": {
         parameters: {
             query?: never;
@@ -3813,6 +3853,11 @@ export interface components {
         CaptchaId: string;
         /** @description Clicks in order and the size of the picture as shown: `x1,y1-x2,y2;width;height` in pixels. */
         CaptchaInfo: string;
+        /**
+         * @description What a captcha stands before.
+         * @enum {string}
+         */
+        CaptchaPurpose: "sign_in" | "register" | "retrieve_password" | "change_binding" | "verify_binding" | "friendly_link";
         CarExtra: {
             code: components["schemas"]["CarExtraCode"];
             quantity: number;
@@ -4159,6 +4204,14 @@ export interface components {
         ChargeBasis: "per_stay" | "per_night" | "per_person" | "per_room";
         /** @enum {string} */
         ChargePayable: "platform" | "on_site";
+        CheckCaptchaCodeAnswer: {
+            /** @description Stands for the clicks in the next call with this `captchaId`, once and within 600 s. */
+            captchaInfo: components["schemas"]["CaptchaInfo"];
+        };
+        CheckCaptchaCodeRequest: {
+            captchaId: components["schemas"]["CaptchaId"];
+            code: components["schemas"]["VerificationCode"];
+        };
         CheckClickCaptchaRequest: {
             id: components["schemas"]["CaptchaId"];
             info: components["schemas"]["CaptchaInfo"];
@@ -7271,6 +7324,15 @@ export interface components {
             /** @default 20 */
             limit: components["schemas"]["PageLimit"];
         };
+        SendCaptchaCodeRequest: {
+            captchaId: components["schemas"]["CaptchaId"];
+            purpose: components["schemas"]["CaptchaPurpose"];
+            type: components["schemas"]["VerificationType"];
+            /** @description With `sign_in` the account, e-mail or mobile number that signs in; else the e-mail address or mobile number that the call after the captcha names. */
+            account: string;
+            /** @description Of a mobile number in `account`; absent means 86. */
+            area_num?: components["schemas"]["AreaNumber"];
+        };
         SendEmailCodeRequest: {
             email: components["schemas"]["Email"];
             event: components["schemas"]["EmailEvent"];
@@ -8144,6 +8206,68 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendCaptchaCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCaptchaCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SentCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    checkCaptchaCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCaptchaCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CheckCaptchaCodeAnswer"];
                     };
                 };
             };

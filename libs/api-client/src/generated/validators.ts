@@ -10,6 +10,8 @@ export const validators = {
   refreshToken: { get body(): ReturnType<typeof zod.zRefreshTokenBody> { return zod.zRefreshTokenBody() }, get answer(): ReturnType<typeof zod.zRefreshTokenResponse> { return zod.zRefreshTokenResponse() } },
   getClickCaptcha: { get query(): ReturnType<typeof zod.zGetClickCaptchaQuery> { return zod.zGetClickCaptchaQuery() }, get answer(): ReturnType<typeof zod.zGetClickCaptchaResponse> { return zod.zGetClickCaptchaResponse() } },
   checkClickCaptcha: { get body(): ReturnType<typeof zod.zCheckClickCaptchaBody> { return zod.zCheckClickCaptchaBody() }, get answer(): ReturnType<typeof zod.zCheckClickCaptchaResponse> { return zod.zCheckClickCaptchaResponse() } },
+  sendCaptchaCode: { get body(): ReturnType<typeof zod.zSendCaptchaCodeBody> { return zod.zSendCaptchaCodeBody() }, get answer(): ReturnType<typeof zod.zSendCaptchaCodeResponse> { return zod.zSendCaptchaCodeResponse() } },
+  checkCaptchaCode: { get body(): ReturnType<typeof zod.zCheckCaptchaCodeBody> { return zod.zCheckCaptchaCodeBody() }, get answer(): ReturnType<typeof zod.zCheckCaptchaCodeResponse> { return zod.zCheckCaptchaCodeResponse() } },
   listCountries: { get query(): ReturnType<typeof zod.zListCountriesQuery> { return zod.zListCountriesQuery() }, get answer(): ReturnType<typeof zod.zListCountriesResponse> { return zod.zListCountriesResponse() } },
   listCities: { get query(): ReturnType<typeof zod.zListCitiesQuery> { return zod.zListCitiesQuery() }, get answer(): ReturnType<typeof zod.zListCitiesResponse> { return zod.zListCitiesResponse() } },
   listCurrencies: { get answer(): ReturnType<typeof zod.zListCurrenciesResponse> { return zod.zListCurrenciesResponse() } },

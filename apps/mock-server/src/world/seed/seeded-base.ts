@@ -70,6 +70,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         session: () => [],
         sign_in_failure: () => [],
         captcha: () => [],
+        captcha_code: () => [],
         verification_code: () => [],
         account_verification: () => [],
         preference: () => [],

@@ -1333,6 +1333,11 @@ export type CaptchaId = string;
  */
 export type CaptchaInfo = string;
 
+/**
+ * What a captcha stands before.
+ */
+export type CaptchaPurpose = 'sign_in' | 'register' | 'retrieve_password' | 'change_binding' | 'verify_binding' | 'friendly_link';
+
 export type CarExtra = {
     code: CarExtraCode;
     quantity: number;
@@ -1861,6 +1866,18 @@ export type Charge = {
 export type ChargeBasis = 'per_stay' | 'per_night' | 'per_person' | 'per_room';
 
 export type ChargePayable = 'platform' | 'on_site';
+
+export type CheckCaptchaCodeAnswer = {
+    /**
+     * Stands for the clicks in the next call with this `captchaId`, once and within 600 s.
+     */
+    captchaInfo: CaptchaInfo;
+};
+
+export type CheckCaptchaCodeRequest = {
+    captchaId: CaptchaId;
+    code: VerificationCode;
+};
 
 export type CheckClickCaptchaRequest = {
     id: CaptchaId;
@@ -6452,6 +6469,20 @@ export type SearchTransfersRequest = {
     limit?: PageLimit;
 };
 
+export type SendCaptchaCodeRequest = {
+    captchaId: CaptchaId;
+    purpose: CaptchaPurpose;
+    type: VerificationType;
+    /**
+     * With `sign_in` the account, e-mail or mobile number that signs in; else the e-mail address or mobile number that the call after the captcha names.
+     */
+    account: string;
+    /**
+     * Of a mobile number in `account`; absent means 86.
+     */
+    area_num?: AreaNumber;
+};
+
 export type SendEmailCodeRequest = {
     email: Email;
     event: EmailEvent;
@@ -7672,6 +7703,72 @@ export type CheckClickCaptchaResponses = {
 };
 
 export type CheckClickCaptchaResponse = CheckClickCaptchaResponses[keyof CheckClickCaptchaResponses];
+
+export type SendCaptchaCodeData = {
+    body: SendCaptchaCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/common/sendCaptchaCode';
+};
+
+export type SendCaptchaCodeErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SendCaptchaCodeError = SendCaptchaCodeErrors[keyof SendCaptchaCodeErrors];
+
+export type SendCaptchaCodeResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SentCode;
+    };
+};
+
+export type SendCaptchaCodeResponse = SendCaptchaCodeResponses[keyof SendCaptchaCodeResponses];
+
+export type CheckCaptchaCodeData = {
+    body: CheckCaptchaCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/common/checkCaptchaCode';
+};
+
+export type CheckCaptchaCodeErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type CheckCaptchaCodeError = CheckCaptchaCodeErrors[keyof CheckCaptchaCodeErrors];
+
+export type CheckCaptchaCodeResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CheckCaptchaCodeAnswer;
+    };
+};
+
+export type CheckCaptchaCodeResponse = CheckCaptchaCodeResponses[keyof CheckCaptchaCodeResponses];
 
 export type ListCountriesData = {
     body?: never;

@@ -263,6 +263,18 @@ export const zApplyFriendlyLinkRequest = once(() => z.strictObject({
     captchaInfo: zCaptchaInfo()
 }));
 
+/**
+ * What a captcha stands before.
+ */
+export const zCaptchaPurpose = once(() => z.enum([
+    'sign_in',
+    'register',
+    'retrieve_password',
+    'change_binding',
+    'verify_binding',
+    'friendly_link'
+]));
+
 export const zCarExtraCode = once(() => z.enum([
     'child_seat',
     'driver_overnight',
@@ -301,6 +313,10 @@ export const zChargeBasis = once(() => z.enum([
 ]));
 
 export const zChargePayable = once(() => z.enum(['platform', 'on_site']));
+
+export const zCheckCaptchaCodeAnswer = once(() => z.strictObject({
+    captchaInfo: zCaptchaInfo()
+}));
 
 export const zCheckClickCaptchaRequest = once(() => z.strictObject({
     id: zCaptchaId(),
@@ -4382,6 +4398,11 @@ export const zGetCarAnswer = once(() => z.strictObject({
  */
 export const zVerificationCode = once(() => z.string().regex(/^[A-Za-z0-9]{4}$/));
 
+export const zCheckCaptchaCodeRequest = once(() => z.strictObject({
+    captchaId: zCaptchaId(),
+    code: zVerificationCode()
+}));
+
 export const zVerificationType = once(() => z.enum(['email', 'mobile']));
 
 export const zAccountProfile = once(() => z.strictObject({
@@ -4421,6 +4442,14 @@ export const zRetrievePasswordRequest = once(() => z.strictObject({
     account: z.string().min(3).max(120),
     captcha: zVerificationCode(),
     password: zPassword()
+}));
+
+export const zSendCaptchaCodeRequest = once(() => z.strictObject({
+    captchaId: zCaptchaId(),
+    purpose: zCaptchaPurpose(),
+    type: zVerificationType(),
+    account: z.string().min(3).max(120),
+    area_num: zAreaNumber().optional()
 }));
 
 export const zSignInOptions = once(() => z.strictObject({
@@ -5765,6 +5794,30 @@ export const zCheckClickCaptchaResponse = once(() => z.strictObject({
     msg: z.string(),
     time: zEpochSeconds(),
     data: zEmpty()
+}));
+
+export const zSendCaptchaCodeBody = once(() => zSendCaptchaCodeRequest());
+
+/**
+ * Success.
+ */
+export const zSendCaptchaCodeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zSentCode()
+}));
+
+export const zCheckCaptchaCodeBody = once(() => zCheckCaptchaCodeRequest());
+
+/**
+ * Success.
+ */
+export const zCheckCaptchaCodeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zCheckCaptchaCodeAnswer()
 }));
 
 export const zListCountriesQuery = once(() => z.strictObject({
