@@ -74,7 +74,7 @@ test('A wrong code says so at its field, and one goes by SMS when that is chosen
   expect(await shown.findByText('Please enter the four characters that were sent to you')).toBeDefined()
   expect(bodies('/api/common/checkCaptchaCode')).toEqual([])
   await typeCode(user, mock.world.sent.at(-1)?.code === 'AAAA' ? 'BBBB' : 'AAAA')
-  expect(await shown.findByText('The code is wrong or has expired')).toBeDefined()
+  expect(await shown.findByText('The verification code is wrong or has expired')).toBeDefined()
   expect(session.isSignedIn()).toBe(false)
 })
 
