@@ -42,6 +42,7 @@ import { sessionOperations } from './session/session.ts'
 import { verificationOperations } from './session/verification.ts'
 import { verificationCodeOperations } from './session/verification-code.ts'
 import { siteOperations } from './site/site.ts'
+import { adminLogOperations } from './sub-account/admin-log.ts'
 import { subAccountOperations } from './sub-account/sub-account.ts'
 import { uploadOperations } from './upload/upload.ts'
 import { voucherOperations } from './voucher/voucher.ts'
@@ -53,6 +54,7 @@ import { walletTopupOperations } from './wallet/wallet-topup.ts'
 const parts = [
   accountOperations,
   accountSecurityOperations,
+  adminLogOperations,
   airportOperations,
   approvalOperations,
   billApplyOperations,

@@ -18,6 +18,7 @@ const shownBy: Readonly<Record<keyof Tables, readonly Noun[]>> = {
   point_move: ['account'],
   notification: ['notification'],
   upload: [],
+  admin_log: ['sub-account'],
   approval: ['approval', 'dashboard'],
   order: ['order', 'dashboard'],
   ledger_entry: ['wallet', 'account', 'dashboard'],

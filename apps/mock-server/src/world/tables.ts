@@ -24,6 +24,7 @@ import type { CancelQuoteRecord, OrderRecord, OrderType } from '../domain/order/
 import type { OrderViewRecord } from '../domain/order/order-view.ts'
 import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
 import type { RateWindowRecord } from '../domain/rate/window.ts'
+import type { AdminLogRecord } from '../domain/sub-account/admin-log.ts'
 import type { LocalText } from '../domain/text/local-text.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
@@ -123,6 +124,7 @@ export interface Tables {
   point_move: PointMoveRecord
   notification: NotificationRecord
   upload: UploadRecord
+  admin_log: AdminLogRecord
   approval: ApprovalRecord
   order: OrderRecord
   ledger_entry: LedgerEntry
@@ -168,6 +170,7 @@ export const tableNames = Object.keys({
   point_move: true,
   notification: true,
   upload: true,
+  admin_log: true,
   approval: true,
   order: true,
   ledger_entry: true,

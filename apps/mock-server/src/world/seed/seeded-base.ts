@@ -6,6 +6,7 @@ import { cycleJob } from '../bill-jobs.ts'
 import { deepFreeze } from '../freeze.ts'
 import { seededCompanies, seedMembers } from './accounts.ts'
 import { seedFavourites, seedGuests } from './address-book.ts'
+import { seedAdminLog } from './admin-log.ts'
 import { type SeededApprovals, seedApprovals } from './approvals.ts'
 import { catalogueOf } from './catalogue.ts'
 import { contentCounters, type SeededContent, seedContent } from './content/content.ts'
@@ -77,6 +78,7 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         point_move: () => deepFreeze(seedPointMoves(made.member, start)),
         notification: () => made.notifications,
         upload: () => [],
+        admin_log: () => deepFreeze(seedAdminLog(made.member, seededCompanies, seededMarkupRules, start)),
         approval: () => made.agreed.approval,
         order: () => made.agreed.order,
         ledger_entry: () => made.past.ledger_entry,

@@ -69,6 +69,82 @@ export type AccountVerificationToken = string;
 
 export type ActorType = 'member' | 'operator' | 'system' | 'supplier';
 
+/**
+ * One field. Of permissions only what was granted and removed is said.
+ */
+export type AdminLogChange = {
+    field: AdminLogField;
+    field_text: string;
+    /**
+     * `null` where there was none.
+     */
+    before: AdminLogValue | null;
+    after: AdminLogValue | null;
+    added: Array<string>;
+    removed: Array<string>;
+};
+
+export type AdminLogEntry = {
+    id: RecordId;
+    time: EpochSeconds;
+    kind: AdminLogKind;
+    kind_text: string;
+    administrator: AdminLogPerson;
+    /**
+     * To whom it was done; `null` where it was about no account.
+     */
+    account: AdminLogPerson | null;
+    /**
+     * Empty where there is nothing to say, and of mark-up rules for a member to whom net prices are hidden.
+     */
+    changes: Array<AdminLogChange>;
+};
+
+/**
+ * What of it changed.
+ */
+export type AdminLogField = 'nickname' | 'email' | 'mobile' | 'nodes' | 'data_scope' | 'products' | 'channels' | 'hide_net_price' | 'limit_per_order' | 'limit_per_month' | 'approval_over' | 'markup_target' | 'markup_terms' | 'round_to' | 'priority' | 'valid_from' | 'valid_to' | 'logo' | 'company_name' | 'company_phone' | 'emergency_phone' | 'address' | 'company_email' | 'website' | 'language' | 'show_price' | 'show_policy' | 'show_map' | 'show_local_address_card' | 'header_text' | 'footer_text' | 'stamp' | 'theme_colour' | 'qr_verify';
+
+/**
+ * What was done.
+ */
+export type AdminLogKind = 'account_made' | 'account_changed' | 'binding_changed' | 'permissions_changed' | 'limits_changed' | 'account_suspended' | 'account_activated' | 'password_reset' | 'markup_made' | 'markup_changed' | 'markup_removed' | 'setting_changed';
+
+/**
+ * What administrators did, newest first.
+ */
+export type AdminLogPage = {
+    list: Array<AdminLogEntry>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+    /**
+     * Everybody who did one of them, whatever part was asked for, by the last name known here.
+     */
+    administrators: Array<AdminLogPerson>;
+    /**
+     * Everybody to whom one was done.
+     */
+    accounts: Array<AdminLogPerson>;
+};
+
+/**
+ * Named as at the time of the entry, also when the account is no longer there.
+ */
+export type AdminLogPerson = {
+    id: MemberId;
+    username: Account;
+    nickname: string;
+};
+
+export type AdminLogValue = {
+    /**
+     * Empty where it is an amount.
+     */
+    text: string;
+    money: Money | null;
+};
+
 export type AgreementType = 'terms' | 'privacy' | 'about';
 
 export type Airport = {
@@ -12199,6 +12275,59 @@ export type ListPermissionNodesResponses = {
 };
 
 export type ListPermissionNodesResponse = ListPermissionNodesResponses[keyof ListPermissionNodesResponses];
+
+export type ListAdminLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Who did it.
+         */
+        administrator?: MemberId;
+        /**
+         * To whom it was done.
+         */
+        account?: MemberId;
+        kind?: AdminLogKind;
+        /**
+         * This day included, in the time zone of the company.
+         */
+        date_from?: LocalDate;
+        /**
+         * This day included.
+         */
+        date_to?: LocalDate;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/subaccount/log';
+};
+
+export type ListAdminLogErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListAdminLogError = ListAdminLogErrors[keyof ListAdminLogErrors];
+
+export type ListAdminLogResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: AdminLogPage;
+    };
+};
+
+export type ListAdminLogResponse = ListAdminLogResponses[keyof ListAdminLogResponses];
 
 export type ListApprovalsData = {
     body?: never;
