@@ -225,7 +225,7 @@ describe('the log of what administrators did', () => {
   test('Who sees no net prices reads that a rule of mark-up was made, and not which', async () => {
     const owner = realMock('goldenland')
     const shown = (await read(owner, { kind: 'markup_made' })).list
-    expect(shown[0].changes.length).toBeGreaterThan(0)
+    expect(shown.at(-1).changes[0]).toMatchObject({ after: { text: 'City: Bangkok' } })
     const [row] = owner.world.tables.member.where(({ username }) => username === 'goldenland')
     if (row) owner.world.tables.member.put({ ...row, hide_net_price: true })
     const hidden = (await read(owner, { kind: 'markup_made' })).list
@@ -240,12 +240,16 @@ describe('the log of what administrators did', () => {
       for (const { account, kind, time, changes } of list) {
         if (!account) continue
         const row = owner.world.tables.member.get(String(account.id))
-        expect(row).toMatchObject({ username: account.username, nickname: account.nickname })
-        if (kind === 'account_made') expect(time).toBe(row?.join_time)
-        if (kind !== 'limits_changed') continue
-        for (const { field, after } of changes) {
-          expect(after?.money?.amount ?? null).toBe((row as unknown as Record<string, unknown>)[field])
-        }
+        const { username, nickname } = account
+        const fields = changes.map(
+          ({ field, after }: { field: string; after: { money?: { amount: string } } | null }) => [
+            field,
+            after?.money?.amount ?? null,
+          ],
+        )
+        const said = kind === 'limits_changed' ? Object.fromEntries(fields) : {}
+        const made = kind === 'account_made' ? { join_time: time } : {}
+        expect(row).toMatchObject({ username, nickname, ...said, ...made })
       }
     }
   })

@@ -8,6 +8,7 @@ import {
 import type { CompanyRecord, MemberRecord } from '../account-records.ts'
 import { loggedAccount, loggedPerson } from '../logged-account.ts'
 import { loggedRule } from '../logged-rule.ts'
+import type { Catalogue } from './catalogue.ts'
 
 const day = 86_400
 /** Days before the start of the world on which limits were set, and rules of mark-up made. */
@@ -23,6 +24,7 @@ export function seedAdminLog(
   members: readonly MemberRecord[],
   companies: readonly CompanyRecord[],
   rules: readonly MarkupRuleRecord[],
+  catalogue: Catalogue,
   start: number,
 ): AdminLogRecord[] {
   const now = Math.floor(start / 1000)
@@ -41,7 +43,7 @@ export function seedAdminLog(
         })),
       ),
       ...own.map((rule, index): Past => {
-        const changes = changesBetween(null, loggedRule(rule, company))
+        const changes = changesBetween(null, loggedRule(rule, company, cityOf(rule, catalogue)))
         return { ...common, kind: 'markup_made', time: now - (rulesDays - index) * day, changes }
       }),
     ]
@@ -49,6 +51,12 @@ export function seedAdminLog(
   return past
     .toSorted((a, b) => a.time - b.time)
     .map((entry, index) => ({ id: `al-seed-${index + 1}`, ...entry }))
+}
+
+/** The city of a rule by its name; undefined where it is about something else. */
+function cityOf({ scope, target_id }: MarkupRuleRecord, catalogue: Catalogue) {
+  const city = scope === 'city' ? catalogue.city(target_id ?? '') : undefined
+  return city && { en: city.en, 'zh-cn': city.zh }
 }
 
 /** An account that is older than its owner's was made by somebody whom the log does not reach. */
@@ -60,7 +68,7 @@ function pastOf(
 ): (Pick<Past, 'kind' | 'time'> & { readonly changes: LoggedChange[] })[] {
   const today = loggedAccount(account, settlement_currency)
   const atFirst: LoggedAccount = { ...today, ...noLimits }
-  const made = changesBetween({ hide_net_price: false } as Partial<LoggedAccount>, atFirst)
+  const made = changesBetween({ hide_net_price: false }, atFirst)
   const limits = changesBetween(atFirst, today)
   return [
     ...(account.join_time >= owner.join_time

@@ -78,7 +78,8 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         point_move: () => deepFreeze(seedPointMoves(made.member, start)),
         notification: () => made.notifications,
         upload: () => [],
-        admin_log: () => deepFreeze(seedAdminLog(made.member, seededCompanies, seededMarkupRules, start)),
+        admin_log: () =>
+          deepFreeze(seedAdminLog(made.member, seededCompanies, seededMarkupRules, catalogueOf(seed), start)),
         approval: () => made.agreed.approval,
         order: () => made.agreed.order,
         ledger_entry: () => made.past.ledger_entry,
