@@ -49,6 +49,7 @@ const asking: Record<string, string> = {
   '/user/quote/list': '/user/quote/list',
   '/user/quote/detail/$id': '/user/quote/detail/1',
   '/user/manage/subAccount': '/user/manage/subAccount',
+  '/user/manage/adminLog': '/user/manage/adminLog',
   '/user/manage/voucherSetting': '/user/manage/voucherSetting',
   '/user/manage/markup': '/user/manage/markup',
   '/user/approval/list': '/user/approval/list',

@@ -12,6 +12,8 @@ export const neverAsked: Partial<Record<OperationId, string>> = {
   signOut: 'it would end the session that asks',
   refreshToken: 'it would end the token that asks',
   checkClickCaptcha: captcha,
+  sendCaptchaCode: message,
+  checkCaptchaCode: 'it needs a code that was sent',
   sendSmsCode: message,
   sendEmailCode: message,
   applyFriendlyLink: captcha,

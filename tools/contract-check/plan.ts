@@ -229,6 +229,7 @@ export const plan: readonly Question[] = [
   read('listSearchHistory', '', () => ({})),
   read('listQuotes', '', () => ({ page: 1, limit: 20 })),
   read('getQuote', '', (known) => ({ id: need(known.from('listQuotes').list[0], 'a customer quote').id })),
+  read('listAdminLog', '', () => ({ page: 1, limit: 5 })),
   read('listMarkupRules'),
   read('previewMarkupRule', '', () => ({ type: 'percent', value: '10', net: '100.00', parts: 2 })),
   read('listSubAccounts', '', () => ({ page: 1, limit: 20 })),

@@ -45,6 +45,7 @@ import { Route as UserIframeUrlRouteImport } from './routes/user/iframe.$url.tsx
 import { Route as UserInvoiceApplyRouteImport } from './routes/user/invoice/apply.tsx'
 import { Route as UserInvoiceDetailsRouteImport } from './routes/user/invoice/details.tsx'
 import { Route as UserInvoiceManageRouteImport } from './routes/user/invoice/manage.tsx'
+import { Route as UserManageAdminLogRouteImport } from './routes/user/manage/adminLog.tsx'
 import { Route as UserManageMarkupRouteImport } from './routes/user/manage/markup.tsx'
 import { Route as UserManageSubAccountRouteImport } from './routes/user/manage/subAccount.tsx'
 import { Route as UserManageVoucherSettingRouteImport } from './routes/user/manage/voucherSetting.tsx'
@@ -240,6 +241,11 @@ const UserInvoiceManageRoute = UserInvoiceManageRouteImport.update({
   path: '/invoice/manage',
   getParentRoute: () => UserRouteRoute,
 } as any)
+const UserManageAdminLogRoute = UserManageAdminLogRouteImport.update({
+  id: '/manage/adminLog',
+  path: '/manage/adminLog',
+  getParentRoute: () => UserRouteRoute,
+} as any)
 const UserManageMarkupRoute = UserManageMarkupRouteImport.update({
   id: '/manage/markup',
   path: '/manage/markup',
@@ -346,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
+  '/user/manage/adminLog': typeof UserManageAdminLogRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
+  '/user/manage/adminLog': typeof UserManageAdminLogRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
@@ -448,6 +456,7 @@ export interface FileRoutesById {
   '/user/invoice/apply': typeof UserInvoiceApplyRoute
   '/user/invoice/details': typeof UserInvoiceDetailsRoute
   '/user/invoice/manage': typeof UserInvoiceManageRoute
+  '/user/manage/adminLog': typeof UserManageAdminLogRoute
   '/user/manage/markup': typeof UserManageMarkupRoute
   '/user/manage/subAccount': typeof UserManageSubAccountRoute
   '/user/manage/voucherSetting': typeof UserManageVoucherSettingRoute
@@ -501,6 +510,7 @@ export interface FileRouteTypes {
     | '/user/invoice/apply'
     | '/user/invoice/details'
     | '/user/invoice/manage'
+    | '/user/manage/adminLog'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
@@ -551,6 +561,7 @@ export interface FileRouteTypes {
     | '/user/invoice/apply'
     | '/user/invoice/details'
     | '/user/invoice/manage'
+    | '/user/manage/adminLog'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
@@ -602,6 +613,7 @@ export interface FileRouteTypes {
     | '/user/invoice/apply'
     | '/user/invoice/details'
     | '/user/invoice/manage'
+    | '/user/manage/adminLog'
     | '/user/manage/markup'
     | '/user/manage/subAccount'
     | '/user/manage/voucherSetting'
@@ -889,6 +901,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserInvoiceManageRouteImport
       parentRoute: typeof UserRouteRoute
     }
+    '/user/manage/adminLog': {
+      id: '/user/manage/adminLog'
+      path: '/manage/adminLog'
+      fullPath: '/user/manage/adminLog'
+      preLoaderRoute: typeof UserManageAdminLogRouteImport
+      parentRoute: typeof UserRouteRoute
+    }
     '/user/manage/markup': {
       id: '/user/manage/markup'
       path: '/manage/markup'
@@ -1006,6 +1025,7 @@ interface UserRouteRouteChildren {
   UserInvoiceApplyRoute: typeof UserInvoiceApplyRoute
   UserInvoiceDetailsRoute: typeof UserInvoiceDetailsRoute
   UserInvoiceManageRoute: typeof UserInvoiceManageRoute
+  UserManageAdminLogRoute: typeof UserManageAdminLogRoute
   UserManageMarkupRoute: typeof UserManageMarkupRoute
   UserManageSubAccountRoute: typeof UserManageSubAccountRoute
   UserManageVoucherSettingRoute: typeof UserManageVoucherSettingRoute
@@ -1043,6 +1063,7 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserInvoiceApplyRoute: UserInvoiceApplyRoute,
   UserInvoiceDetailsRoute: UserInvoiceDetailsRoute,
   UserInvoiceManageRoute: UserInvoiceManageRoute,
+  UserManageAdminLogRoute: UserManageAdminLogRoute,
   UserManageMarkupRoute: UserManageMarkupRoute,
   UserManageSubAccountRoute: UserManageSubAccountRoute,
   UserManageVoucherSettingRoute: UserManageVoucherSettingRoute,

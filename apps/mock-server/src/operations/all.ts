@@ -37,10 +37,12 @@ import { placeAreaOperations } from './place/place-area.ts'
 import { quoteOperations } from './quote/quote.ts'
 import { quotePublicOperations } from './quote/quote-public.ts'
 import { searchOperations } from './search/search.ts'
+import { captchaCodeOperations } from './session/captcha-code.ts'
 import { sessionOperations } from './session/session.ts'
 import { verificationOperations } from './session/verification.ts'
 import { verificationCodeOperations } from './session/verification-code.ts'
 import { siteOperations } from './site/site.ts'
+import { adminLogOperations } from './sub-account/admin-log.ts'
 import { subAccountOperations } from './sub-account/sub-account.ts'
 import { uploadOperations } from './upload/upload.ts'
 import { voucherOperations } from './voucher/voucher.ts'
@@ -52,10 +54,12 @@ import { walletTopupOperations } from './wallet/wallet-topup.ts'
 const parts = [
   accountOperations,
   accountSecurityOperations,
+  adminLogOperations,
   airportOperations,
   approvalOperations,
   billApplyOperations,
   billOperations,
+  captchaCodeOperations,
   carOperations,
   cmsArticleOperations,
   cmsContributionOperations,
@@ -105,10 +109,10 @@ type All<Union> = (Union extends unknown ? (part: Union) => void : never) extend
   ? Both
   : never
 
-/** Operations that stand in two parts. */
-type Repeated<Parts, Seen = never> = Parts extends readonly [infer First, ...infer Rest]
-  ? Extract<keyof First, Seen> | Repeated<Rest, Seen | keyof First>
-  : never
+/** Operations that stand in two parts. What was found is handed on, for the compiler counts how deep it is in otherwise. */
+type Repeated<Parts, Seen = never, Found = never> = Parts extends readonly [infer First, ...infer Rest]
+  ? Repeated<Rest, Seen | keyof First, Found | Extract<keyof First, Seen>>
+  : Found
 
 /** Answers nothing and does not compile for any name: of two answers to an operation the later would win in silence. */
 type AnsweredOnce<Name extends never> = Record<Name, never>

@@ -23,6 +23,11 @@ export const en = {
     password_changed_sign_in: 'Password has been changed, please login again',
     email_sent: 'Mail sent successfully',
     sms_sent: 'SMS sent successfully',
+    log_yes: 'Yes',
+    log_no: 'No',
+    log_all: 'All',
+    log_none: 'None',
+    captcha_code_mail: 'Security check ({purpose}): your code is {code}, valid for {minutes} minutes.',
     code_mail: '{purpose}: your code is {code}, valid for {minutes} minutes.',
   },
   validation: {

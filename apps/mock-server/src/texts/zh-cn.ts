@@ -26,6 +26,11 @@ export const zhCn = {
     password_changed_sign_in: '密码已修改，请重新登录',
     email_sent: '邮件发送成功',
     sms_sent: '短信发送成功',
+    log_yes: '是',
+    log_no: '否',
+    log_all: '全部',
+    log_none: '无',
+    captcha_code_mail: '安全验证（{purpose}）：验证码 {code}，{minutes}分钟内有效。',
     code_mail: '{purpose}验证码：{code}，{minutes}分钟内有效。',
   },
   /** What is wrong with one field. */

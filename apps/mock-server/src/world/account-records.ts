@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LedgerAccount } from '../domain/ledger/entry.ts'
 import type { OrderType } from '../domain/order/order.ts'
+import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 
 /** Named roles exist in the seed only, as sets of permission nodes. */
 type Role = 'owner' | 'booker' | 'finance' | 'viewer'
@@ -113,6 +114,19 @@ export interface CaptchaRecord {
   readonly targets: readonly CaptchaBox[]
   readonly width: number
   readonly height: number
+  /** Epoch ms. */
+  readonly expires: number
+}
+
+/** What takes the place of an open click captcha; `id` is the caller's, as of the captcha. */
+export interface CaptchaCodeRecord {
+  readonly id: string
+  readonly purpose: Schemas['CaptchaPurpose']
+  /** Whom the call after it has to be about: a member's id to sign in, else an address or number; empty for none. */
+  readonly subject: string
+  readonly code: VerificationCodeRecord
+  /** What stands for the clicks, once the right code was typed. */
+  readonly info: string | null
   /** Epoch ms. */
   readonly expires: number
 }

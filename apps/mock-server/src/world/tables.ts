@@ -24,12 +24,14 @@ import type { CancelQuoteRecord, OrderRecord, OrderType } from '../domain/order/
 import type { OrderViewRecord } from '../domain/order/order-view.ts'
 import type { QuoteRecord, QuoteViewRecord } from '../domain/quote/quote.ts'
 import type { RateWindowRecord } from '../domain/rate/window.ts'
+import type { AdminLogRecord } from '../domain/sub-account/admin-log.ts'
 import type { LocalText } from '../domain/text/local-text.ts'
 import type { UploadRecord } from '../domain/upload/upload.ts'
 import type { VerificationCodeRecord } from '../domain/verification/code.ts'
 import type { TopUpRecord } from '../domain/wallet/topup.ts'
 import type {
   AccountVerificationRecord,
+  CaptchaCodeRecord,
   CaptchaRecord,
   CompanyRecord,
   MemberRecord,
@@ -40,6 +42,7 @@ import type {
 
 export type {
   AccountVerificationRecord,
+  CaptchaCodeRecord,
   CaptchaRecord,
   CompanyRecord,
   MemberRecord,
@@ -114,12 +117,14 @@ export interface Tables {
   session: SessionRecord
   sign_in_failure: SignInFailureRecord
   captcha: CaptchaRecord
+  captcha_code: CaptchaCodeRecord
   verification_code: VerificationCodeRecord
   account_verification: AccountVerificationRecord
   preference: PreferenceRecord
   point_move: PointMoveRecord
   notification: NotificationRecord
   upload: UploadRecord
+  admin_log: AdminLogRecord
   approval: ApprovalRecord
   order: OrderRecord
   ledger_entry: LedgerEntry
@@ -158,12 +163,14 @@ export const tableNames = Object.keys({
   session: true,
   sign_in_failure: true,
   captcha: true,
+  captcha_code: true,
   verification_code: true,
   account_verification: true,
   preference: true,
   point_move: true,
   notification: true,
   upload: true,
+  admin_log: true,
   approval: true,
   order: true,
   ledger_entry: true,

@@ -108,6 +108,7 @@ const placedElsewhere: Record<string, string> = {
   'features/order/order-queries.ts: orderOptions': prefetch,
   'features/order/order-queries.ts: ordersOptions': prefetch,
   'features/wallet/RatesSection.tsx: currenciesOptions': 'read for its error by the table',
+  'shared/captcha/use-captcha-code.ts: checkCaptchaCode': 'shown at the field of the code',
   'shared/captcha/use-captcha.ts: checkClickCaptcha': 'what its codes say is not shown, as R7.18 has it',
   'shared/draft/use-saved-draft.ts: useRemoveDrafts': 'a draft that stays is offered again',
   'shared/guests/PasteGuestsDialog.tsx: parseGuests': shownByForm,

@@ -38,6 +38,7 @@ const decided = [
   '/user/approval/list',
   '/user/draft/list',
   '/user/favourite/list',
+  '/user/manage/adminLog',
   '/user/manage/markup',
   '/user/notification/list',
   '/user/order/deadlines',

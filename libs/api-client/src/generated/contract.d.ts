@@ -120,6 +120,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/sendCaptchaCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code in place of the click captcha
+         * @description Answers the same whether or not there is such an account; only an existing one gets the code, at its own bound address or number. See contract rule 90.
+         */
+        post: operations["sendCaptchaCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/checkCaptchaCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the code for what stands for the clicks
+         * @description A right code is used up. Five wrong ones end it.
+         */
+        post: operations["checkCaptchaCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ajax/country": {
         parameters: {
             query?: never;
@@ -2302,6 +2342,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subaccount/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What administrators of the company did
+         * @description Kept as it was written; no call changes or removes an entry. See contract rule 91.
+         */
+        get: operations["listAdminLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/approval/index": {
         parameters: {
             query?: never;
@@ -2931,6 +2991,59 @@ export interface components {
         AccountVerificationToken: string;
         /** @enum {string} */
         ActorType: "member" | "operator" | "system" | "supplier";
+        /** @description One field. Of permissions only what was granted and removed is said. */
+        AdminLogChange: {
+            field: components["schemas"]["AdminLogField"];
+            field_text: string;
+            /** @description `null` where there was none. */
+            before: components["schemas"]["AdminLogValue"] | null;
+            after: components["schemas"]["AdminLogValue"] | null;
+            added: string[];
+            removed: string[];
+        };
+        AdminLogEntry: {
+            id: components["schemas"]["RecordId"];
+            time: components["schemas"]["EpochSeconds"];
+            kind: components["schemas"]["AdminLogKind"];
+            kind_text: string;
+            administrator: components["schemas"]["AdminLogPerson"];
+            /** @description To whom it was done; `null` where it was about no account. */
+            account: components["schemas"]["AdminLogPerson"] | null;
+            /** @description Empty where there is nothing to say, and of mark-up rules for a member to whom net prices are hidden. */
+            changes: components["schemas"]["AdminLogChange"][];
+        };
+        /**
+         * @description What of it changed.
+         * @enum {string}
+         */
+        AdminLogField: "nickname" | "email" | "mobile" | "nodes" | "data_scope" | "products" | "channels" | "hide_net_price" | "limit_per_order" | "limit_per_month" | "approval_over" | "markup_target" | "markup_terms" | "round_to" | "priority" | "valid_from" | "valid_to" | "logo" | "company_name" | "company_phone" | "emergency_phone" | "address" | "company_email" | "website" | "language" | "show_price" | "show_policy" | "show_map" | "show_local_address_card" | "header_text" | "footer_text" | "stamp" | "theme_colour" | "qr_verify";
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
+        AdminLogKind: "account_made" | "account_changed" | "binding_changed" | "permissions_changed" | "limits_changed" | "account_suspended" | "account_activated" | "password_reset" | "markup_made" | "markup_changed" | "markup_removed" | "setting_changed";
+        /** @description What administrators did, newest first. */
+        AdminLogPage: {
+            list: components["schemas"]["AdminLogEntry"][];
+            total: components["schemas"]["PageTotal"];
+            page: components["schemas"]["PageNumber"];
+            limit: components["schemas"]["PageLimit"];
+            /** @description Everybody who did one of them, whatever part was asked for, by the last name known here. */
+            administrators: components["schemas"]["AdminLogPerson"][];
+            /** @description Everybody to whom one was done. */
+            accounts: components["schemas"]["AdminLogPerson"][];
+        };
+        /** @description Named as at the time of the entry, also when the account is no longer there. */
+        AdminLogPerson: {
+            id: components["schemas"]["MemberId"];
+            username: components["schemas"]["Account"];
+            nickname: string;
+        };
+        AdminLogValue: {
+            /** @description Empty where it is an amount. */
+            text: string;
+            money: components["schemas"]["Money"] | null;
+        };
         /** @enum {string} */
         AgreementType: "terms" | "privacy" | "about";
         Airport: {
@@ -3813,6 +3926,11 @@ export interface components {
         CaptchaId: string;
         /** @description Clicks in order and the size of the picture as shown: `x1,y1-x2,y2;width;height` in pixels. */
         CaptchaInfo: string;
+        /**
+         * @description What a captcha stands before.
+         * @enum {string}
+         */
+        CaptchaPurpose: "sign_in" | "register" | "retrieve_password" | "change_binding" | "verify_binding" | "friendly_link";
         CarExtra: {
             code: components["schemas"]["CarExtraCode"];
             quantity: number;
@@ -4159,6 +4277,14 @@ export interface components {
         ChargeBasis: "per_stay" | "per_night" | "per_person" | "per_room";
         /** @enum {string} */
         ChargePayable: "platform" | "on_site";
+        CheckCaptchaCodeAnswer: {
+            /** @description Stands for the clicks in the next call with this `captchaId`, once and within 600 s. */
+            captchaInfo: components["schemas"]["CaptchaInfo"];
+        };
+        CheckCaptchaCodeRequest: {
+            captchaId: components["schemas"]["CaptchaId"];
+            code: components["schemas"]["VerificationCode"];
+        };
         CheckClickCaptchaRequest: {
             id: components["schemas"]["CaptchaId"];
             info: components["schemas"]["CaptchaInfo"];
@@ -7276,6 +7402,15 @@ export interface components {
             /** @default 20 */
             limit: components["schemas"]["PageLimit"];
         };
+        SendCaptchaCodeRequest: {
+            captchaId: components["schemas"]["CaptchaId"];
+            purpose: components["schemas"]["CaptchaPurpose"];
+            type: components["schemas"]["VerificationType"];
+            /** @description With `sign_in` the account, e-mail or mobile number that signs in; else the e-mail address or mobile number that the call after the captcha names. */
+            account: string;
+            /** @description Of a mobile number in `account`; absent means 86. */
+            area_num?: components["schemas"]["AreaNumber"];
+        };
         SendEmailCodeRequest: {
             email: components["schemas"]["Email"];
             event: components["schemas"]["EmailEvent"];
@@ -8149,6 +8284,68 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["Empty"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendCaptchaCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCaptchaCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["SentCode"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    checkCaptchaCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCaptchaCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["CheckCaptchaCodeAnswer"];
                     };
                 };
             };
@@ -11986,6 +12183,45 @@ export interface operations {
                         msg: string;
                         time: components["schemas"]["EpochSeconds"];
                         data: components["schemas"]["PermissionTree"];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAdminLog: {
+        parameters: {
+            query?: {
+                /** @description Who did it. */
+                administrator?: components["schemas"]["MemberId"];
+                /** @description To whom it was done. */
+                account?: components["schemas"]["MemberId"];
+                kind?: components["schemas"]["AdminLogKind"];
+                /** @description This day included, in the time zone of the company. */
+                date_from?: components["schemas"]["LocalDate"];
+                /** @description This day included. */
+                date_to?: components["schemas"]["LocalDate"];
+                page?: components["schemas"]["PageNumber"];
+                limit?: components["schemas"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        /** @description May be empty; then the portal says "Operation successful" where it says anything. */
+                        msg: string;
+                        time: components["schemas"]["EpochSeconds"];
+                        data: components["schemas"]["AdminLogPage"];
                     };
                 };
             };

@@ -10,8 +10,10 @@ export {
 } from '../generated/hooks/session/session'
 export { getSite } from '../generated/hooks/site/site'
 export {
+  checkCaptchaCode,
   checkClickCaptcha,
   getGetClickCaptchaQueryOptions as clickCaptchaOptions,
+  sendCaptchaCode,
   sendEmailCode,
   sendSmsCode,
   useGetClickCaptcha as useClickCaptcha,

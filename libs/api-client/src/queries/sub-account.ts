@@ -1,5 +1,6 @@
 /** Sub-accounts of the company, as screens call them. */
 export {
+  getListAdminLogQueryOptions as adminLogOptions,
   getListSubAccountsQueryOptions as subAccountsOptions,
   useChangeSubAccountState,
   useListPermissionNodes as usePermissionNodes,

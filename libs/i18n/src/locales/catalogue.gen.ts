@@ -53,6 +53,7 @@ export interface TextCatalogue {
   'user/invoice/details': typeof import('./zh-cn/pages/user/invoice/details.ts').default
   'user/invoice/manage': typeof import('./zh-cn/pages/user/invoice/manage.ts').default
   'user/login': typeof import('./zh-cn/pages/user/login.ts').default
+  'user/manage/adminLog': typeof import('./zh-cn/pages/user/manage/adminLog.ts').default
   'user/manage/markup': typeof import('./zh-cn/pages/user/manage/markup.ts').default
   'user/manage/subAccount': typeof import('./zh-cn/pages/user/manage/subAccount.ts').default
   'user/manage/voucherSetting': typeof import('./zh-cn/pages/user/manage/voucherSetting.ts').default
@@ -131,6 +132,7 @@ export interface Translations {
     'user/invoice/details': typeof import('./en/pages/user/invoice/details.ts').default
     'user/invoice/manage': typeof import('./en/pages/user/invoice/manage.ts').default
     'user/login': typeof import('./en/pages/user/login.ts').default
+    'user/manage/adminLog': typeof import('./en/pages/user/manage/adminLog.ts').default
     'user/manage/markup': typeof import('./en/pages/user/manage/markup.ts').default
     'user/manage/subAccount': typeof import('./en/pages/user/manage/subAccount.ts').default
     'user/manage/voucherSetting': typeof import('./en/pages/user/manage/voucherSetting.ts').default

@@ -26,6 +26,7 @@ describe('menus', () => {
       'invoice/manage',
       ...['collect', 'comment', 'content', 'order', 'editContent'].map((page) => `cms/${page}`),
       'manage/subAccount',
+      'manage/adminLog',
       'manage/voucherSetting',
       'manage/markup',
       'approval/list',
@@ -90,7 +91,7 @@ describe('menus', () => {
     'invoice/details',
     'invoice/manage',
   ]
-  const desk = ['manage/subAccount', 'manage/voucherSetting', 'manage/markup']
+  const desk = ['manage/subAccount', 'manage/adminLog', 'manage/voucherSetting', 'manage/markup']
   const approvals = ['approval/list']
 
   test.each([

@@ -22,6 +22,9 @@ export const rateLimits = {
   captcha: { most: 30, window: minute },
   /** Wrong clicks on one captcha id: nobody finds the places by trying. */
   captcha_wrong: { most: 10, window: 10 * minute },
+  /** Codes in place of a captcha, of one account or address as it is typed, whether or not there is one. */
+  captcha_code: { most: 1, window: minute },
+  captcha_code_hour: { most: 5, window: 60 * minute },
   /** Of one voucher, whoever asks and with whatever seal. */
   voucher_check: { most: 60, window: minute },
   /** Of one quote, by its customer and everybody else who has the link. */

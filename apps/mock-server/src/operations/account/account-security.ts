@@ -1,8 +1,10 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/account/target.ts'
 import { invalidFields } from '../../domain/refusal.ts'
+import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { codeId } from '../../domain/verification/code.ts'
 import { type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import { loggedAccount } from '../../world/logged-account.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import {
@@ -13,6 +15,7 @@ import {
   membersByNumber,
 } from '../session/members.ts'
 import { usesCode } from '../session/verification-code.ts'
+import { logEntry } from '../sub-account/log-entry.ts'
 import { viewerOf } from '../viewer.ts'
 
 /** ms for which a proof of the bound address opens the change. */
@@ -36,7 +39,8 @@ export const accountSecurityOperations = {
   },
 
   changeAccountBinding: (call, world) => {
-    const { member, now } = viewerOf(call, world)
+    const viewer = viewerOf(call, world)
+    const { member, company, now } = viewer
     const { body } = call
     const wanted = wantedBinding(body)
     if ('error_key' in wanted) return wanted
@@ -45,7 +49,10 @@ export const accountSecurityOperations = {
     if (isTaken(world, member, wanted)) return refuse('TARGET_TAKEN')
     if (!usesCode(world, wanted.target, 'change', body.captcha)) return refuse('CODE_WRONG')
     if (body.accountVerificationToken) world.tables.account_verification.remove(body.accountVerificationToken)
-    world.tables.member.put({ ...member, ...wanted.bound })
+    const saved = world.tables.member.put({ ...member, ...wanted.bound })
+    const [before, after] = [member, saved].map((one) => loggedAccount(one, company.settlement_currency))
+    const changes = changesBetween(before ?? null, after ?? {})
+    logEntry(viewer, 'binding_changed', { account: saved, changes })
     return ok({}, 'binding_changed')
   },
 

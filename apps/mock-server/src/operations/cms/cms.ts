@@ -4,7 +4,7 @@ import { foldText } from '../../domain/place/fold.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { type BlockRow, blockRows } from '../../world/seed/content/blocks.ts'
 import { channelRows } from '../../world/seed/content/channels.ts'
-import { solvesCaptcha } from '../session/verification.ts'
+import { passesCaptcha } from '../session/verification.ts'
 import { type ContentReader, contentReader, publishedArticles, viewsOf } from './content.ts'
 import { presentArticleSummary, presentBlock, presentChannel, presentTag } from './present-article.ts'
 
@@ -126,7 +126,8 @@ export const cmsOperations = {
 
   applyFriendlyLink: (call, world) => {
     const { title, link, logo = '', contact, remark = '', captchaId, captchaInfo } = call.body
-    if (!solvesCaptcha(world, captchaId, captchaInfo, true)) return refuse('CAPTCHA_WRONG')
+    const guarded = { purpose: 'friendly_link', subject: '' } as const
+    if (!passesCaptcha(world, captchaId, captchaInfo, guarded)) return refuse('CAPTCHA_WRONG')
     const { now } = contentReader(call, world)
     const asked = world.tables.cms_friendly_link.where(
       (row) => row.link === link && row.create_time > now - day,

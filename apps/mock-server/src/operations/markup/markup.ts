@@ -1,13 +1,16 @@
-import type { Schemas } from '@portal/api-client/contract'
+import type { Language, Schemas } from '@portal/api-client/contract'
 import { markupErrors } from '../../domain/markup/errors.ts'
 import { type MarkupRuleRecord, sellingPrices } from '../../domain/markup/rule.ts'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { isOrderType } from '../../domain/products.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import type { Operations } from '../../edge/operation.ts'
+import { loggedRule } from '../../world/logged-rule.ts'
 import { cityName } from '../hotel/present-hotel.ts'
 import { textOf } from '../present-text.ts'
+import { logEntry } from '../sub-account/log-entry.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { rulesOf } from './market.ts'
 
@@ -68,6 +71,7 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
   if (body.remove) {
     if (!known) return invalidFields({ id: ['required'] })
     world.tables.markup_rule.remove(known.id)
+    logRule(known, null, viewer)
     return null
   }
   const { remove: _, version: __, id: ___, ...given } = body
@@ -80,7 +84,7 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
   if (Object.keys(fields).length > 0) return invalidFields(fields)
   const { scope, type, value } = entry as Required<typeof entry>
   const number = known ? 0 : world.next('markup_rule')
-  return world.tables.markup_rule.put({
+  const rule = world.tables.markup_rule.put({
     id: known?.id ?? `mk-${number}-${world.draw('markup_rule', number).hex(6)}`,
     company_id: company.id,
     scope,
@@ -93,6 +97,23 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
     valid_to: entry.valid_to ?? null,
     version: (known?.version ?? 0) + 1,
   })
+  logRule(known, rule, viewer)
+  return rule
+}
+
+/** A save that changes nothing is no entry. */
+function logRule(before: MarkupRuleRecord | null, after: MarkupRuleRecord | null, viewer: Viewer): void {
+  const { company } = viewer
+  const said = (rule: MarkupRuleRecord) => {
+    const target = (language: Language) =>
+      targetText(rule.scope, rule.target_id, { ...viewer, language }) ?? rule.target_id ?? ''
+    return loggedRule(rule, company, { en: target('en'), 'zh-cn': target('zh-cn') })
+  }
+  const [old, now] = [before && said(before), after && said(after)]
+  const nothing = Object.fromEntries(Object.keys(old ?? {}).map((field) => [field, null]))
+  const changes = changesBetween(old, now ?? nothing)
+  if (changes.length === 0) return
+  logEntry(viewer, !before ? 'markup_made' : after ? 'markup_changed' : 'markup_removed', { changes })
 }
 
 export const markupOperations = {

@@ -11,7 +11,7 @@ import { isCenterOpen } from './member-center.ts'
 import { endSessions, findMember } from './members.ts'
 import { presentPerson } from './present-person.ts'
 import { register } from './registration.ts'
-import { solvesCaptcha } from './verification.ts'
+import { passesCaptcha } from './verification.ts'
 
 /** How a code can be sent. */
 export const verificationTypes = ['email', 'mobile'] as const
@@ -115,8 +115,9 @@ export const sessionOperations = {
     if (!body.captchaId || !body.captchaInfo) {
       return invalidFields({ [body.captchaId ? 'captchaInfo' : 'captchaId']: 'captcha_needed' })
     }
-    if (!solvesCaptcha(world, body.captchaId, body.captchaInfo, true)) return refuse('CAPTCHA_WRONG')
     const member = findMember(world, body.username)
+    const guarded = { purpose: 'sign_in', subject: member?.id ?? '' } as const
+    if (!passesCaptcha(world, body.captchaId, body.captchaInfo, guarded)) return refuse('CAPTCHA_WRONG')
     if (!member) return refuse('ACCOUNT_UNKNOWN')
     if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
     if (isLockedOut(world, member, now)) return refuse('ACCOUNT_LOCKED')

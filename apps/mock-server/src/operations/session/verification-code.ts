@@ -1,4 +1,4 @@
-import { type BodyOf, labels } from '@portal/api-client/contract'
+import { type BodyOf, labels, type Schemas } from '@portal/api-client/contract'
 import {
   defaultArea,
   emailTarget,
@@ -23,7 +23,7 @@ import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { sendMessage } from '../notification/sent-message.ts'
 import { isEmailTaken, isMobileTaken, membersByNumber } from './members.ts'
-import { solvesCaptcha } from './verification.ts'
+import { passesCaptcha } from './verification.ts'
 
 /** What both ways of sending have in common. */
 interface Sending {
@@ -39,6 +39,14 @@ interface Sending {
   readonly known: boolean
   /** Whether it is the one bound to the member who asks. */
   readonly own: boolean
+}
+
+/** What a captcha before each code is for. */
+const guardedPurposes: Readonly<Record<CodePurpose, Schemas['CaptchaPurpose']>> = {
+  register: 'register',
+  change: 'change_binding',
+  retrieve: 'retrieve_password',
+  verify: 'verify_binding',
 }
 
 export const verificationCodeOperations = {
@@ -124,10 +132,11 @@ function send(sending: Sending): Refusal | null {
   return null
 }
 
-function againstSending({ world, member, captcha, known, own }: Sending, purpose: CodePurpose) {
+function againstSending({ world, member, target, captcha, known, own }: Sending, purpose: CodePurpose) {
   if (purpose === 'verify' && !member) return refuse('NEED_LOGIN')
   if (purpose === 'verify' && captcha.password === undefined) return invalidFields({ password: 'required' })
-  if (!solvesCaptcha(world, captcha.captchaId, captcha.captchaInfo, true)) return refuse('CAPTCHA_WRONG')
+  const guarded = { purpose: guardedPurposes[purpose], subject: target }
+  if (!passesCaptcha(world, captcha.captchaId, captcha.captchaInfo, guarded)) return refuse('CAPTCHA_WRONG')
   switch (purpose) {
     case 'register':
     case 'change':

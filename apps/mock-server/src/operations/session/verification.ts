@@ -4,6 +4,7 @@ import { type Operations, refuse } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
 import { base64Of } from '../base64.ts'
 import { againstAsking, countAsking, limited } from '../rate-limit.ts'
+import { type Guarded, usesCaptchaCode } from './captcha-code.ts'
 
 /** ms for which a captcha can be solved. */
 const captchaLife = 600_000
@@ -12,7 +13,7 @@ const captchaLife = 600_000
  * Whether the clicks solve the open captcha of that id. A wrong answer and `use` both end it; right clicks without
  * `use` leave it to the business call that follows.
  */
-export function solvesCaptcha(world: World, id: string, info: string, use: boolean): boolean {
+function solvesCaptcha(world: World, id: string, info: string, use: boolean): boolean {
   const captcha = world.tables.captcha.get(id)
   if (!captcha) return false
   const clicks = readClicks(info)
@@ -22,6 +23,10 @@ export function solvesCaptcha(world: World, id: string, info: string, use: boole
   if (!right) countAsking(world, 'captcha_wrong', id, world.clock.now())
   return right
 }
+
+/** Whether the captcha before this call is solved, by clicks or by the code in their place. Ends it in any case. */
+export const passesCaptcha = (world: World, id: string, info: string, guarded: Guarded): boolean =>
+  usesCaptchaCode(world, id, info, guarded) ?? solvesCaptcha(world, id, info, true)
 
 export const verificationOperations = {
   getClickCaptcha: ({ query, language, now }, world) => {

@@ -7,6 +7,7 @@ import { blankMember } from '../../world/blank-member.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { endSessions, nextMemberId } from '../session/members.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
+import { logEntry, logSave } from './log-entry.ts'
 import { powersOf } from './powers.ts'
 import { accountState, presentSubAccount } from './present-sub-account.ts'
 import { againstForm, withStandingLimits, writtenBy } from './sub-account-form.ts'
@@ -41,6 +42,7 @@ export const subAccountOperations = {
     const saved =
       call.body.id === undefined ? created(call.body, viewer) : changed(call.body.id, call.body, viewer)
     if (isRefusal(saved)) return saved
+    logSave(world.tables.member.get(saved.id) ?? null, saved, viewer)
     return ok({ sub_account: presentSubAccount(world.tables.member.put(saved), viewer) }, 'saved')
   },
 
@@ -54,6 +56,7 @@ export const subAccountOperations = {
       world.tables.member.put({ ...member, state, version: member.version + 1 })
       if (state === 'suspended') endSessions(world, member.id)
       else world.tables.sign_in_failure.remove(member.id)
+      logEntry(viewer, state === 'suspended' ? 'account_suspended' : 'account_activated', { account: member })
     }
     return ok({}, 'saved')
   },
@@ -72,6 +75,7 @@ export const subAccountOperations = {
     })
     world.tables.sign_in_failure.remove(member.id)
     endSessions(world, member.id)
+    logEntry(viewer, 'password_reset', { account: member })
     return ok({}, 'password_changed')
   },
 

@@ -2,6 +2,7 @@ import type { Language, Schemas } from '@portal/api-client/contract'
 import { renderVoucher } from '../../documents/voucher-pdf.ts'
 import type { FieldErrorKey } from '../../domain/field-error.ts'
 import { invalidFields } from '../../domain/refusal.ts'
+import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
 import { printedStatus, readToken } from '../../domain/voucher/token.ts'
 import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
@@ -11,6 +12,7 @@ import { base64Of } from '../base64.ts'
 import { ownOrder } from '../order/order.ts'
 import { textOf } from '../present-text.ts'
 import { limited } from '../rate-limit.ts'
+import { logEntry } from '../sub-account/log-entry.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { pictureAt } from './printed-picture.ts'
 import { sampleVoucher } from './sample-voucher.ts'
@@ -62,6 +64,11 @@ export const voucherSettingOperations = {
     const viewer = viewerOf(call, world)
     const wanted = wantedSetting(call.body.setting, viewer)
     if (isRefusal(wanted)) return wanted
+    const changes = changesBetween(
+      loggedSetting(voucherSettingOf(world, viewer.company)),
+      loggedSetting(wanted),
+    )
+    if (changes.length > 0) logEntry(viewer, 'setting_changed', { changes })
     return ok({ setting: present(world.tables.voucher_setting.put(wanted), viewer.language) }, 'saved')
   },
 
@@ -77,6 +84,12 @@ export const voucherSettingOperations = {
     return { voucher, pdf_url: `data:application/pdf;base64,${base64Of(bytes)}` }
   },
 } satisfies Partial<Operations>
+
+/** The setting as the log of administrators says it; its id is the company's. */
+const loggedSetting = ({ id: _company, email, ...rest }: VoucherSettingRecord) => ({
+  ...rest,
+  company_email: email,
+})
 
 /** Other kinds of pictures have no place in a PDF. */
 const isPrintable = (file: string | null) => file === null || /\.(png|jpe?g)$/.test(file)

@@ -140,6 +140,16 @@ export const accountScenes = {
       request: { body: { ...subAccount, username: 'jadecredit' } },
     },
   },
+  listAdminLog: {
+    page: {
+      summary: 'The two newest: an account was suspended, and another got other limits',
+      request: async ({ me }) => {
+        await me.post('/api/subaccount/state', { ids: [104], account_state: 'suspended' })
+        return { query: { limit: 2 } }
+      },
+    },
+    viewer: byViewer(),
+  },
   changeSubAccountState: {
     suspended: { summary: 'One is suspended', request: { body: { ids: [104], account_state: 'suspended' } } },
     missing: ofNothing({ body: { ids: [106], account_state: 'suspended' } }),

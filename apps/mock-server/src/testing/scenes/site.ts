@@ -117,6 +117,52 @@ export const siteScenes = {
       },
     },
   },
+  sendCaptchaCode: {
+    sent: {
+      summary: 'A code to sign in with, to the address of the account',
+      as: null,
+      request: {
+        body: { captchaId: 'login-page-1', purpose: 'sign_in', type: 'email', account: 'goldenland' },
+      },
+    },
+    soon: {
+      summary: 'One was sent just now',
+      as: null,
+      refused: 'RATE_LIMITED',
+      request: async ({ me }) => {
+        const body = {
+          captchaId: 'login-page-1',
+          purpose: 'sign_in' as const,
+          type: 'email' as const,
+          account: 'goldenland',
+        }
+        await me.post('/api/common/sendCaptchaCode', body)
+        return { body }
+      },
+    },
+  },
+  checkCaptchaCode: {
+    right: {
+      summary: 'The code is right, and holds for the call that follows',
+      as: null,
+      request: async ({ me }) => {
+        const captchaId = 'login-page-1'
+        await me.post('/api/common/sendCaptchaCode', {
+          captchaId,
+          purpose: 'sign_in',
+          type: 'email',
+          account: 'goldenland',
+        })
+        return { body: { captchaId, code: codeFor(me, 'goldenland@example.com') } }
+      },
+    },
+    wrong: {
+      summary: 'No such code was sent',
+      as: null,
+      refused: 'CODE_WRONG',
+      request: { body: { captchaId: 'login-page-1', code: 'AAAA' } },
+    },
+  },
   sendSmsCode: {
     sent: {
       summary: 'A code to register with',

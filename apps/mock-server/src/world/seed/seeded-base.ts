@@ -6,6 +6,7 @@ import { cycleJob } from '../bill-jobs.ts'
 import { deepFreeze } from '../freeze.ts'
 import { seededCompanies, seedMembers } from './accounts.ts'
 import { seedFavourites, seedGuests } from './address-book.ts'
+import { seedAdminLog } from './admin-log.ts'
 import { type SeededApprovals, seedApprovals } from './approvals.ts'
 import { catalogueOf } from './catalogue.ts'
 import { contentCounters, type SeededContent, seedContent } from './content/content.ts'
@@ -70,12 +71,15 @@ function makeBase({ seed, start, orders, unpaid = false }: BaseRequest): Base {
         session: () => [],
         sign_in_failure: () => [],
         captcha: () => [],
+        captcha_code: () => [],
         verification_code: () => [],
         account_verification: () => [],
         preference: () => [],
         point_move: () => deepFreeze(seedPointMoves(made.member, start)),
         notification: () => made.notifications,
         upload: () => [],
+        admin_log: () =>
+          deepFreeze(seedAdminLog(made.member, seededCompanies, seededMarkupRules, catalogueOf(seed), start)),
         approval: () => made.agreed.approval,
         order: () => made.agreed.order,
         ledger_entry: () => made.past.ledger_entry,

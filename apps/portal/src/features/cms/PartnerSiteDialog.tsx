@@ -55,7 +55,14 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
         />
       ))}
       <Textarea {...form.field('remark')} label={t('partner.fields.remark')} maxLength={300} rows={3} />
-      {captcha.asking && <LateCaptcha id={captcha.id} onSolved={captcha.answer} onClose={captcha.answer} />}
+      {captcha.asking && (
+        <LateCaptcha
+          id={captcha.id}
+          call={{ purpose: 'friendly_link' }}
+          onSolved={captcha.answer}
+          onClose={captcha.answer}
+        />
+      )}
     </FormDialog>
   )
 }

@@ -73,7 +73,14 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
         <Button type="submit" loading={flow.busy} fullWidth>
           {t('submit')}
         </Button>
-        {flow.asking && <LateCaptcha id={flow.captchaId} onSolved={flow.solved} onClose={flow.giveUp} />}
+        {flow.asking !== null && (
+          <LateCaptcha
+            id={flow.captchaId}
+            call={{ purpose: 'sign_in', account: flow.asking.username }}
+            onSolved={flow.solved}
+            onClose={flow.giveUp}
+          />
+        )}
       </Stack>
     </form>
   )

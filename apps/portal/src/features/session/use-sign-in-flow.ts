@@ -22,8 +22,7 @@ export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
   const [waiting, setWaiting] = useState<LoginValues | null>(null)
   const [captchaId] = useState(() => crypto.randomUUID())
   const [leaving, setLeaving] = useState(false)
-  const asking = waiting !== null
-  const setCorrecting = useFocusOnceClosed(asking, correct)
+  const setCorrecting = useFocusOnceClosed(waiting !== null, correct)
 
   const send = async (values: LoginValues, captcha: SolvedCaptcha | null) => {
     setWaiting(null)
@@ -39,8 +38,8 @@ export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
 
   return {
     captchaId,
-    /** The captcha dialog stands open. */
-    asking,
+    /** What is sent once the captcha is solved; null while its dialog does not stand open. */
+    asking: waiting,
     busy: signIn.isPending || leaving,
     start: (values: LoginValues) => {
       if (options?.userLoginCaptchaSwitch === false) void send(values, null)

@@ -1,78 +1,37 @@
+import { hasCall } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Group, IconRefresh, Modal, Text } from '@portal/ui'
-import styles from './Captcha.module.css'
-import { CaptchaPicture } from './CaptchaPicture.tsx'
-import { type CaptchaPhase, type SolvedCaptcha, useCaptcha } from './use-captcha.ts'
+import { Modal } from '@portal/ui'
+import { useState } from 'react'
+import { CaptchaClicks } from './CaptchaClicks.tsx'
+import { CaptchaCode } from './CaptchaCode.tsx'
+import type { CaptchaCall } from './captcha-call.ts'
+import type { SolvedCaptcha } from './use-captcha.ts'
 
 export interface CaptchaDialogProps {
   /** Made once per page. */
   id: string
+  /** What follows once it is solved. */
+  call: CaptchaCall
   onSolved: (captcha: SolvedCaptcha) => void
   onClose: () => void
 }
 
-/** The targets are clicked in the shown order; the last click checks, a wrong one brings a new picture. */
-export default function CaptchaDialog({ id, onSolved, onClose }: CaptchaDialogProps) {
+/** A picture to click, and a code by e-mail or SMS for who cannot. */
+export default function CaptchaDialog({ id, call, onSolved, onClose }: CaptchaDialogProps) {
   const t = useText('verification')
-  const captcha = useCaptcha(id, onSolved)
+  const [shown, setShown] = useState<'picture' | 'code' | 'picture again'>('picture')
   return (
     <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered returnFocus={false}>
-      <Text mb="xs">
-        {t('captcha.prompt')}{' '}
-        {captcha.targets.map((target, place) => (
-          <strong
-            // oxlint-disable-next-line react/no-array-index-key -- a target is known by its place in the order
-            key={place}
-            className={styles.target}
-            data-clicked={place < captcha.points.length}
-          >
-            {nameOf(target)}
-          </strong>
-        ))}
-      </Text>
-      <CaptchaPicture captcha={captcha} />
-      <Group gap="sm" wrap="nowrap" justify="space-between" mih={44} mt="xs">
-        <CaptchaMessage phase={captcha.phase} remaining={captcha.targets.length - captcha.points.length} />
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconRefresh size={16} aria-hidden />}
-          disabled={captcha.phase === 'checking' || captcha.phase === 'passed'}
-          onClick={captcha.reload}
-        >
-          {t('captcha.refresh')}
-        </Button>
-      </Group>
-      <Text size="xs" mt="xs" c="dimmed">
-        {t('captcha.keyboard')}
-      </Text>
+      {shown === 'code' ? (
+        <CaptchaCode id={id} call={call} onSolved={onSolved} onBack={() => setShown('picture again')} />
+      ) : (
+        <CaptchaClicks
+          id={id}
+          onSolved={onSolved}
+          returned={shown === 'picture again'}
+          {...(hasCall('sendCaptchaCode') && { onInstead: () => setShown('code') })}
+        />
+      )}
     </Modal>
-  )
-}
-
-/** Pictures come as `<name>`, characters as themselves. */
-const nameOf = (target: string) => target.replace(/^<(.+)>$/, '$1')
-
-const colours: Partial<Record<CaptchaPhase, string>> = {
-  passed: 'var(--mantine-color-success)',
-  wrong: 'var(--mantine-color-error)',
-  failed: 'var(--mantine-color-error)',
-}
-
-function CaptchaMessage({ phase, remaining }: { phase: CaptchaPhase; remaining: number }) {
-  const t = useText('verification')
-  const rules = useText('validation')
-  const message: Record<CaptchaPhase, string> = {
-    loading: t('captcha.loading'),
-    failed: rules('captchaLoadFailed'),
-    clicking: t('captcha.remaining', { count: remaining }),
-    checking: t('captcha.checking'),
-    passed: rules('captchaPassed'),
-    wrong: rules('captchaWrong'),
-  }
-  return (
-    <Text c={colours[phase] ?? 'inherit'} role="status">
-      {message[phase]}
-    </Text>
   )
 }

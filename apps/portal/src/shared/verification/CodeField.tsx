@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Button, Columns, fieldId, Input, useNow } from '@portal/ui'
 import { useRef } from 'react'
+import { sendingPurposes } from '../captcha/captcha-call.ts'
 import { LateCaptcha } from '../captcha/late-captcha.ts'
 import { secondsLeft } from './code-timer.ts'
 import type { CodePurpose, ReceiverValues } from './receiver.ts'
@@ -57,7 +58,14 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
           {left > 0 ? t('wait', { count: left }) : t('send')}
         </Button>
       </Columns>
-      {code.asking && <LateCaptcha id={code.captchaId} onSolved={code.solved} onClose={code.giveUp} />}
+      {code.asking !== null && (
+        <LateCaptcha
+          id={code.captchaId}
+          call={{ purpose: sendingPurposes[purpose], receiver: code.asking.receiver }}
+          onSolved={code.solved}
+          onClose={code.giveUp}
+        />
+      )}
     </Input.Wrapper>
   )
 }

@@ -44,7 +44,8 @@ export function useSendCode({ purpose, ready, sent }: SendCode) {
 
   return {
     captchaId,
-    asking: asking !== null,
+    /** What is sent once the captcha is solved; null while its dialog does not stand open. */
+    asking,
     sending,
     start: () => setAsking(ready()),
     solved: (captcha: SolvedCaptcha) => void send(captcha),

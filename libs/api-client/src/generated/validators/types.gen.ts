@@ -69,6 +69,82 @@ export type AccountVerificationToken = string;
 
 export type ActorType = 'member' | 'operator' | 'system' | 'supplier';
 
+/**
+ * One field. Of permissions only what was granted and removed is said.
+ */
+export type AdminLogChange = {
+    field: AdminLogField;
+    field_text: string;
+    /**
+     * `null` where there was none.
+     */
+    before: AdminLogValue | null;
+    after: AdminLogValue | null;
+    added: Array<string>;
+    removed: Array<string>;
+};
+
+export type AdminLogEntry = {
+    id: RecordId;
+    time: EpochSeconds;
+    kind: AdminLogKind;
+    kind_text: string;
+    administrator: AdminLogPerson;
+    /**
+     * To whom it was done; `null` where it was about no account.
+     */
+    account: AdminLogPerson | null;
+    /**
+     * Empty where there is nothing to say, and of mark-up rules for a member to whom net prices are hidden.
+     */
+    changes: Array<AdminLogChange>;
+};
+
+/**
+ * What of it changed.
+ */
+export type AdminLogField = 'nickname' | 'email' | 'mobile' | 'nodes' | 'data_scope' | 'products' | 'channels' | 'hide_net_price' | 'limit_per_order' | 'limit_per_month' | 'approval_over' | 'markup_target' | 'markup_terms' | 'round_to' | 'priority' | 'valid_from' | 'valid_to' | 'logo' | 'company_name' | 'company_phone' | 'emergency_phone' | 'address' | 'company_email' | 'website' | 'language' | 'show_price' | 'show_policy' | 'show_map' | 'show_local_address_card' | 'header_text' | 'footer_text' | 'stamp' | 'theme_colour' | 'qr_verify';
+
+/**
+ * What was done.
+ */
+export type AdminLogKind = 'account_made' | 'account_changed' | 'binding_changed' | 'permissions_changed' | 'limits_changed' | 'account_suspended' | 'account_activated' | 'password_reset' | 'markup_made' | 'markup_changed' | 'markup_removed' | 'setting_changed';
+
+/**
+ * What administrators did, newest first.
+ */
+export type AdminLogPage = {
+    list: Array<AdminLogEntry>;
+    total: PageTotal;
+    page: PageNumber;
+    limit: PageLimit;
+    /**
+     * Everybody who did one of them, whatever part was asked for, by the last name known here.
+     */
+    administrators: Array<AdminLogPerson>;
+    /**
+     * Everybody to whom one was done.
+     */
+    accounts: Array<AdminLogPerson>;
+};
+
+/**
+ * Named as at the time of the entry, also when the account is no longer there.
+ */
+export type AdminLogPerson = {
+    id: MemberId;
+    username: Account;
+    nickname: string;
+};
+
+export type AdminLogValue = {
+    /**
+     * Empty where it is an amount.
+     */
+    text: string;
+    money: Money | null;
+};
+
 export type AgreementType = 'terms' | 'privacy' | 'about';
 
 export type Airport = {
@@ -1333,6 +1409,11 @@ export type CaptchaId = string;
  */
 export type CaptchaInfo = string;
 
+/**
+ * What a captcha stands before.
+ */
+export type CaptchaPurpose = 'sign_in' | 'register' | 'retrieve_password' | 'change_binding' | 'verify_binding' | 'friendly_link';
+
 export type CarExtra = {
     code: CarExtraCode;
     quantity: number;
@@ -1861,6 +1942,18 @@ export type Charge = {
 export type ChargeBasis = 'per_stay' | 'per_night' | 'per_person' | 'per_room';
 
 export type ChargePayable = 'platform' | 'on_site';
+
+export type CheckCaptchaCodeAnswer = {
+    /**
+     * Stands for the clicks in the next call with this `captchaId`, once and within 600 s.
+     */
+    captchaInfo: CaptchaInfo;
+};
+
+export type CheckCaptchaCodeRequest = {
+    captchaId: CaptchaId;
+    code: VerificationCode;
+};
 
 export type CheckClickCaptchaRequest = {
     id: CaptchaId;
@@ -6461,6 +6554,20 @@ export type SearchTransfersRequest = {
     limit?: PageLimit;
 };
 
+export type SendCaptchaCodeRequest = {
+    captchaId: CaptchaId;
+    purpose: CaptchaPurpose;
+    type: VerificationType;
+    /**
+     * With `sign_in` the account, e-mail or mobile number that signs in; else the e-mail address or mobile number that the call after the captcha names.
+     */
+    account: string;
+    /**
+     * Of a mobile number in `account`; absent means 86.
+     */
+    area_num?: AreaNumber;
+};
+
 export type SendEmailCodeRequest = {
     email: Email;
     event: EmailEvent;
@@ -7681,6 +7788,72 @@ export type CheckClickCaptchaResponses = {
 };
 
 export type CheckClickCaptchaResponse = CheckClickCaptchaResponses[keyof CheckClickCaptchaResponses];
+
+export type SendCaptchaCodeData = {
+    body: SendCaptchaCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/common/sendCaptchaCode';
+};
+
+export type SendCaptchaCodeErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type SendCaptchaCodeError = SendCaptchaCodeErrors[keyof SendCaptchaCodeErrors];
+
+export type SendCaptchaCodeResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: SentCode;
+    };
+};
+
+export type SendCaptchaCodeResponse = SendCaptchaCodeResponses[keyof SendCaptchaCodeResponses];
+
+export type CheckCaptchaCodeData = {
+    body: CheckCaptchaCodeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/common/checkCaptchaCode';
+};
+
+export type CheckCaptchaCodeErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type CheckCaptchaCodeError = CheckCaptchaCodeErrors[keyof CheckCaptchaCodeErrors];
+
+export type CheckCaptchaCodeResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: CheckCaptchaCodeAnswer;
+    };
+};
+
+export type CheckCaptchaCodeResponse = CheckCaptchaCodeResponses[keyof CheckCaptchaCodeResponses];
 
 export type ListCountriesData = {
     body?: never;
@@ -12111,6 +12284,59 @@ export type ListPermissionNodesResponses = {
 };
 
 export type ListPermissionNodesResponse = ListPermissionNodesResponses[keyof ListPermissionNodesResponses];
+
+export type ListAdminLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Who did it.
+         */
+        administrator?: MemberId;
+        /**
+         * To whom it was done.
+         */
+        account?: MemberId;
+        kind?: AdminLogKind;
+        /**
+         * This day included, in the time zone of the company.
+         */
+        date_from?: LocalDate;
+        /**
+         * This day included.
+         */
+        date_to?: LocalDate;
+        page?: PageNumber;
+        limit?: PageLimit;
+    };
+    url: '/api/subaccount/log';
+};
+
+export type ListAdminLogErrors = {
+    /**
+     * Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give.
+     */
+    default: RefusalEnvelope;
+};
+
+export type ListAdminLogError = ListAdminLogErrors[keyof ListAdminLogErrors];
+
+export type ListAdminLogResponses = {
+    /**
+     * Success.
+     */
+    200: {
+        code: SuccessCode;
+        /**
+         * May be empty; then the portal says "Operation successful" where it says anything.
+         */
+        msg: string;
+        time: EpochSeconds;
+        data: AdminLogPage;
+    };
+};
+
+export type ListAdminLogResponse = ListAdminLogResponses[keyof ListAdminLogResponses];
 
 export type ListApprovalsData = {
     body?: never;

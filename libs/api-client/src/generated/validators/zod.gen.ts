@@ -35,6 +35,64 @@ export const zActorType = once(() => z.enum([
     'supplier'
 ]));
 
+/**
+ * What of it changed.
+ */
+export const zAdminLogField = once(() => z.enum([
+    'nickname',
+    'email',
+    'mobile',
+    'nodes',
+    'data_scope',
+    'products',
+    'channels',
+    'hide_net_price',
+    'limit_per_order',
+    'limit_per_month',
+    'approval_over',
+    'markup_target',
+    'markup_terms',
+    'round_to',
+    'priority',
+    'valid_from',
+    'valid_to',
+    'logo',
+    'company_name',
+    'company_phone',
+    'emergency_phone',
+    'address',
+    'company_email',
+    'website',
+    'language',
+    'show_price',
+    'show_policy',
+    'show_map',
+    'show_local_address_card',
+    'header_text',
+    'footer_text',
+    'stamp',
+    'theme_colour',
+    'qr_verify'
+]));
+
+/**
+ * What was done.
+ */
+export const zAdminLogKind = once(() => z.enum([
+    'account_made',
+    'account_changed',
+    'binding_changed',
+    'permissions_changed',
+    'limits_changed',
+    'account_suspended',
+    'account_activated',
+    'password_reset',
+    'markup_made',
+    'markup_changed',
+    'markup_removed',
+    'setting_changed'
+]));
+
 export const zAgreementType = once(() => z.enum([
     'terms',
     'privacy',
@@ -263,6 +321,18 @@ export const zApplyFriendlyLinkRequest = once(() => z.strictObject({
     captchaInfo: zCaptchaInfo()
 }));
 
+/**
+ * What a captcha stands before.
+ */
+export const zCaptchaPurpose = once(() => z.enum([
+    'sign_in',
+    'register',
+    'retrieve_password',
+    'change_binding',
+    'verify_binding',
+    'friendly_link'
+]));
+
 export const zCarExtraCode = once(() => z.enum([
     'child_seat',
     'driver_overnight',
@@ -301,6 +371,10 @@ export const zChargeBasis = once(() => z.enum([
 ]));
 
 export const zChargePayable = once(() => z.enum(['platform', 'on_site']));
+
+export const zCheckCaptchaCodeAnswer = once(() => z.strictObject({
+    captchaInfo: zCaptchaInfo()
+}));
 
 export const zCheckClickCaptchaRequest = once(() => z.strictObject({
     id: zCaptchaId(),
@@ -1210,6 +1284,15 @@ export const zMealType = once(() => z.enum([
 export const zMemberId = once(() => z.int().gte(1));
 
 /**
+ * Named as at the time of the entry, also when the account is no longer there.
+ */
+export const zAdminLogPerson = once(() => z.strictObject({
+    id: zMemberId(),
+    username: zAccount(),
+    nickname: z.string()
+}));
+
+/**
  * The ancestors' view of the pre-deposit; `listLedgerEntries` tells the same with its causes.
  */
 export const zBalanceEntry = once(() => z.strictObject({
@@ -1305,6 +1388,23 @@ export const zMobileNumber = once(() => z.string().regex(/^[0-9]{7,12}$/));
 export const zMoney = once(() => z.strictObject({
     amount: zDecimal(),
     currency: zCurrencyCode()
+}));
+
+export const zAdminLogValue = once(() => z.strictObject({
+    text: z.string(),
+    money: zMoney().nullable()
+}));
+
+/**
+ * One field. Of permissions only what was granted and removed is said.
+ */
+export const zAdminLogChange = once(() => z.strictObject({
+    field: zAdminLogField(),
+    field_text: z.string(),
+    before: zAdminLogValue().nullable(),
+    after: zAdminLogValue().nullable(),
+    added: z.array(z.string()),
+    removed: z.array(z.string())
 }));
 
 export const zAmendmentPreview = once(() => z.strictObject({
@@ -2252,6 +2352,28 @@ export const zReconfirmStatus = once(() => z.enum([
  * Opaque id of a record; letters, digits, dash and underscore.
  */
 export const zRecordId = once(() => z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+export const zAdminLogEntry = once(() => z.strictObject({
+    id: zRecordId(),
+    time: zEpochSeconds(),
+    kind: zAdminLogKind(),
+    kind_text: z.string(),
+    administrator: zAdminLogPerson(),
+    account: zAdminLogPerson().nullable(),
+    changes: z.array(zAdminLogChange())
+}));
+
+/**
+ * What administrators did, newest first.
+ */
+export const zAdminLogPage = once(() => z.strictObject({
+    list: z.array(zAdminLogEntry()),
+    total: zPageTotal(),
+    page: zPageNumber(),
+    limit: zPageLimit(),
+    administrators: z.array(zAdminLogPerson()),
+    accounts: z.array(zAdminLogPerson())
+}));
 
 /**
  * One application has one currency and one kind.
@@ -4360,6 +4482,11 @@ export const zGetCarAnswer = once(() => z.strictObject({
  */
 export const zVerificationCode = once(() => z.string().regex(/^[A-Za-z0-9]{4}$/));
 
+export const zCheckCaptchaCodeRequest = once(() => z.strictObject({
+    captchaId: zCaptchaId(),
+    code: zVerificationCode()
+}));
+
 export const zVerificationType = once(() => z.enum(['email', 'mobile']));
 
 export const zAccountProfile = once(() => z.strictObject({
@@ -4399,6 +4526,14 @@ export const zRetrievePasswordRequest = once(() => z.strictObject({
     account: z.string().min(3).max(120),
     captcha: zVerificationCode(),
     password: zPassword()
+}));
+
+export const zSendCaptchaCodeRequest = once(() => z.strictObject({
+    captchaId: zCaptchaId(),
+    purpose: zCaptchaPurpose(),
+    type: zVerificationType(),
+    account: z.string().min(3).max(120),
+    area_num: zAreaNumber().optional()
 }));
 
 export const zSignInOptions = once(() => z.strictObject({
@@ -5768,6 +5903,30 @@ export const zCheckClickCaptchaResponse = once(() => z.strictObject({
     msg: z.string(),
     time: zEpochSeconds(),
     data: zEmpty()
+}));
+
+export const zSendCaptchaCodeBody = once(() => zSendCaptchaCodeRequest());
+
+/**
+ * Success.
+ */
+export const zSendCaptchaCodeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zSentCode()
+}));
+
+export const zCheckCaptchaCodeBody = once(() => zCheckCaptchaCodeRequest());
+
+/**
+ * Success.
+ */
+export const zCheckCaptchaCodeResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zCheckCaptchaCodeAnswer()
 }));
 
 export const zListCountriesQuery = once(() => z.strictObject({
@@ -7407,6 +7566,26 @@ export const zListPermissionNodesResponse = once(() => z.strictObject({
     msg: z.string(),
     time: zEpochSeconds(),
     data: zPermissionTree()
+}));
+
+export const zListAdminLogQuery = once(() => z.strictObject({
+    administrator: zMemberId().optional(),
+    account: zMemberId().optional(),
+    kind: zAdminLogKind().optional(),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    page: zPageNumber().optional().default(1),
+    limit: zPageLimit().optional().default(20)
+}));
+
+/**
+ * Success.
+ */
+export const zListAdminLogResponse = once(() => z.strictObject({
+    code: zSuccessCode(),
+    msg: z.string(),
+    time: zEpochSeconds(),
+    data: zAdminLogPage()
 }));
 
 export const zListApprovalsQuery = once(() => z.strictObject({

@@ -48,6 +48,7 @@ export default {
     editContent: 'Edit Contribution',
     embedded: 'External page',
     subAccounts: 'Sub-accounts',
+    adminLog: 'Administration Log',
     voucherCheck: 'Check a Voucher',
     voucherSetting: 'Voucher Setting',
     markup: 'Mark-up Rules',

@@ -15,6 +15,20 @@ export default {
     keyboard:
       'With the keyboard: the arrow keys move the cross-hair, faster with Shift. Enter or Space clicks, Backspace takes the last click back.',
   },
+  instead: {
+    open: 'I can’t use the picture',
+    back: 'Back to the picture',
+    toAccount:
+      'A code goes to the e-mail address or mobile number that is bound to “{{account}}”. Entering it takes the place of the picture.',
+    toReceiver:
+      'A code goes to {{receiver}}. Entering it takes the place of the picture; after that the code for this page is sent.',
+    toAnyone:
+      'A code goes to the address or number that you enter. Entering it takes the place of the picture.',
+    sent: 'The code has been sent.',
+    sentIfKnown: 'If there is such an account with this bound to it, the code has been sent.',
+    code: 'Code in place of the picture',
+    confirm: 'Confirm',
+  },
   way: 'Where the code is sent',
   email: 'E-mail',
   mobile: 'Mobile number',

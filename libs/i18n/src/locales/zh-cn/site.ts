@@ -47,6 +47,7 @@ export default {
     editContent: '编辑投稿',
     embedded: '外部页面',
     subAccounts: '子账号',
+    adminLog: '操作日志',
     voucherCheck: '核验凭证',
     voucherSetting: '凭证设置',
     markup: '加价规则',

@@ -25,8 +25,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AdminLogPage,
   ChangeSubAccountStateRequest,
   Empty,
+  ListAdminLogParams,
   ListSubAccountsParams,
   PermissionTree,
   RefusedResponse,
@@ -438,6 +440,100 @@ export function useListPermissionNodes<TData = Awaited<ReturnType<typeof listPer
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListPermissionNodesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Kept as it was written; no call changes or removes an entry. See contract rule 91.
+ * @summary What administrators of the company did
+ */
+export const listAdminLog = (
+    params?: ListAdminLogParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<AdminLogPage>(
+      {url: `/api/subaccount/log`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListAdminLogQueryKey = (params?: ListAdminLogParams,) => {
+    return [
+    `/api/subaccount/log`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAdminLogQueryOptions = <TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<RefusedResponse>>(params?: ListAdminLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAdminLogQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAdminLog>>> = ({ signal }) => listAdminLog(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAdminLogQueryResult = NonNullable<Awaited<ReturnType<typeof listAdminLog>>>
+export type ListAdminLogQueryError = ErrorType<RefusedResponse>
+
+
+export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<RefusedResponse>>(
+ params: undefined |  ListAdminLogParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminLog>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminLog>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListAdminLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAdminLog>>,
+          TError,
+          Awaited<ReturnType<typeof listAdminLog>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListAdminLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What administrators of the company did
+ */
+
+export function useListAdminLog<TData = Awaited<ReturnType<typeof listAdminLog>>, TError = ErrorType<RefusedResponse>>(
+ params?: ListAdminLogParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdminLog>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAdminLogQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

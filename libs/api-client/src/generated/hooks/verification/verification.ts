@@ -25,11 +25,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckCaptchaCodeAnswer,
+  CheckCaptchaCodeRequest,
   CheckClickCaptchaRequest,
   ClickCaptcha,
   Empty,
   GetClickCaptchaParams,
   RefusedResponse,
+  SendCaptchaCodeRequest,
   SendEmailCodeRequest,
   SendSmsCodeRequest,
   SentCode
@@ -223,6 +226,142 @@ export const useCheckClickCaptcha = <TError = ErrorType<RefusedResponse>,
         TContext
       > => {
       return useMutation(getCheckClickCaptchaMutationOptions(options), queryClient);
+    }
+    /**
+ * Answers the same whether or not there is such an account; only an existing one gets the code, at its own bound address or number. See contract rule 90.
+ * @summary Ask for a code in place of the click captcha
+ */
+export const sendCaptchaCode = (
+    sendCaptchaCodeRequest: SendCaptchaCodeRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SentCode>(
+      {url: `/api/common/sendCaptchaCode`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sendCaptchaCodeRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSendCaptchaCodeMutationKey = () => ['sendCaptchaCode'] as const;
+
+export const getSendCaptchaCodeMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError,SendCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError,SendCaptchaCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendCaptchaCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendCaptchaCode>>, SendCaptchaCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendCaptchaCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendCaptchaCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendCaptchaCode>>>
+    export type SendCaptchaCodeMutationBody = SendCaptchaCodeRequest
+    export type SendCaptchaCodeMutationError = ErrorType<RefusedResponse>
+    export type SendCaptchaCodeMutationVariables = {data: SendCaptchaCodeRequest}
+
+    /**
+ * @summary Ask for a code in place of the click captcha
+ */
+export const useSendCaptchaCode = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendCaptchaCode>>, TError,SendCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendCaptchaCode>>,
+        TError,
+        SendCaptchaCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendCaptchaCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * A right code is used up. Five wrong ones end it.
+ * @summary Exchange the code for what stands for the clicks
+ */
+export const checkCaptchaCode = (
+    checkCaptchaCodeRequest: CheckCaptchaCodeRequest,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CheckCaptchaCodeAnswer>(
+      {url: `/api/common/checkCaptchaCode`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: checkCaptchaCodeRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCheckCaptchaCodeMutationKey = () => ['checkCaptchaCode'] as const;
+
+export const getCheckCaptchaCodeMutationOptions = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError,CheckCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError,CheckCaptchaCodeMutationVariables, TContext> => {
+
+const mutationKey = getCheckCaptchaCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkCaptchaCode>>, CheckCaptchaCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkCaptchaCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckCaptchaCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkCaptchaCode>>>
+    export type CheckCaptchaCodeMutationBody = CheckCaptchaCodeRequest
+    export type CheckCaptchaCodeMutationError = ErrorType<RefusedResponse>
+    export type CheckCaptchaCodeMutationVariables = {data: CheckCaptchaCodeRequest}
+
+    /**
+ * @summary Exchange the code for what stands for the clicks
+ */
+export const useCheckCaptchaCode = <TError = ErrorType<RefusedResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCaptchaCode>>, TError,CheckCaptchaCodeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkCaptchaCode>>,
+        TError,
+        CheckCaptchaCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckCaptchaCodeMutationOptions(options), queryClient);
     }
     /**
  * The same number and purpose again within 60 s is refused. Verifying an account needs its password and a session.

@@ -1,0 +1,147 @@
+import { type BodyOf, labels, type Schemas } from '@portal/api-client/contract'
+import {
+  defaultArea,
+  emailTarget,
+  isMobile,
+  isUnreachable,
+  mobileTarget,
+} from '../../domain/account/target.ts'
+import { invalidFields } from '../../domain/refusal.ts'
+import { codeLife, newCode, resendSeconds, tryCode } from '../../domain/verification/code.ts'
+import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import type { Language } from '../../texts/language.ts'
+import { messageText } from '../../texts/text.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import { sendMessage } from '../notification/sent-message.ts'
+import { againstAsking, countAsking, limited } from '../rate-limit.ts'
+import { findMember, isEmailTaken, isMobileTaken } from './members.ts'
+
+type Asked = BodyOf<'sendCaptchaCode'>
+
+/** What the call after a captcha is about. A code holds for this and for nothing else, clicks for everything. */
+export interface Guarded {
+  readonly purpose: Schemas['CaptchaPurpose']
+  /** A member's id to sign in, else the address or number that gets a message; empty where there is none. */
+  readonly subject: string
+}
+
+/** Where a code goes, and for whom it is good. */
+interface Receiver {
+  readonly target: string
+  readonly subject: string
+}
+
+export const captchaCodeOperations = {
+  sendCaptchaCode: ({ body, member, language, now }, world) => {
+    const refused = againstAccount(body) ?? againstOften(world, body, now)
+    if (refused) return refused
+    forgetOld(world, body.captchaId, now)
+    const receiver = receiverOf(world, body, member)
+    if (receiver && !isUnreachable(receiver.target)) send(world, body, receiver, language, now)
+    return { retry_after: resendSeconds }
+  },
+
+  checkCaptchaCode: ({ body: { captchaId, code }, now }, world) => {
+    const refused = againstAsking(world, 'captcha_wrong', captchaId, now)
+    if (refused) return refused
+    const table = world.tables.captcha_code
+    const row = table.get(captchaId)
+    const tried = tryCode(row?.info === null ? row.code : undefined, code, now)
+    if (row && tried.right) {
+      const info = passOf(world, captchaId)
+      table.put({ ...row, info, expires: now + codeLife })
+      return { captchaInfo: info }
+    }
+    if (row && !tried.right && tried.left) table.put({ ...row, code: tried.left })
+    countAsking(world, 'captcha_wrong', captchaId, now)
+    return refuse('CODE_WRONG')
+  },
+} satisfies Partial<Operations>
+
+/**
+ * Whether a code has opened this very call. It is used up by the first call that brings it, also by one about somebody
+ * else. Null where nothing of this id stands for clicks.
+ */
+export function usesCaptchaCode(world: World, id: string, info: string, guarded: Guarded): boolean | null {
+  const row = world.tables.captcha_code.get(id)
+  if (!row || row.info === null || row.info !== info) return null
+  world.tables.captcha_code.remove(id)
+  const open = world.clock.now() < row.expires
+  return open && row.purpose === guarded.purpose && row.subject === guarded.subject
+}
+
+/** Only the form of what was typed is judged: whether somebody has it, nobody learns here. */
+function againstAccount({ purpose, type, account, area_num = defaultArea }: Asked): Refusal | null {
+  if (purpose === 'sign_in') return null
+  if (type === 'email') {
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(account.trim()) ? null : invalidFields({ account: 'email' })
+  }
+  return isMobile(area_num, account.trim()) ? null : invalidFields({ account: 'mobile' })
+}
+
+/** By what was typed and not by whom it means, for otherwise the wait would say that there is somebody. */
+function againstOften(world: World, { purpose, type, account, area_num }: Asked, now: number) {
+  const whose = [purpose, type, area_num ?? '', account.toLowerCase().replaceAll(/[\s+]/g, '')].join(' ')
+  const refused = againstAsking(world, 'captcha_code_hour', whose, now)
+  if (refused) return refused
+  const soon = limited(world, 'captcha_code', whose, now)
+  if (!soon) countAsking(world, 'captcha_code_hour', whose, now)
+  return soon
+}
+
+function forgetOld(world: World, id: string, now: number): void {
+  const table = world.tables.captcha_code
+  for (const old of table.where((row) => row.id === id || row.expires <= now)) table.remove(old.id)
+}
+
+/** Null where nobody gets a code: no such account, or nothing bound to it. */
+function receiverOf(world: World, asked: Asked, member: MemberRecord | null): Receiver | null {
+  const { purpose, type, account, area_num = defaultArea } = asked
+  if (purpose === 'sign_in') {
+    const found = findMember(world, account)
+    const target = found && boundTo(found, type)
+    return target ? { target, subject: found.id } : null
+  }
+  const typed = account.trim()
+  const target = type === 'email' ? emailTarget(typed) : mobileTarget(area_num, typed)
+  if (purpose === 'friendly_link') return { target, subject: '' }
+  const known = type === 'email' ? isEmailTaken(world, typed) : isMobileTaken(world, area_num, typed)
+  if (purpose === 'retrieve_password' && !known) return null
+  if (purpose === 'verify_binding' && (!member || boundTo(member, type) !== target)) return null
+  return { target, subject: target }
+}
+
+function boundTo({ email, area_num, mobile }: MemberRecord, type: Asked['type']): string | null {
+  if (type === 'email') return email === '' ? null : emailTarget(email)
+  return mobile === '' ? null : mobileTarget(area_num, mobile)
+}
+
+function send(
+  world: World,
+  { captchaId, purpose, type }: Asked,
+  { target, subject }: Receiver,
+  language: Language,
+  now: number,
+): void {
+  const code = newCode(captchaId, now, world.draw('captcha_code', captchaId, world.next('captcha_code')))
+  world.tables.captcha_code.put({ id: captchaId, purpose, subject, code, info: null, expires: code.expires })
+  sendMessage(world, {
+    channel: type === 'email' ? 'email' : 'sms',
+    target,
+    event: `captcha_${purpose}`,
+    code: code.code,
+    text: messageText(language, 'captcha_code_mail', {
+      purpose: labels.CaptchaPurpose[language][purpose],
+      code: code.code,
+      minutes: 10,
+    }),
+  })
+}
+
+/** Of the form of clicks, which known calls carry, and as hard to guess as a token. */
+function passOf(world: World, id: string): string {
+  const secret = world.draw('captcha_pass', id, world.next('captcha_pass'))
+  const [x, y, width, height] = Array.from({ length: 4 }, () => secret.int(1, 999_999_999))
+  return `${x},${y};${width};${height}`
+}

@@ -1,0 +1,43 @@
+import {
+  type AdminLogKind,
+  changesBetween,
+  entriesOfSave,
+  type LoggedAccount,
+  type LoggedChange,
+} from '../../domain/sub-account/admin-log.ts'
+import { toSeconds } from '../../domain/time/zones.ts'
+import { loggedAccount, loggedPerson } from '../../world/logged-account.ts'
+import type { MemberRecord } from '../../world/tables.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Writes an entry. The only place that writes the log: `admin-log.test.ts` reads the sources for others. */
+export function logEntry(
+  viewer: Pick<Viewer, 'world' | 'member' | 'company' | 'now'>,
+  kind: AdminLogKind,
+  about: { readonly account?: MemberRecord; readonly changes?: readonly LoggedChange[] } = {},
+): void {
+  const { world, member, company, now } = viewer
+  world.tables.admin_log.put({
+    id: `al-${world.next('admin_log')}`,
+    company_id: company.id,
+    time: toSeconds(now),
+    kind,
+    administrator: loggedPerson(member),
+    account: about.account ? loggedPerson(about.account) : null,
+    changes: about.changes ?? [],
+  })
+}
+
+/** What a save of an account did; `known` null for a new one. */
+export function logSave(known: MemberRecord | null, saved: MemberRecord, viewer: Viewer): void {
+  const { settlement_currency } = viewer.company
+  const after = loggedAccount(saved, settlement_currency)
+  if (known === null) {
+    const nothing: Partial<LoggedAccount> = { hide_net_price: false }
+    logEntry(viewer, 'account_made', { account: saved, changes: changesBetween(nothing, after) })
+    return
+  }
+  for (const { kind, changes } of entriesOfSave(loggedAccount(known, settlement_currency), after)) {
+    logEntry(viewer, kind, { account: saved, changes })
+  }
+}

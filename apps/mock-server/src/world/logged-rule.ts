@@ -1,0 +1,40 @@
+import { labels } from '@portal/api-client/contract'
+import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
+import type { AdminLogField, LoggedValue } from '../domain/sub-account/admin-log.ts'
+import type { LocalText } from '../domain/text/local-text.ts'
+import type { CompanyRecord } from './account-records.ts'
+
+type RuleField = Extract<
+  AdminLogField,
+  'markup_target' | 'markup_terms' | 'round_to' | 'priority' | 'valid_from' | 'valid_to'
+>
+
+/** A rule of mark-up as the log of administrators says it; a city, a hotel or an account by its id unless it is named. */
+export function loggedRule(
+  rule: MarkupRuleRecord,
+  { name, settlement_currency: currency }: CompanyRecord,
+  target: LocalText = targetOf(rule, name),
+): Readonly<Record<RuleField, LoggedValue>> {
+  const { scope, type, value } = rule
+  const said = (language: 'en' | 'zh-cn', colon: string) =>
+    `${labels.MarkupScope[language][scope]}${colon}${target[language]}`
+  const terms = (language: 'en' | 'zh-cn') =>
+    `${labels.MarkupType[language][type]} ${type === 'percent' ? `${value}%` : `${value} ${currency}`}`
+  return {
+    markup_target: { en: said('en', ': '), 'zh-cn': said('zh-cn', '：') },
+    markup_terms: { en: terms('en'), 'zh-cn': terms('zh-cn') },
+    round_to: rule.round_to === null ? null : { amount: rule.round_to, currency },
+    priority: String(rule.priority),
+    valid_from: rule.valid_from,
+    valid_to: rule.valid_to,
+  }
+}
+
+function targetOf({ scope, target_id }: MarkupRuleRecord, company: LocalText): LocalText {
+  if (scope === 'company') return company
+  const id = target_id ?? ''
+  const products = labels.OrderType
+  if (scope !== 'product') return { en: id, 'zh-cn': id }
+  const word = (language: 'en' | 'zh-cn') => (products[language] as Record<string, string>)[id] ?? id
+  return { en: word('en'), 'zh-cn': word('zh-cn') }
+}
