@@ -122,7 +122,7 @@ export const r5: readonly Attack[] = [
   ],
   [
     'R5.30',
-    portal('shared/captcha/CaptchaDialog.tsx'),
+    portal('shared/captcha/CaptchaClicks.tsx'),
     "failed: rules('captchaLoadFailed'),",
     "failed: t('captcha.loading'),",
   ],

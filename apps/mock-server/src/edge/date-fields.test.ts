@@ -59,6 +59,8 @@ const rows: Readonly<Record<string, Row>> = {
   'listOrders query.date_to': { sense: 'search' },
   'listLedgerEntries query.date_from': { sense: 'search' },
   'listLedgerEntries query.date_to': { sense: 'search' },
+  'listAdminLog query.date_from': { sense: 'search' },
+  'listAdminLog query.date_to': { sense: 'search' },
   'saveAccountProfile body.birthday': { sense: 'born' },
   'lookUpFlights query.date': { sense: 'service' },
   'searchTransfers body.flight_local': { sense: 'service' },

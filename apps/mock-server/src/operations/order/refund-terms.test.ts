@@ -58,7 +58,7 @@ describe('refunds and the terms of the order', () => {
     const refused = await refund(id, '38.71')
     expect(refused.data).toMatchObject({
       error_key: 'AMOUNT_TOO_HIGH',
-      fields: { 'money.amount': ['At most 38.70 CNY can be asked back now'] },
+      fields: { 'money.amount': ['At most 38.70 CNY can be refunded now'] },
     })
     const zh = await member.post(
       '/api/order/refund',

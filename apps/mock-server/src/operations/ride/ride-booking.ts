@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { DraftRecord } from '../../domain/draft/draft.ts'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
+import type { RideType } from '../../domain/order/order.ts'
 import type { Change } from '../../domain/order/situation.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { openKey } from '../../domain/transport/key.ts'
@@ -26,7 +27,7 @@ interface RideSource {
   readonly quote: QuoteToBook | null
 }
 
-export function rideSource(body: Body, product: 'car' | 'airport', viewer: Viewer): RideSource | Refusal {
+export function rideSource(body: Body, product: RideType, viewer: Viewer): RideSource | Refusal {
   const draft = draftToBook(body.draft_id, product, viewer)
   if (isRefusal(draft)) return draft
   const quote = quoteToBook(body, { product, key: body.quote_key }, viewer)
