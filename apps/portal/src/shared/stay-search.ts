@@ -16,21 +16,21 @@ const oneRoom = /^[1-6](?:-(?:\d|1[0-7])){0,4}$/
 export const roomsText = (rooms: readonly RoomOccupancy[]): string =>
   rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(',')
 
-/** The rooms of such a text; two adults in one room when it is absent. */
-export function readRooms(rooms = '2'): RoomOccupancy[] {
-  return rooms.split(',').map((room) => {
+const areRooms = (text: string): boolean => {
+  const rooms = text.split(',')
+  return rooms.length <= roomLimits.rooms && rooms.every((room) => oneRoom.test(room))
+}
+
+/** The rooms of such a text; two adults in one room where it is absent, or asks for what nobody can book. */
+export function readRooms(text = '2'): RoomOccupancy[] {
+  return (areRooms(text) ? text : '2').split(',').map((room) => {
     const [adults = 2, ...child_ages] = room.split('-').map(Number)
     return { adults, child_ages }
   })
 }
 
-const roomsReader = (raw: unknown) => {
-  const value = matching(/^[\d,-]+$/)(raw)
-  const rooms = value?.split(',') ?? []
-  return rooms.length > 0 && rooms.length <= roomLimits.rooms && rooms.every((room) => oneRoom.test(room))
-    ? value
-    : undefined
-}
+/** Rooms as somebody wrote them, whether they can be booked or not: what is replaced can then be said. */
+const writtenRooms = matching(/^[\d,-]{1,120}$/)
 
 /** What a hotel search carries from page to page. Dates are the hotel's own. */
 export const staySearchShape = {
@@ -40,7 +40,7 @@ export const staySearchShape = {
   destination_name: text(120),
   check_in: writtenDay,
   check_out: writtenDay,
-  rooms: roomsReader,
+  rooms: writtenRooms,
   /** ISO 3166 code of two letters. */
   nationality: matching(/^[A-Z]{2}$/),
 }

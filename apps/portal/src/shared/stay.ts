@@ -45,6 +45,12 @@ export function replacedDates(
   return [check_in, check_out].filter((day) => day !== undefined).join(' – ')
 }
 
+/** The rooms of an address that the stay does not have, because nobody can book them; null where it has them. */
+export const replacedRooms = (
+  { rooms }: Pick<StaySearch, 'rooms'>,
+  stay: Pick<Stay, 'rooms'>,
+): string | null => (rooms === undefined || rooms === roomsText(stay.rooms) ? null : rooms)
+
 /** The stay as it stands in an address. */
 export const staySearchOf = ({ check_in, check_out, rooms, nationality }: Stay) => ({
   check_in,

@@ -102,6 +102,7 @@ export default {
   },
   roomsLeft: 'Only {{count}} left',
   replacedDates: 'The dates in this address ({{asked}}) cannot be booked. Prices are for {{used}}.',
+  replacedRooms: 'The rooms in this address ({{asked}}) cannot be booked. Prices are for:',
   remarks: 'Please note before booking',
   nationalityRule: 'Nationality rule',
   seeRooms: 'See rooms',

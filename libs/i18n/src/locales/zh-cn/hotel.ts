@@ -95,6 +95,7 @@ export default {
   },
   roomsLeft: '仅剩 {{count}} 间',
   replacedDates: '地址中的日期（{{asked}}）无法预订，价格按 {{used}} 显示。',
+  replacedRooms: '地址中的房间（{{asked}}）无法预订，价格按以下条件显示：',
   remarks: '预订须知',
   nationalityRule: '国籍规定',
   seeRooms: '查看房型',

@@ -7,7 +7,7 @@ import { Stars } from '../../../shared/place/Stars.tsx'
 import { stayOf } from '../../../shared/stay.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
-import { ReplacedDatesNote } from '../search/ReplacedDatesNote.tsx'
+import { ReplacedNote } from '../search/ReplacedNote.tsx'
 import { HotelAbout } from './HotelAbout.tsx'
 import { HotelGallery } from './HotelGallery.tsx'
 import { HotelRates } from './HotelRates.tsx'
@@ -56,7 +56,7 @@ export function HotelDetailPage() {
           <HotelGallery name={hotel.name} images={hotel.images} />
           {stay && (
             <>
-              <ReplacedDatesNote search={search} stay={stay} />
+              <ReplacedNote search={search} stay={stay} />
               <StayBar key={JSON.stringify(stay)} hotelId={id} search={search} stay={stay} tz={hotel.tz} />
               <HotelRates hotel={hotel} search={search} stay={stay} />
             </>

@@ -6,7 +6,7 @@ import { rememberSearch } from '../../../shared/recent-searches.ts'
 import { stayOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
-import { ReplacedDatesNote } from '../search/ReplacedDatesNote.tsx'
+import { ReplacedNote } from '../search/ReplacedNote.tsx'
 import { HotelResults } from './HotelResults.tsx'
 import { StaySearchPanel } from './StaySearchPanel.tsx'
 import { useHotelResults } from './use-hotel-results.ts'
@@ -31,7 +31,7 @@ export function HotelListPage() {
     <Stack>
       <PageTitle mb={0} title={place ? t('titleAt', { place }) : site('titles.hotelList')} />
       <StaySearchPanel search={named} onSearch={onSearch} />
-      {day && results.asked && <ReplacedDatesNote search={search} stay={stayOf(search, day)} />}
+      {day && results.asked && <ReplacedNote search={search} stay={stayOf(search, day)} />}
       {results.asked ? (
         <HotelResults search={search} results={results} />
       ) : (

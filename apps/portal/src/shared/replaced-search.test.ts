@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replacedDates, stayOf } from './stay.ts'
+import { replacedDates, replacedRooms, stayOf } from './stay.ts'
 
 const replaced = (search: { check_in?: string; check_out?: string }) =>
   replacedDates(search, stayOf(search, '2026-11-21'))
@@ -16,4 +16,18 @@ test.each([
   [{ check_in: '2026-12-12', check_out: '2027-02-12' }, '2026-12-12 – 2027-02-12'],
 ])('of the days %j the search has replaced %s', (search, asked) => {
   expect(replaced(search)).toBe(asked)
+})
+
+test.each([
+  [undefined, null],
+  ['2-5-8,1', null],
+  ['99', '99'],
+  ['2,', '2,'],
+  ['0', '0'],
+  ['2-18', '2-18'],
+  ['1,1,1,1,1,1,1,1,1', null],
+  ['1,1,1,1,1,1,1,1,1,1', '1,1,1,1,1,1,1,1,1,1'],
+])('of the rooms %s the search has replaced %s', (rooms, asked) => {
+  const search = rooms === undefined ? {} : { rooms }
+  expect(replacedRooms(search, stayOf(search, '2026-11-21'))).toBe(asked)
 })

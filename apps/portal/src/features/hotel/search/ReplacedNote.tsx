@@ -1,0 +1,30 @@
+import { formatStay, useText } from '@portal/i18n'
+import { Alert } from '@portal/ui'
+import { replacedDates, replacedRooms, type Stay } from '../../../shared/stay.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
+import { OccupancyText } from './RoomOccupancyPicker.tsx'
+
+interface ReplacedNoteProps {
+  search: Pick<StaySearch, 'check_in' | 'check_out' | 'rooms'>
+  /** What the prices are for. */
+  stay: Stay
+}
+
+/** Says what of the address cannot be booked, and what the prices are for. Not there where all of it can. */
+export function ReplacedNote({ search, stay }: ReplacedNoteProps) {
+  const t = useText('hotel')
+  const [dates, rooms] = [replacedDates(search, stay), replacedRooms(search, stay)]
+  if (dates === null && rooms === null) return null
+  return (
+    <Alert color="orange" role="status">
+      {dates !== null && (
+        <div>{t('replacedDates', { asked: dates, used: formatStay(stay.check_in, stay.check_out) })}</div>
+      )}
+      {rooms !== null && (
+        <div>
+          {t('replacedRooms', { asked: rooms })} <OccupancyText rooms={stay.rooms} />
+        </div>
+      )}
+    </Alert>
+  )
+}
