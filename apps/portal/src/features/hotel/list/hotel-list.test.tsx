@@ -55,13 +55,16 @@ test('R9.10 Seven sorts, each asked for by its own name; choosing the active one
   await waitFor(() => expect(path()).toContain('sort=time&order=asc'))
 })
 
-test('days of an address that cannot be booked are named, with those that the prices are for; others are not', async () => {
-  await openList(address.replace('2026-12-12', '2020-01-01'))
+test('days and rooms of an address that cannot be booked are named, with those that the prices are for; others are not', async () => {
+  await openList(address.replace('2026-12-12', '2020-01-01').replace('rooms=2', 'rooms=99'))
   expect(
     screen.getByText(
       /^The dates in this address \(2020-01-01 – 2026-12-14\) cannot be booked\. Prices are for /,
     ),
   ).toBeDefined()
+  expect(screen.getByText(/^The rooms in this address \(99\) cannot be booked/).textContent).toMatch(
+    /1 room · 2 adults$/,
+  )
   cleanup()
   await openList()
   expect(screen.queryByText(/in this address/)).toBeNull()
