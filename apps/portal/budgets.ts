@@ -17,7 +17,7 @@ interface Budget {
 const kB = 1000
 
 const pageBudgets: Record<string, Budget> = {
-  '/': { script: 156 * kB, style: 8 * kB, requests: 7 },
+  '/': { script: 157 * kB, style: 8 * kB, requests: 7 },
   '/user/login': { script: 166 * kB, style: 11 * kB, requests: 9 },
 }
 
