@@ -11,7 +11,7 @@ type PathIn<Data> = {
 }[keyof Data & string]
 
 const at = <Op extends OperationId>(operation: Op, asked: string, path: PathIn<DataOf<Op>>) => ({
-  operation: operation as OperationId,
+  operation,
   asked,
   path: path as readonly string[],
 })
@@ -66,10 +66,12 @@ export function disagreements(
   }
 
   for (const { operation: own, asked: name, path } of ids) {
-    if (own !== operation || asked[name] === undefined) continue
+    if (own !== operation) continue
+    const given = asked[name]
+    if (!isScalar(given)) continue
     const id = path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)
-    if (isScalar(id) && String(id) !== String(asked[name]))
-      add(['data', ...path].join('.'), `${shown(asked[name])}, as it was asked for`, id)
+    if (isScalar(id) && String(id) !== String(given))
+      add(['data', ...path].join('.'), `${shown(given)}, as it was asked for`, id)
   }
   if (isObject(data)) pages(data, asked, add)
   if (currencies.size > 0) money(data, currencies, add)
@@ -78,7 +80,8 @@ export function disagreements(
 
 type Add = (field: string, expected: string, got: unknown) => void
 
-const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+const isScalar = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
 
 function pages(data: Readonly<Record<string, unknown>>, asked: Readonly<Record<string, unknown>>, add: Add) {
   for (const name of ['page', 'limit']) {

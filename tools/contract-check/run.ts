@@ -184,7 +184,9 @@ const isTime = (time: number) => time > 0 && time < 10_000_000_000
 function withDifferences(finding: Finding, more: readonly Difference[]): Finding {
   if (more.length === 0 || (finding.verdict !== 'agrees' && finding.verdict !== 'differs')) return finding
   const own = finding.verdict === 'differs' ? finding.differences : []
-  return { verdict: 'differs', differences: [...own, ...more], extra: finding.extra }
+  // A field that is of another shape has been named.
+  const others = more.filter(({ field }) => own.every((each) => each.field !== field))
+  return { verdict: 'differs', differences: [...own, ...others], extra: finding.extra }
 }
 
 function reasonOf(error: unknown): string {

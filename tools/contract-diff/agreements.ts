@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../contract-check/contract.ts'
 import type { Change } from './differ.ts'
-import type { Said } from './words.ts'
+import type { Said } from './said.ts'
 
 // What operations agree on in `x-` fields, and the headers of each call: the differ knows no meaning of them, and of
 // those that are lists it says nothing at all.
@@ -21,6 +21,7 @@ export function isComparedHere({ property, base, revision }: Change): boolean {
 }
 
 interface Operation {
+  readonly id: string
   readonly subject: string
   readonly value: JsonObject
 }
@@ -30,7 +31,7 @@ function operationsOf(document: JsonObject): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, value]) =>
       isObject(value) && typeof value.operationId === 'string'
-        ? [{ subject: `${method.toUpperCase()} ${path}`, value }]
+        ? [{ id: value.operationId, subject: `${method.toUpperCase()} ${path}`, value }]
         : [],
     ),
   )
@@ -49,16 +50,16 @@ export function agreementsBetween(base: JsonObject, revision: JsonObject): Said[
   const before = operationsOf(base)
   const bySubject = new Map(before.map((operation) => [operation.subject, operation]))
   // A path may have been renamed.
-  const byId = new Map(before.map((operation) => [operation.value.operationId, operation]))
-  const said = operationsOf(revision).flatMap(({ subject, value }) => {
-    const old = bySubject.get(subject) ?? byId.get(value.operationId)
+  const byId = new Map(before.map((operation) => [operation.id, operation]))
+  const said = operationsOf(revision).flatMap(({ id, subject, value }) => {
+    const old = bySubject.get(subject) ?? byId.get(id)
     if (old === undefined) return []
     const names = new Set([...Object.keys(old.value), ...Object.keys(value)].filter(isOwn))
     return [...names].flatMap((name) =>
       sentencesOf(name, old.value[name], value[name]).map((sentence) => ({
         ...sentence,
         subject,
-        operations: [String(value.operationId)],
+        operations: [id],
       })),
     )
   })
@@ -75,11 +76,11 @@ const listOf = (value: Json | undefined): string[] => (Array.isArray(value) ? va
 
 function sentencesOf(name: string, old: Json | undefined, now: Json | undefined): Sentence[] {
   if (name === 'x-refusals' || name === 'x-invalidates') {
-    const [before, after] = [new Set(listOf(old)), new Set(listOf(now))]
+    const [before, after] = [listOf(old), listOf(now)]
     const words = listWords[name]
     return [
-      ...[...after.difference(before)].map((each) => breaking(words.gained(each))),
-      ...[...before.difference(after)].map((each) => harmless(words.lost(each))),
+      ...after.filter((each) => !before.includes(each)).map((each) => breaking(words.gained(each))),
+      ...before.filter((each) => !after.includes(each)).map((each) => harmless(words.lost(each))),
     ]
   }
   if (shown(old) === shown(now)) return []
@@ -102,12 +103,16 @@ const listWords = {
   },
 }
 
+const name = (value: Json | undefined) => (typeof value === 'string' ? `\`${value}\`` : JSON.stringify(value))
+
 function idempotence(old: Json | undefined, now: Json | undefined): Sentence {
   if (old === undefined)
-    return harmless(`A repetition with the same \`${now}\` now answers the first result.`)
+    return harmless(`A repetition with the same ${name(now)} now answers the first result.`)
   if (now === undefined)
-    return breaking(`A repetition with the same \`${old}\` no longer answers the first result.`)
-  return breaking(`The field that makes a repetition answer the first result was \`${old}\`, is \`${now}\`.`)
+    return breaking(`A repetition with the same ${name(old)} no longer answers the first result.`)
+  return breaking(
+    `The field that makes a repetition answer the first result was ${name(old)}, is ${name(now)}.`,
+  )
 }
 
 function headersBetween(old: JsonObject, now: JsonObject): Sentence[] {

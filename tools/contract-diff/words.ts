@@ -2,16 +2,7 @@ import { walk } from '../contract/operations.ts'
 import { isObject, type Json, type JsonObject } from '../contract-check/contract.ts'
 import { agreementsBetween, isComparedHere } from './agreements.ts'
 import type { Change } from './differ.ts'
-
-/** A change in words. */
-export interface Said {
-  readonly breaking: boolean
-  /** What it is a change of: `GET /api/guest/index`, or a schema by its name. */
-  readonly subject: string
-  readonly sentence: string
-  /** Operations that it reaches, by id. */
-  readonly operations: readonly string[]
-}
+import type { Said } from './said.ts'
 
 const stepsOf = (pointer: string): string[] =>
   pointer
