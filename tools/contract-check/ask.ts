@@ -43,6 +43,8 @@ export interface Reply {
 const absent: ReadonlySet<number> = new Set([404, 405, 501])
 
 export interface Asker {
+  /** Without a token only visitors' calls are made. */
+  readonly isMember: boolean
   /** What the answers have brought that nobody may read. */
   readonly secrets: Secrets
   ask(operation: Operation, input: object | undefined, as: Question['as']): Promise<Reply>
@@ -98,14 +100,14 @@ export function createAsker(target: Target, judge: Judge, secrets: Secrets): Ask
   }
 
   return {
+    isMember: target.token !== null,
     secrets,
     async ask(operation, input, as) {
       if ((operation.member || as === 'member') && target.token === null) {
         // What only visitors were asked says nothing of the calls of members.
         return without({ verdict: 'unasked', why: 'a member has to ask: give --token', open: true })
       }
-      const reply = await attempt(operation, input, as === 'visitor' ? null : target.token)
-      return { ...reply, finding: cleaned(reply.finding, secrets) }
+      return attempt(operation, input, as === 'visitor' ? null : target.token)
     },
   }
 }
@@ -120,7 +122,7 @@ function failed(error: unknown, timeout: number): Finding {
 }
 
 /** A finding as it may be printed and kept. */
-function cleaned(finding: Finding, secrets: Secrets): Finding {
+export function cleaned(finding: Finding, secrets: Secrets): Finding {
   const { clean } = secrets
   const words = (text: string) => shortened(clean(text), 400)
   const differences = (all: readonly Difference[]) =>

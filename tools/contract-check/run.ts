@@ -1,6 +1,6 @@
 import type { DataOf, OperationId } from '@portal/api-client/contract'
 import { currenciesIn, disagreements } from './agreements.ts'
-import { type Asker, differing, type Finding, type Reply } from './ask.ts'
+import { type Asker, cleaned, differing, type Finding, type Reply } from './ask.ts'
 import type { Difference } from './compare.ts'
 import type { Contract, Operation, Status } from './contract.ts'
 import { neverAsked } from './never-asked.ts'
@@ -86,6 +86,10 @@ export async function check(
     },
   }
 
+  /** What visitors see says nothing of the calls of members. */
+  const unasked = ({ member }: Operation, why: string): Finding =>
+    member && !asker.isMember ? { verdict: 'unasked', why, open: true } : { verdict: 'unasked', why }
+
   /** What a call answers; whatever an answer does to this program is said of that answer. */
   async function attempt(
     operation: Operation,
@@ -118,7 +122,7 @@ export async function check(
     } catch (error) {
       if (error instanceof NotFound) notFound.add(error.message)
       const why = reasonOf(error)
-      return operation.safe ? isThere(operation, question, why) : { verdict: 'unasked', why }
+      return operation.safe ? isThere(operation, question, why) : unasked(operation, why)
     }
     const { finding, data, time } = await attempt(operation, input, question.as)
     if (data !== undefined) answers.set(keyOf(question.operation, question.about), data)
@@ -133,7 +137,7 @@ export async function check(
   async function isThere(operation: Operation, { as }: Question, why: string): Promise<Finding> {
     const { finding } = await attempt(operation, undefined, as)
     const { verdict } = finding
-    return verdict === 'missing' || verdict === 'unanswered' ? finding : { verdict: 'unasked', why }
+    return verdict === 'missing' || verdict === 'unanswered' ? finding : unasked(operation, why)
   }
 
   for (const [index, question] of plan.entries()) {
@@ -147,16 +151,23 @@ export async function check(
     ])
   }
 
+  /** Only at the end is it known what is secret. */
+  const clean = ({ about, finding }: Asked): Asked => ({ about, finding: cleaned(finding, asker.secrets) })
+
   function findingOf(question: Question, operation: Operation): Promise<Finding> | Finding {
     if (question.write && !write)
-      return { verdict: 'unasked', why: 'it writes: give --write and a throw-away account' }
+      return unasked(operation, 'it writes: give --write and a throw-away account')
     return stopped === null
       ? put(question, operation)
       : { verdict: 'unasked', why: `the run has stopped: ${stopped}`, open: true }
   }
 
   return {
-    standings: operations.map((operation) => standingOf(operation, found.get(operation.id))),
+    standings: operations.map((operation) => {
+      const why = neverAsked[operation.id] ?? 'no question is known for it'
+      const asked = found.get(operation.id) ?? [{ about: '', finding: unasked(operation, why) }]
+      return standingOf(operation, asked.map(clean))
+    }),
     notFound: [...notFound],
     stopped,
   }
@@ -198,9 +209,7 @@ function reasonOf(error: unknown): string {
 
 const keyOf = (operation: OperationId, about: string) => `${operation} ${about}`
 
-function standingOf({ id, method, path, status }: Operation, found: readonly Asked[] | undefined): Standing {
-  const why = neverAsked[id] ?? 'no question is known for it'
-  const asked = found ?? [{ about: '', finding: { verdict: 'unasked', why } as const }]
+function standingOf({ id, method, path, status }: Operation, asked: readonly Asked[]): Standing {
   const verdict = asked
     .map(({ finding }) => finding.verdict)
     .reduce((worst, next) => (gravity.indexOf(next) > gravity.indexOf(worst) ? next : worst))
