@@ -45,7 +45,7 @@ const absent: ReadonlySet<number> = new Set([404, 405, 501])
 export interface Asker {
   /** Without a token only visitors' calls are made. */
   readonly isMember: boolean
-  /** What the answers have brought that nobody may read. */
+  /** Tokens of the caller and of the answers, which stay out of every report. */
   readonly secrets: Secrets
   ask(operation: Operation, input: object | undefined, as: Question['as']): Promise<Reply>
 }

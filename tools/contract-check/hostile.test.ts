@@ -92,14 +92,15 @@ describe('a call that gives no answer', () => {
         },
       }),
       null,
-      1000,
+      1500,
     )
     expect(
       ['getSite', 'getClickCaptcha', 'listCountries', 'listAreas'].map((id) => saidOf(outcome, id)),
     ).toEqual([
-      'unanswered: no answer: none within 1 s',
+      'unanswered: no answer: none within 1.5 s',
       expect.stringMatching(/^unanswered: no answer: .+ \(\w+\)$/),
-      'unanswered: no answer: the connection ended before the answer was complete (UND_ERR_SOCKET)',
+      // By which code the end is noticed is a matter of moments.
+      expect.stringMatching(/^unanswered: no answer: the connection (?:was reset|ended before .+) \(\w+\)$/),
       'refuses: code 0, No',
     ])
     expect(outcome.stopped).toBeNull()

@@ -12,7 +12,7 @@ export interface Lacks {
   readonly inferred: readonly OperationId[]
 }
 
-/** Where nobody could ask, nothing may be concluded: without a token, or after the run has stopped. */
+/** What could not be asked without a token, or after the run had stopped, allows no conclusion. */
 const mayBeInferred = ({ verdict, asked }: Standing) =>
   verdict === 'unasked' && asked.every(({ finding }) => finding.verdict !== 'unasked' || !finding.open)
 

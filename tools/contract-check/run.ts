@@ -181,7 +181,7 @@ async function isGone(probe: (() => Promise<Reply>) | null): Promise<boolean> {
 
 const unreadable = (error: unknown): Reply => ({
   finding: differing({
-    field: 'the whole answer',
+    field: 'the answer',
     expected: 'an answer that can be compared',
     got: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
   }),
