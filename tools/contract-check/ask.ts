@@ -1,7 +1,10 @@
 import { flatten } from '@portal/api-client/contract'
-import { type Difference, type Judge, shown } from './compare.ts'
+import { cannotBeUnpacked, whyUnanswered } from '../workspace/unanswered.mjs'
+import { type Difference, documentOf, type Judge } from './compare.ts'
 import { isObject, type Operation } from './contract.ts'
 import type { Question } from './question.ts'
+import { receive, TooLarge } from './receive.ts'
+import { type Secrets, shortened } from './secrets.ts'
 
 export interface Target {
   /** Base of the calls, without a slash at the end. */
@@ -23,7 +26,10 @@ export type Finding =
     }
   | { readonly verdict: 'missing'; readonly why: string }
   | { readonly verdict: 'refuses'; readonly why: string; readonly differences: readonly Difference[] }
-  | { readonly verdict: 'unasked'; readonly why: string }
+  /** It was asked, and nothing came that can be read. */
+  | { readonly verdict: 'unanswered'; readonly why: string }
+  /** `open`: not even the other calls of its noun say whether the server has it. */
+  | { readonly verdict: 'unasked'; readonly why: string; readonly open?: true }
 
 export interface Reply {
   readonly finding: Finding
@@ -37,22 +43,22 @@ export interface Reply {
 const absent: ReadonlySet<number> = new Set([404, 405, 501])
 
 export interface Asker {
+  /** Without a token only visitors' calls are made. */
+  readonly isMember: boolean
+  /** Tokens of the caller and of the answers, which stay out of every report. */
+  readonly secrets: Secrets
   ask(operation: Operation, input: object | undefined, as: Question['as']): Promise<Reply>
 }
 
-const unasked = (why: string): Reply => ({
-  finding: { verdict: 'unasked', why },
-  data: undefined,
-  time: null,
-})
+const without = (finding: Finding): Reply => ({ finding, data: undefined, time: null })
 
-const differing = (...differences: Omit<Difference, 'times'>[]): Finding => ({
+export const differing = (...differences: Omit<Difference, 'times'>[]): Finding => ({
   verdict: 'differs',
   differences: differences.map((difference) => ({ ...difference, times: 1 })),
   extra: [],
 })
 
-export function createAsker(target: Target, judge: Judge): Asker {
+export function createAsker(target: Target, judge: Judge, secrets: Secrets): Asker {
   async function send(operation: Operation, input: object | undefined, token: string | null) {
     const query = operation.method === 'GET' ? new URLSearchParams(flatten(input ?? {})).toString() : ''
     const form = input instanceof FormData
@@ -78,62 +84,97 @@ export function createAsker(target: Target, judge: Judge): Asker {
     token: string | null,
   ): Promise<Reply> {
     let response: Response
-    let bytes: ArrayBuffer
+    let bytes: Uint8Array
     try {
       response = await send(operation, input, token)
-      bytes = await response.arrayBuffer()
+      bytes = await receive(response)
     } catch (error) {
-      return unasked(`no answer: ${reasonOf(error, target.timeout)}`)
+      return without(failed(error, target.timeout))
     }
-    const reply = (finding: Finding): Reply => ({ finding, data: undefined, time: null })
-    if (absent.has(response.status)) return reply({ verdict: 'missing', why: `HTTP ${response.status}` })
-    if (response.status !== 200) {
-      return reply(differing({ field: 'HTTP status', expected: '200', got: String(response.status) }))
-    }
+    if (absent.has(response.status)) return without({ verdict: 'missing', why: `HTTP ${response.status}` })
+    if (response.status !== 200)
+      return without(differing({ field: 'HTTP status', expected: '200', got: statusOf(response) }))
     const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
-    if (operation.answer === 'file' && !/json|html/.test(type)) {
-      return reply(judgeFile(operation, type, bytes.byteLength))
-    }
-    return judgeEnvelope(operation, new TextDecoder().decode(bytes), judge)
+    if (operation.answer === 'file' && !/json/.test(type)) return without(judgeFile(operation, type, bytes))
+    return judgeEnvelope(operation, new TextDecoder().decode(bytes), { judge, secrets })
   }
 
   return {
+    isMember: target.token !== null,
+    secrets,
     async ask(operation, input, as) {
-      if ((operation.member || as === 'member') && target.token === null)
-        return unasked('a member has to ask: give --token')
+      if ((operation.member || as === 'member') && target.token === null) {
+        // What only visitors were asked says nothing of the calls of members.
+        return without({ verdict: 'unasked', why: 'a member has to ask: give --token', open: true })
+      }
       return attempt(operation, input, as === 'visitor' ? null : target.token)
     },
   }
 }
 
-function reasonOf(error: unknown, timeout: number): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return `none within ${timeout / 1000} s`
-  const cause = error instanceof Error ? error.cause : undefined
-  if (cause instanceof Error && 'code' in cause) return String(cause.code)
-  return error instanceof Error ? error.message : String(error)
+/** No answer that can be read: what was asked is then said to be silent, not to be unasked. */
+function failed(error: unknown, timeout: number): Finding {
+  if (error instanceof TooLarge)
+    return differing({ field: 'body', expected: `at most ${error.limit}`, got: 'more' })
+  if (cannotBeUnpacked(error))
+    return differing({ field: 'body', expected: 'JSON or a document', got: whyUnanswered(error, timeout) })
+  return { verdict: 'unanswered', why: `no answer: ${whyUnanswered(error, timeout)}` }
 }
 
-function judgeFile(operation: Operation, type: string, size: number): Finding {
-  const expected = operation.mediaTypes.join(' or ')
-  if (!operation.mediaTypes.includes(type))
-    return differing({ field: 'content-type', expected, got: type || 'none' })
-  if (size === 0) return differing({ field: 'body', expected: 'a document', got: 'not a single byte' })
-  return { verdict: 'agrees', extra: [] }
+/** A finding as it may be printed and kept. */
+export function cleaned(finding: Finding, secrets: Secrets): Finding {
+  const { clean } = secrets
+  const words = (text: string) => shortened(clean(text), 400)
+  const differences = (all: readonly Difference[]) =>
+    all.map(({ field, expected, got, times }) => ({
+      field: words(field),
+      expected: words(expected),
+      got: words(got),
+      times,
+    }))
+  if (finding.verdict === 'agrees') return { ...finding, extra: finding.extra.map(words) }
+  if (finding.verdict === 'differs')
+    return { ...finding, differences: differences(finding.differences), extra: finding.extra.map(words) }
+  if (finding.verdict === 'refuses')
+    return { ...finding, why: words(finding.why), differences: differences(finding.differences) }
+  return { ...finding, why: words(finding.why) }
 }
 
-function judgeEnvelope(operation: Operation, text: string, judge: Judge): Reply {
-  const none = { data: undefined, time: null }
+function statusOf({ status, headers }: Response): string {
+  const location = headers.get('location')
+  return location === null ? String(status) : `${status} to ${location}`
+}
+
+const isPage = (text: string) => /^\s*</.test(text)
+
+function judgeFile(operation: Operation, type: string, bytes: Uint8Array): Finding {
+  const expected = documentOf(operation)
+  if (operation.mediaTypes.includes(type)) {
+    return bytes.byteLength === 0
+      ? differing({ field: 'body', expected, got: 'not a single byte' })
+      : { verdict: 'agrees', extra: [] }
+  }
+  const text = new TextDecoder().decode(bytes.subarray(0, 2000))
+  if (isPage(text)) return differing({ field: 'body', expected, got: `a page: ${titleOf(text)}` })
+  return differing({ field: 'content-type', expected, got: type || 'none' })
+}
+
+function judgeEnvelope(
+  operation: Operation,
+  text: string,
+  { judge, secrets }: { judge: Judge; secrets: Secrets },
+): Reply {
+  const { shown } = secrets
   const body = parsed(text)
   if (body === undefined) {
-    const got = text === '' ? 'nothing' : /^\s*</.test(text) ? `a page: ${titleOf(text)}` : shown(text)
-    return { ...none, finding: differing({ field: 'body', expected: 'JSON', got }) }
+    const got = text === '' ? 'nothing' : isPage(text) ? `a page: ${titleOf(text)}` : shown(text)
+    const expected = operation.answer === 'file' ? documentOf(operation) : 'JSON'
+    return without(differing({ field: 'body', expected, got }))
   }
+  secrets.learn(body)
   if (!isObject(body) || !('code' in body)) {
     const got = isObject(body) ? `members ${Object.keys(body).join(', ')}` : shown(body)
-    return {
-      ...none,
-      finding: differing({ field: 'envelope', expected: 'members code, msg, time, data', got }),
-    }
+    return without(differing({ field: 'envelope', expected: 'members code, msg, time, data', got }))
   }
   const time = Number(body.time)
   const clock = Number.isFinite(time) && body.time !== null ? time : null
@@ -153,7 +194,8 @@ function judgeEnvelope(operation: Operation, text: string, judge: Judge): Reply 
 
 function refusalOf({ code, msg, data }: Record<string, unknown>): string {
   const key = isObject(data) && typeof data.error_key === 'string' ? `${data.error_key}: ` : ''
-  const fields = isObject(data) && isObject(data.fields) ? ` (${Object.keys(data.fields).join(', ')})` : ''
+  const names = isObject(data) && isObject(data.fields) ? Object.keys(data.fields) : []
+  const fields = names.length === 0 ? '' : ` (${names.join(', ')})`
   return `code ${String(code)}, ${key}${typeof msg === 'string' && msg !== '' ? msg : 'no message'}${fields}`
 }
 

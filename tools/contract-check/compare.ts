@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject, type Operation } from './contract.ts'
+import type { Secrets } from './secrets.ts'
 
 /** One place where an answer is not what the contract says. */
 export interface Difference {
@@ -43,7 +44,7 @@ function named(value: Json): Json {
 
 const pointerPart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-export function createJudge(source: JsonObject): Judge {
+export function createJudge(source: JsonObject, secrets: Secrets): Judge {
   const document = named(source) as JsonObject
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
   addFormats.default(ajv)
@@ -98,7 +99,7 @@ export function createJudge(source: JsonObject): Judge {
         extra.add(fieldAt(`${error.instancePath}/${error.params.additionalProperty}`))
         continue
       }
-      const difference = differenceOf(error)
+      const difference = differenceOf(error, secrets)
       const key = JSON.stringify([difference.field, difference.expected])
       const known = found.get(key)
       found.set(key, known ? { ...known, times: known.times + 1 } : difference)
@@ -107,13 +108,21 @@ export function createJudge(source: JsonObject): Judge {
   }
 
   return {
-    success: ({ path, method }, envelope) => {
+    success: (operation, envelope) => {
+      if (operation.answer === 'file') {
+        const difference = { field: 'body', expected: documentOf(operation), got: 'JSON', times: 1 }
+        return { differences: [difference], extra: [] }
+      }
+      const { path, method } = operation
       const pointer = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', 'application/json']
       return compare({ $ref: `${name}#/${[...pointer, 'schema'].map(pointerPart).join('/')}` }, envelope)
     },
     refusal: (envelope) => compare({ $ref: `${name}#/components/schemas/RefusalEnvelope` }, envelope),
   }
 }
+
+/** What a download answers, as people say it. */
+export const documentOf = ({ mediaTypes }: Operation) => `a document (${mediaTypes.join(' or ')})`
 
 const isWithin = (path: string, of: string, same: boolean) =>
   path.startsWith(`${of}/`) || (same && path === of)
@@ -131,31 +140,45 @@ function distance(errors: readonly ErrorObject[], union: ErrorObject): number {
     (error) => isOwn(error) && ['required', 'additionalProperties'].includes(error.keyword),
   )
   const wrong = new Set(
-    errors
-      .filter(({ keyword }) => keyword !== 'additionalProperties')
-      .map((error) => JSON.stringify(differenceOf(error).field)),
+    errors.filter(({ keyword }) => keyword !== 'additionalProperties').map((error) => fieldOf(error)),
   )
   return (other ? 10_000 : 0) + 100 * ownMembers.length + wrong.size
 }
 
-/** `/data/list/0/id` as `data.list[].id`. */
-const fieldAt = (pointer: string) =>
+const partsOf = (pointer: string) =>
   pointer
     .slice(1)
     .split('/')
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce(
-      (path, part) => (/^\d+$/.test(part) ? `${path}[]` : path === '' ? part : `${path}.${part}`),
-      '',
-    ) || 'the whole answer'
 
-function differenceOf(error: ErrorObject): Difference {
-  const { keyword, params, instancePath, data } = error
-  if (keyword === 'required') {
-    const field = fieldAt(`${instancePath}/${params.missingProperty}`)
-    return { field, expected: 'to be present', got: 'nothing', times: 1 }
-  }
-  return { field: fieldAt(instancePath), expected: expectation(error), got: shown(data), times: 1 }
+/** `/data/list/0/id` as `data.list[].id`. */
+const fieldAt = (pointer: string) =>
+  partsOf(pointer).reduce(
+    (path, part) => (/^\d+$/.test(part) ? `${path}[]` : path === '' ? part : `${path}.${part}`),
+    '',
+  ) || 'the whole answer'
+
+const fieldOf = ({ keyword, params, instancePath }: ErrorObject) =>
+  fieldAt(keyword === 'required' ? `${instancePath}/${params.missingProperty}` : instancePath)
+
+function differenceOf(error: ErrorObject, secrets: Secrets): Difference {
+  const { keyword, instancePath, data } = error
+  const field = fieldOf(error)
+  if (keyword === 'required') return { field, expected: 'to be present', got: 'nothing', times: 1 }
+  const got = secrets.shown(data, partsOf(instancePath))
+  return { field, expected: expectation(error), got, times: 1 }
+}
+
+/** Limits of the contract as people say them. */
+const limits: Readonly<Record<string, (limit: string) => string>> = {
+  minimum: (limit) => `at least ${limit}`,
+  maximum: (limit) => `at most ${limit}`,
+  exclusiveMinimum: (limit) => `more than ${limit}`,
+  exclusiveMaximum: (limit) => `less than ${limit}`,
+  minLength: (limit) => `at least ${limit} characters`,
+  maxLength: (limit) => `at most ${limit} characters`,
+  minItems: (limit) => `at least ${limit} in the list`,
+  maxItems: (limit) => `at most ${limit} in the list`,
 }
 
 function expectation({ keyword, params, schema, message }: ErrorObject): string {
@@ -165,12 +188,5 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
   if (keyword === 'const') return JSON.stringify(params.allowedValue)
   if (keyword === 'pattern') return `text like ${params.pattern}`
   if (keyword === 'format') return `a ${params.format}`
-  return message ?? keyword
-}
-
-/** A value as people read it, short. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  const kind = Array.isArray(value) ? `list of ${value.length}: ` : ''
-  return kind + (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+  return limits[keyword]?.(String(params.limit)) ?? message ?? keyword
 }

@@ -15,6 +15,7 @@ import { readOptions } from './options.ts'
 import { plan } from './plan.ts'
 import { asHtml, asJson, asText, failures } from './report.ts'
 import { check, type Outcome } from './run.ts'
+import { Secrets } from './secrets.ts'
 import {
   type Altered,
   ancestorToken,
@@ -37,10 +38,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([mock.stop(), ancestor.stop()]))
 
 async function ask(target: Running, token: string | null, write = false): Promise<Outcome> {
-  const asker = createAsker(
-    { url: target.url, token, language: 'en', timeout: 60_000 },
-    createJudge(contract.document),
-  )
+  const secrets = new Secrets([token])
+  const about = { url: target.url, token, language: 'en', timeout: 60_000 } as const
+  const asker = createAsker(about, createJudge(contract.document, secrets), secrets)
   return check(contract, asker, { write })
 }
 
@@ -235,7 +235,11 @@ describe('the report', () => {
       path: '/api/order/pay',
       status: 'stubbed',
     } as const
-    const outcome: Outcome = { notFound: [], standings: [{ ...paying, verdict: 'agrees', asked: [] }] }
+    const outcome: Outcome = {
+      notFound: [],
+      stopped: null,
+      standings: [{ ...paying, verdict: 'agrees', asked: [] }],
+    }
     const about = { target: 'https://a.example', time: new Date(0), uses: new Map(), journeys }
     expect(asText(outcome, about)).toContain('journeys: order/pay (1), wallet/short (1)')
     expect(asHtml(outcome, about)).toContain('wallet/short.e2e.ts: &#60;b&#62;')
@@ -249,6 +253,7 @@ describe('the report', () => {
     const journeys = journeysFrom([], null)
     const hostile: Outcome = {
       notFound: ['<img src=x onerror=alert(1)>'],
+      stopped: null,
       standings: [
         {
           operation: 'getSite',
@@ -305,7 +310,10 @@ test('A command line that cannot be followed is said in one sentence', () => {
   expect(() => read('--target', 'https://a.example', '--demand', ',')).toThrow('nothing could fail')
   expect(() => read('--target', 'https://a.example', '--timeout', '99999999')).toThrow('seconds up to 3600')
   expect(() => read('--target', 'https://a.example', '--token', 'a\nb')).toThrow('no header takes')
-  expect(read('--target', 'https://a.example/base/?x#y')).toMatchObject({
+  expect(() => read('--target', 'https://a.example', '--timeout', '-1')).toThrow('up to 3600, not "-1".')
+  expect(() => read('--target', 'https://a.example/?x')).toThrow('without query and fragment')
+  expect(() => read('--target', 'https://a.example/#y')).toThrow('without query and fragment')
+  expect(read('--target', 'https://a.example/base/')).toMatchObject({
     target: 'https://a.example/base',
     write: false,
     demanded: ['known', 'inherited', 'stubbed'],

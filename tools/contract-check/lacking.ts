@@ -3,29 +3,47 @@ import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
 import { readContract } from './contract.ts'
 import { check, type Outcome, type Standing } from './run.ts'
+import { Secrets } from './secrets.ts'
 
-/**
- * What the server does not have, for the `lacks` of the page's `env` block. Missing is missing; what could not be asked
- * counts as lacking where all that could be asked of the same noun is missing.
- */
-export function lackingIn({ standings }: Pick<Outcome, 'standings'>): readonly OperationId[] {
+export interface Lacks {
+  /** Asked, and the server said that it does not have it. */
+  readonly seen: readonly OperationId[]
+  /** Not asked, but nothing that was asked of the same noun is there. */
+  readonly inferred: readonly OperationId[]
+}
+
+/** What could not be asked without a token, or after the run had stopped, allows no conclusion. */
+const mayBeInferred = ({ verdict, asked }: Standing) =>
+  verdict === 'unasked' && asked.every(({ finding }) => finding.verdict !== 'unasked' || !finding.open)
+
+/** What the server does not have, and how that is known. */
+export function lacksOf({ standings }: Pick<Outcome, 'standings'>): Lacks {
   const nouns = Map.groupBy(standings, ({ operation }) => routes[operation].noun)
   const isAbsent = (noun: readonly Standing[]) => {
     const asked = noun.filter(({ verdict }) => verdict !== 'unasked')
     return asked.length > 0 && asked.every(({ verdict }) => verdict === 'missing')
   }
   const absent = new Set([...nouns].flatMap(([noun, own]) => (isAbsent(own) ? [noun] : [])))
-  return standings
-    .filter(
-      ({ operation, verdict }) =>
-        verdict === 'missing' || (verdict === 'unasked' && absent.has(routes[operation].noun)),
-    )
-    .map(({ operation }) => operation)
+  const idsOf = (own: readonly Standing[]) => own.map(({ operation }) => operation)
+  return {
+    seen: idsOf(standings.filter(({ verdict }) => verdict === 'missing')),
+    inferred: idsOf(
+      standings.filter((each) => mayBeInferred(each) && absent.has(routes[each.operation].noun)),
+    ),
+  }
+}
+
+/** The same as one list, for the `lacks` of the page's `env` block. */
+export function lackingIn(outcome: Pick<Outcome, 'standings'>): readonly OperationId[] {
+  const { seen, inferred } = lacksOf(outcome)
+  return [...seen, ...inferred]
 }
 
 /** Asks a server as a member what it lacks, for those who start a portal before it. */
 export async function askWhatLacks(url: string, token: string): Promise<readonly OperationId[]> {
   const contract = await readContract()
-  const asker = createAsker({ url, token, language: 'en', timeout: 60_000 }, createJudge(contract.document))
+  const secrets = new Secrets([token])
+  const target = { url, token, language: 'en', timeout: 60_000 } as const
+  const asker = createAsker(target, createJudge(contract.document, secrets), secrets)
   return lackingIn(await check(contract, asker, { write: false }))
 }

@@ -1,5 +1,5 @@
 /** Asks a live server whether it keeps the contract: `npm run contract:check -- --target URL`. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readUses } from '../contract/uses.ts'
 import { run, Stop } from '../workspace/stop.mjs'
@@ -8,8 +8,11 @@ import { createJudge } from './compare.ts'
 import { readContract } from './contract.ts'
 import { readJourneys } from './journeys.ts'
 import { help, readOptions } from './options.ts'
+import { makeFolder } from './out-folder.ts'
+import { createProgress } from './progress.ts'
 import { asHtml, asJson, asText, failures } from './report.ts'
 import { check, type Outcome } from './run.ts'
+import { Secrets } from './secrets.ts'
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args, process.env)
@@ -19,9 +22,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
   makeFolder(options.out)
   const contract = await readContract()
-  const asker = createAsker({ ...options, url: options.target }, createJudge(contract.document))
-  const outcome = await check(contract, asker, options)
-  if (outcome.standings.every(({ verdict }) => verdict === 'unasked')) {
+  const secrets = new Secrets([options.token, process.env.CONTRACT_CHECK_TOKEN, process.env.LIVE_TOKEN])
+  const judge = createJudge(contract.document, secrets)
+  const asker = createAsker({ ...options, url: options.target }, judge, secrets)
+  const progress = createProgress(process.stderr)
+  const outcome = await check(contract, asker, { ...options, progress: progress.show })
+  progress.clear()
+  if (outcome.standings.every(({ verdict }) => verdict === 'unasked' || verdict === 'unanswered')) {
     throw new Stop(`${options.target} could not be asked: ${firstReason(outcome)}.`, 2)
   }
   const about = {
@@ -41,19 +48,12 @@ async function main(args: readonly string[]): Promise<number> {
   return failures(outcome, options.demanded).length > 0 ? 1 : 0
 }
 
-/** Before anything is asked, which may take minutes. */
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch {
-    throw new Stop(`--out: the folder ${folder} cannot be made.`, 2)
-  }
-}
-
 /** Why the first question was not answered. */
-function firstReason({ standings }: Outcome): string {
-  const finding = standings[0]?.asked[0]?.finding
-  return finding?.verdict === 'unasked' ? finding.why : 'nothing was asked'
+function firstReason({ standings, stopped }: Outcome): string {
+  const silent = standings.find(({ verdict }) => verdict === 'unanswered') ?? standings[0]
+  const finding = silent?.asked[0]?.finding
+  const why = finding !== undefined && 'why' in finding ? finding.why : 'nothing was asked'
+  return stopped === null ? why : `${why} (${stopped})`
 }
 
 await run(() => main(process.argv.slice(2)))

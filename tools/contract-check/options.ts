@@ -17,8 +17,9 @@ calls that change nothing are made.
   --out FOLDER     where report.json and report.html go (.cache/contract-check)
   --help           this text
 
-Ends with 0 when every demanded operation that could be asked agrees, with 1 when one differs, is missing or refuses,
-with 2 when nothing could be asked. --token may also stand in CONTRACT_CHECK_TOKEN, which no list of processes shows.`
+Ends with 0 when every demanded operation that could be asked agrees, with 1 when one differs, is missing, refuses or gives no
+answer, with 2 when nothing could be asked. After three calls in a row without an answer, the one that was answered last
+is asked again; where it is silent too, the run stops and says so. --token may also stand in CONTRACT_CHECK_TOKEN, which no list of processes shows.`
 
 interface CheckOptions {
   readonly target: string
@@ -61,8 +62,11 @@ export function readOptions(
   const { target = '', language } = values
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol))
     throw new Stop(`--target takes an address such as https://api.example.com, not "${target}".`, 2)
-  if (new URL(target).username !== '')
+  const { origin, pathname, username, password, search, hash } = new URL(target)
+  if (username !== '' || password !== '')
     throw new Stop('--target takes an address without user name and password; --token says who asks.', 2)
+  if (search !== '' || hash !== '')
+    throw new Stop('--target takes an address without query and fragment: calls are put behind its path.', 2)
   const demanded = values.demand.split(',').filter((each) => each !== '')
   const unknown = demanded.find((each) => !statuses.some((status) => status === each))
   if (unknown !== undefined) throw new Stop(`--demand takes ${statuses.join(', ')}, not "${unknown}".`, 2)
@@ -80,7 +84,7 @@ export function readOptions(
       2,
     )
   return {
-    target: target.replace(/[?#].*$/, '').replace(/\/+$/, ''),
+    target: origin + pathname.replace(/\/+$/, ''),
     token,
     write: values.write,
     demanded: statuses.filter((status) => demanded.includes(status)),

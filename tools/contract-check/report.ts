@@ -4,7 +4,7 @@ import type { Finding } from './ask.ts'
 import type { Difference } from './compare.ts'
 import type { Status } from './contract.ts'
 import type { Journey, Journeys } from './journeys.ts'
-import { lackingIn } from './lacking.ts'
+import { lackingIn, lacksOf } from './lacking.ts'
 import type { Outcome, Standing } from './run.ts'
 
 /** What the report says of itself. */
@@ -26,6 +26,7 @@ const wordOf: Record<Finding['verdict'], string> = {
   differs: 'DIFFERS',
   missing: 'MISSING',
   refuses: 'REFUSES',
+  unanswered: 'NO ANSWER',
   unasked: 'not asked',
 }
 
@@ -35,11 +36,12 @@ const plurals: Record<Finding['verdict'], string> = {
   differs: 'differ',
   missing: 'missing',
   refuses: 'refuse',
+  unanswered: 'without an answer',
   unasked: 'not asked',
 }
 
 /** Verdicts that fail a run. */
-const failing: ReadonlySet<Finding['verdict']> = new Set(['differs', 'missing', 'refuses'])
+const failing: ReadonlySet<Finding['verdict']> = new Set(['differs', 'missing', 'refuses', 'unanswered'])
 
 /** Operations of the demanded statuses that stand as they should not. */
 export const failures = ({ standings }: Outcome, demanded: readonly Status[]): readonly Standing[] =>
@@ -52,7 +54,7 @@ const times = ({ times: count }: Difference) => (count > 1 ? ` (${count} times)`
 /** What there is to say of one finding, a line each. */
 function notesOf(finding: Finding): string[] {
   if (finding.verdict === 'agrees') return extraOf(finding.extra)
-  if (finding.verdict === 'missing' || finding.verdict === 'unasked') return [finding.why]
+  if (!('differences' in finding)) return [finding.why]
   const differences = finding.differences.map(
     (each) => `${each.field}: expected ${each.expected}, got ${each.got}${times(each)}`,
   )
@@ -96,7 +98,7 @@ const recordedIn = ({ recorded, tests }: Journeys) =>
 
 /** The report as a table for the terminal. */
 export function asText(outcome: Outcome, { target, uses, journeys }: About): string {
-  const { standings, notFound } = outcome
+  const { standings, notFound, stopped } = outcome
   const widest = Math.max(...standings.map(({ operation }) => operation.length))
   const lines = [`${target} against the contract`]
   for (const { status, title } of statuses) {
@@ -114,16 +116,34 @@ export function asText(outcome: Outcome, { target, uses, journeys }: About): str
     }
   }
   if (notFound.length > 0) lines.push('', 'Not found on this server:', ...notFound.map((each) => `  ${each}`))
-  const lacks = lackingIn(outcome)
-  if (lacks.length > 0)
-    lines.push(
-      '',
-      'What the page is given that this server lacks (PORTAL_LACKS, or --lacks):',
-      `  ${lacks.join(',')}`,
-    )
+  lines.push(...lackingLines(outcome), ...addressLines(outcome, target))
+  if (stopped !== null) lines.push('', `Stopped: ${stopped}. What was left is not asked.`)
   lines.push('', recordedIn(journeys))
   lines.push('', `In all ${standings.length}: ${counts(standings)}.`)
   return lines.join('\n')
+}
+
+/** Where nothing is below an address that ends as all paths of the contract begin. */
+function addressLines({ standings }: Outcome, target: string): string[] {
+  if (!target.endsWith('/api') || standings.some(({ verdict }) => verdict === 'agrees')) return []
+  return ['', 'Each call brings /api along: leave it off the address of --target.']
+}
+
+/** The list for the page, and how each entry of it is known. */
+function lackingLines(outcome: Outcome): string[] {
+  const { seen, inferred } = lacksOf(outcome)
+  if (seen.length + inferred.length === 0) return []
+  const lines = [
+    '',
+    'What the page is given that this server lacks (PORTAL_LACKS, or --lacks):',
+    `  ${lackingIn(outcome).join(',')}`,
+    `  Seen missing: ${seen.join(', ')}.`,
+  ]
+  if (inferred.length === 0) return lines
+  return [
+    ...lines,
+    `  Inferred, since all that was asked of the same noun is missing: ${inferred.join(', ')}.`,
+  ]
 }
 
 /** The report for programs. */
@@ -140,6 +160,8 @@ export const asJson = (outcome: Outcome, { target, time, uses, journeys }: About
       })),
       notFound: outcome.notFound,
       lacks: lackingIn(outcome),
+      lacksInferred: lacksOf(outcome).inferred,
+      stopped: outcome.stopped,
     },
     null,
     2,
@@ -177,11 +199,12 @@ th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px 
 td:first-child{white-space:nowrap;font-weight:600}
 ul{margin:0;padding-left:1.1rem}
 .agrees td:first-child{color:#1b6e3c}
-.differs td:first-child,.missing td:first-child,.refuses td:first-child{color:#a3150f}
+.differs td:first-child,.missing td:first-child,.refuses td:first-child,.unanswered td:first-child{color:#a3150f}
 .unasked td:first-child{color:#5c6370}`
 
 /** The report as a page of its own; what servers sent is text in it and nothing else. */
-export function asHtml({ standings, notFound }: Outcome, about: About): string {
+export function asHtml(outcome: Outcome, about: About): string {
+  const { standings, notFound, stopped } = outcome
   const { target, time, journeys } = about
   const sections = statuses.map(({ status, title }) => {
     const own = standings.filter((each) => each.status === status)
@@ -198,6 +221,7 @@ export function asHtml({ standings, notFound }: Outcome, about: About): string {
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(target)} against the contract</title><style>${style}</style></head>
 <body><h1>${escaped(target)} against the contract</h1>
 <p>${time.toISOString()}: ${counts(standings)}. ${escaped(recordedIn(journeys))}</p>
+${stopped === null ? '' : `<p><strong>Stopped: ${escaped(stopped)}. What was left is not asked.</strong></p>`}
 ${sections.join('\n')}
 ${lacking}</body></html>
 `

@@ -1,5 +1,7 @@
 import type { DataOf, OperationId } from '@portal/api-client/contract'
-import type { Asker, Finding } from './ask.ts'
+import { currenciesIn, disagreements } from './agreements.ts'
+import { type Asker, cleaned, differing, type Finding, type Reply } from './ask.ts'
+import type { Difference } from './compare.ts'
 import type { Contract, Operation, Status } from './contract.ts'
 import { neverAsked } from './never-asked.ts'
 import { plan } from './plan.ts'
@@ -24,10 +26,34 @@ export interface Outcome {
   readonly standings: readonly Standing[]
   /** Situations that were looked for and not met with. */
   readonly notFound: readonly string[]
+  /** Why not everything was asked; null where it was. */
+  readonly stopped: string | null
+}
+
+interface Manner {
+  readonly write: boolean
+  /** Called before each question. */
+  readonly progress?: (operation: OperationId, number: number, of: number) => void
 }
 
 /** The worst of several questions is the verdict of the operation. */
-const gravity: readonly Finding['verdict'][] = ['unasked', 'agrees', 'refuses', 'missing', 'differs']
+const gravity: readonly Finding['verdict'][] = [
+  'unasked',
+  'agrees',
+  'refuses',
+  'missing',
+  'differs',
+  'unanswered',
+]
+
+/** So many calls without an answer, one after the other, and the server itself may be gone. */
+const patience = 3
+
+const silentBefore: Finding = {
+  verdict: 'unasked',
+  why: 'the call gave no answer before and is not asked twice',
+  open: true,
+}
 
 const noAnswer = (operation: OperationId) => `there is no answer of ${operation} to take it from`
 
@@ -35,13 +61,18 @@ const noAnswer = (operation: OperationId) => `there is no answer of ${operation}
 export async function check(
   { operations }: Contract,
   asker: Asker,
-  { write }: { write: boolean },
+  { write, progress }: Manner,
 ): Promise<Outcome> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const answers = new Map<string, unknown>()
   const found = new Map<OperationId, Asked[]>()
   const notFound = new Set<string>()
+  const silent = new Set<OperationId>()
   let now = Math.floor(Date.now() / 1000)
+  let unanswered = 0
+  /** Asks again what was answered last. */
+  let probe: (() => Promise<Reply>) | null = null
+  let stopped: string | null = null
 
   const known: Known = {
     from<Op extends OperationId>(operation: Op, about = ''): DataOf<Op> {
@@ -55,6 +86,35 @@ export async function check(
     },
   }
 
+  /** What visitors see says nothing of the calls of members. */
+  const unasked = ({ member }: Operation, why: string): Finding =>
+    member && !asker.isMember ? { verdict: 'unasked', why, open: true } : { verdict: 'unasked', why }
+
+  /** What a call answers; whatever an answer does to this program is said of that answer. */
+  async function attempt(
+    operation: Operation,
+    input: object | undefined,
+    as: Question['as'],
+  ): Promise<Reply> {
+    if (silent.has(operation.id)) return { finding: silentBefore, data: undefined, time: null }
+    const asking = () => asker.ask(operation, input, as)
+    const reply = await asking().catch(unreadable)
+    const { verdict } = reply.finding
+    if (verdict === 'unasked') return reply
+    if (verdict !== 'unanswered') {
+      unanswered = 0
+      if (operation.safe) probe = asking
+      return reply
+    }
+    silent.add(operation.id)
+    unanswered += 1
+    // A part of a server may be silent while the others answer.
+    if (unanswered >= patience && (await isGone(probe)))
+      stopped = `${unanswered} calls one after the other gave no answer`
+    if (unanswered >= patience) unanswered = 0
+    return reply
+  }
+
   async function put(question: Question, operation: Operation): Promise<Finding> {
     let input: object | undefined
     try {
@@ -62,34 +122,82 @@ export async function check(
     } catch (error) {
       if (error instanceof NotFound) notFound.add(error.message)
       const why = reasonOf(error)
-      return operation.safe ? isThere(operation, question, why) : { verdict: 'unasked', why }
+      return operation.safe ? isThere(operation, question, why) : unasked(operation, why)
     }
-    const { finding, data, time } = await asker.ask(operation, input, question.as)
+    const { finding, data, time } = await attempt(operation, input, question.as)
     if (data !== undefined) answers.set(keyOf(question.operation, question.about), data)
-    if (time !== null) now = time
-    return finding
+    if (time !== null && isTime(time)) now = time
+    if (data === undefined) return finding
+    const currencies = currenciesIn(answers.get(keyOf('listCurrencies', '')))
+    const answered = { operation: operation.id, input, data, currencies }
+    return withDifferences(finding, disagreements(answered, asker.secrets))
   }
 
   /** Where nothing is known to ask with, an empty request still tells whether the server has the call. */
   async function isThere(operation: Operation, { as }: Question, why: string): Promise<Finding> {
-    const { finding } = await asker.ask(operation, undefined, as)
-    return finding.verdict === 'missing' ? finding : { verdict: 'unasked', why }
+    const { finding } = await attempt(operation, undefined, as)
+    const { verdict } = finding
+    return verdict === 'missing' || verdict === 'unanswered' ? finding : unasked(operation, why)
   }
 
-  for (const question of plan) {
+  for (const [index, question] of plan.entries()) {
     const operation = byId.get(question.operation)
     if (!operation) continue
-    const finding: Finding =
-      question.write && !write
-        ? { verdict: 'unasked', why: 'it writes: give --write and a throw-away account' }
-        : await put(question, operation)
+    progress?.(operation.id, index + 1, plan.length)
     const soFar = found.get(operation.id) ?? []
-    found.set(operation.id, [...soFar, { about: question.about, finding }])
+    found.set(operation.id, [
+      ...soFar,
+      { about: question.about, finding: await findingOf(question, operation) },
+    ])
   }
+
+  /** Only at the end is it known what is secret. */
+  const clean = ({ about, finding }: Asked): Asked => ({ about, finding: cleaned(finding, asker.secrets) })
+
+  function findingOf(question: Question, operation: Operation): Promise<Finding> | Finding {
+    if (question.write && !write)
+      return unasked(operation, 'it writes: give --write and a throw-away account')
+    return stopped === null
+      ? put(question, operation)
+      : { verdict: 'unasked', why: `the run has stopped: ${stopped}`, open: true }
+  }
+
   return {
-    standings: operations.map((operation) => standingOf(operation, found.get(operation.id))),
+    standings: operations.map((operation) => {
+      const why = neverAsked[operation.id] ?? 'no question is known for it'
+      const asked = found.get(operation.id) ?? [{ about: '', finding: unasked(operation, why) }]
+      return standingOf(operation, asked.map(clean))
+    }),
     notFound: [...notFound],
+    stopped,
   }
+}
+
+/** What was answered before is answered no more, or nothing ever was. */
+async function isGone(probe: (() => Promise<Reply>) | null): Promise<boolean> {
+  const reply = await probe?.().catch(unreadable)
+  return reply === undefined || reply.finding.verdict === 'unanswered'
+}
+
+const unreadable = (error: unknown): Reply => ({
+  finding: differing({
+    field: 'the answer',
+    expected: 'an answer that can be compared',
+    got: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+  }),
+  data: undefined,
+  time: null,
+})
+
+/** Epoch seconds from which days can be counted. */
+const isTime = (time: number) => time > 0 && time < 10_000_000_000
+
+function withDifferences(finding: Finding, more: readonly Difference[]): Finding {
+  if (more.length === 0 || (finding.verdict !== 'agrees' && finding.verdict !== 'differs')) return finding
+  const own = finding.verdict === 'differs' ? finding.differences : []
+  // A field that is of another shape has been named.
+  const others = more.filter(({ field }) => own.every((each) => each.field !== field))
+  return { verdict: 'differs', differences: [...own, ...others], extra: finding.extra }
 }
 
 function reasonOf(error: unknown): string {
@@ -101,9 +209,7 @@ function reasonOf(error: unknown): string {
 
 const keyOf = (operation: OperationId, about: string) => `${operation} ${about}`
 
-function standingOf({ id, method, path, status }: Operation, found: readonly Asked[] | undefined): Standing {
-  const why = neverAsked[id] ?? 'no question is known for it'
-  const asked = found ?? [{ about: '', finding: { verdict: 'unasked', why } as const }]
+function standingOf({ id, method, path, status }: Operation, asked: readonly Asked[]): Standing {
   const verdict = asked
     .map(({ finding }) => finding.verdict)
     .reduce((worst, next) => (gravity.indexOf(next) > gravity.indexOf(worst) ? next : worst))

@@ -8,7 +8,7 @@ import { runToEnd } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
 import { changesBetween } from './differ.ts'
 import { asText } from './report.ts'
-import { contractFile, contractOf } from './revision.ts'
+import { contractFile, contractOf, orStop } from './revision.ts'
 import { describeChanges } from './words.ts'
 
 const contract = (await readContract()).document
@@ -84,6 +84,58 @@ test('Each planted change is found, rated and put into words, and nothing else i
   )
 })
 
+test('What is agreed on beside the schemas is compared too', () => {
+  const said = after((document) => {
+    const { paths } = document
+    const headers = (document as unknown as { 'x-headers': Record<string, string> })['x-headers']
+    headers['x-user-token'] = at(headers['ba-user-token'])
+    delete headers['ba-user-token']
+    headers.server = 'Always `1`.'
+    headers.extra = 'New.'
+    const signOut = at(paths['/api/user/logout']?.post)
+    signOut['x-refusals'] = ['RATE_LIMITED']
+    at(paths['/api/car/book']?.post)['x-invalidates'] = ['order', 'guest']
+    at(paths['/api/invoice/apply']?.post)['x-idempotent'] = 'other_ref'
+    delete at(paths['/api/order/pay']?.post)['x-idempotent']
+    at(paths['/api/user/checkIn']?.post)['x-idempotent'] = 'client_ref'
+    at(paths['/api/markup/preview']?.post)['x-safe'] = false
+    const hotel = at(paths['/api/hotel/book']?.post)
+    hotel['x-transitionX'] = hotel['x-transition']
+    delete hotel['x-transition']
+    const site = at(paths['/api/index/index']?.get)
+    Object.assign(at(site.parameters[0]), {
+      schema: { ...(site.parameters[0]?.schema as object), default: 1 },
+    })
+    Object.assign(site, { security: [{ memberToken: [] }] })
+    // Its agreements go along with the path.
+    paths['/api/user/entry'] = at(paths['/api/user/checkIn'])
+    delete paths['/api/user/checkIn']
+  })
+  const transition = '{"action":"book","from":[],"to":["pending_payment"]}'
+  const repetition = 'The field that makes a repetition answer the first result'
+  expect(new Set(said)).toEqual(
+    new Set([
+      'breaking: every call: Header `ba-user-token` is now called `x-user-token`.',
+      'harmless: every call: Header `server` was "Always `true`.", is "Always `1`.".',
+      'breaking: every call: Header `extra` was added: older clients do not send it.',
+      'breaking: POST /api/user/logout: Refusal `RATE_LIMITED` was added: each screen that makes the call has to show it.',
+      'breaking: POST /api/car/book: `x-invalidates` gained `guest`: older clients go on showing what they had of it.',
+      ...['draft', 'quote', 'dashboard'].map(
+        (noun) => `harmless: POST /api/car/book: \`x-invalidates\` lost \`${noun}\`.`,
+      ),
+      `breaking: POST /api/invoice/apply: ${repetition} was \`client_ref\`, is \`other_ref\`.`,
+      'breaking: POST /api/order/pay: A repetition with the same `client_ref` no longer answers the first result.',
+      'harmless: POST /api/user/entry: A repetition with the same `client_ref` now answers the first result.',
+      'breaking: POST /api/markup/preview: It no longer only reads: `x-safe` was true.',
+      `harmless: POST /api/hotel/book: \`x-transition\` was removed; it was ${transition}.`,
+      `harmless: POST /api/hotel/book: \`x-transitionX\` was added: ${transition}.`,
+      'breaking: GET /api/index/index: `default` of `parameter requiredLogin` was 0, is 1.',
+      'breaking: GET /api/index/index: Visitors may no longer ask.',
+      'breaking: /api/user/entry: Path `/api/user/checkIn` was renamed to `/api/user/entry`.',
+    ]),
+  )
+})
+
 describe('the report', () => {
   const change = { subject: 'GET /api/a', sentence: 'It changed.', operations: ['a', 'b', 'c', 'd', 'e'] }
 
@@ -148,6 +200,17 @@ describe('a revision', () => {
     const outside = mkdtempSync(join(folder, 'no-repository-'))
     expect(() => contractOf('HEAD', outside)).toThrow('no clone of the repository')
   })
+})
+
+test('What is no contract ends the command with 2, in the words of the differ', () => {
+  const none = { openapi: 'no version' }
+  expect(() => orStop(() => changesBetween(none, none))).toThrow(
+    expect.objectContaining({
+      name: 'Stop',
+      exitCode: 2,
+      message: expect.stringContaining('cannot be compared'),
+    }),
+  )
 })
 
 test('The command names a revision that is unknown, and ends with 2', async () => {

@@ -5,7 +5,7 @@ import { root } from '../workspace/root.mjs'
 import { run, Stop } from '../workspace/stop.mjs'
 import { changesBetween } from './differ.ts'
 import { asText } from './report.ts'
-import { contractOf, parsed } from './revision.ts'
+import { contractOf, orStop, parsed } from './revision.ts'
 import { describeChanges } from './words.ts'
 
 const help = `npm run contract:diff -- REV
@@ -14,7 +14,11 @@ Names every change of the contract between a revision, such as main, v1.2 or HEA
 tree, with the operations that it reaches: first what breaks a client or a server that keeps the older contract, then
 what harms nobody. Examples are not compared.
 
-Ends with 0 when nothing breaks, with 1 when something does, with 2 when there is no such revision.`
+Who may ask, refusals, stale answers, repetitions and the headers of each call are compared too. A new refusal breaks:
+screens of the older contract do not show it.
+
+Ends with 0 when nothing breaks, with 1 when something does, with 2 when there is no such revision, or openapi/ is no
+contract.`
 
 function main(args: string[]): number {
   if (args.includes('--help')) {
@@ -26,8 +30,12 @@ function main(args: string[]): number {
   if (revision === undefined || revision === '' || others.length > 0)
     throw new Stop('One revision is needed, such as: npm run contract:diff -- main', 2)
   const before = contractOf(revision, root)
-  const now = parsed(bundle(), 'openapi/')
-  const changes = describeChanges(changesBetween(before, now), before, now)
+  const now = parsed(orStop(bundle), 'openapi/')
+  const changes = describeChanges(
+    orStop(() => changesBetween(before, now)),
+    before,
+    now,
+  )
   console.log(asText(changes, revision))
   return changes.some(({ breaking }) => breaking) ? 1 : 0
 }

@@ -1,4 +1,4 @@
-import type { Said } from './words.ts'
+import type { Said } from './said.ts'
 
 const some = (names: readonly string[]): string =>
   names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`

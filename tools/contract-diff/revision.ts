@@ -40,3 +40,12 @@ export function parsed(text: string, name: string): JsonObject {
   }
   throw new Stop(`${name} is no contract.`, 2)
 }
+
+/** What cannot be read or compared is said in the words of the program that reads it, without a trace of this one. */
+export function orStop<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Stop(error instanceof Error ? error.message.trim() : String(error), 2)
+  }
+}

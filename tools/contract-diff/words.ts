@@ -1,16 +1,8 @@
 import { walk } from '../contract/operations.ts'
 import { isObject, type Json, type JsonObject } from '../contract-check/contract.ts'
+import { agreementsBetween, isComparedHere } from './agreements.ts'
 import type { Change } from './differ.ts'
-
-/** A change in words. */
-export interface Said {
-  readonly breaking: boolean
-  /** What it is a change of: `GET /api/guest/index`, or a schema by its name. */
-  readonly subject: string
-  readonly sentence: string
-  /** Operations that it reaches, by id. */
-  readonly operations: readonly string[]
-}
+import type { Said } from './said.ts'
 
 const stepsOf = (pointer: string): string[] =>
   pointer
@@ -83,12 +75,27 @@ function closesDoor({ property, revision }: Change): boolean {
   return property === 'x-auth' ? revision?.value === 'member' : (revision?.value ?? null) !== null
 }
 
+/** Whoever leaves the value out is then answered differently. */
+const changesDefault = ({ typeName, property, base }: Change) =>
+  typeName === 'Schema' && property === 'default' && base?.value !== undefined
+
+/** That visitors may ask is an empty requirement, which the differ has no name for. */
+function visitorsSentence({ typeName, kind, base, revision }: Change): string | null {
+  const value = (base ?? revision)?.value
+  if (typeName !== 'SecurityRequirement' || !isObject(value ?? null)) return null
+  if (Object.keys(value as JsonObject).length > 0) return null
+  return kind === 'removed' ? 'Visitors may no longer ask.' : 'Visitors may ask.'
+}
+
 function shown(value: Json | undefined): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-function sentenceOf({ kind, property, base, revision, verdicts, typeName }: Change, within: string): string {
+function sentenceOf(change: Change, within: string): string {
+  const { kind, property, base, revision, verdicts, typeName } = change
+  const visitors = visitorsSentence(change)
+  if (visitors !== null) return visitors
   if (verdicts.length > 0) return verdicts.map(({ message }) => shortened(message)).join(' ')
   const what = within === '' ? (kindOf[typeName] ?? typeName) : `\`${within}\``
   if (kind !== 'modified') return `${capital(what)} was ${kind}.`
@@ -120,19 +127,23 @@ export function describeChanges(
   revision: JsonObject,
 ): readonly Said[] {
   const reached = new Map([...reachOf(base), ...reachOf(revision)])
-  return changes.map((change): Said => {
-    const isGone = change.kind === 'removed'
-    const document = isGone ? base : revision
-    const pointer = (isGone ? change.base : (change.revision ?? change.base))?.pointer ?? '#'
-    const { subject, within, operation, schema } = placeOf(pointer, document)
-    const operations = schema === null ? idsOf(operation ?? {}) : [...(reached.get(schema) ?? [])]
-    return {
-      breaking: change.impact === 'major' || (isAccess(change) && closesDoor(change)),
-      subject,
-      sentence: sentenceOf(change, within),
-      operations,
-    }
-  })
+  const byDiffer = changes
+    .filter((change) => !isComparedHere(change))
+    .map((change): Said => {
+      const isGone = change.kind === 'removed'
+      const document = isGone ? base : revision
+      const pointer = (isGone ? change.base : (change.revision ?? change.base))?.pointer ?? '#'
+      const { subject, within, operation, schema } = placeOf(pointer, document)
+      const operations = schema === null ? idsOf(operation ?? {}) : [...(reached.get(schema) ?? [])]
+      return {
+        breaking:
+          change.impact === 'major' || (isAccess(change) && closesDoor(change)) || changesDefault(change),
+        subject,
+        sentence: sentenceOf(change, within),
+        operations,
+      }
+    })
+  return [...byDiffer, ...agreementsBetween(base, revision)]
 }
 
 const referred = (value: Json): string[] => {

@@ -1,3 +1,5 @@
+import { whyUnanswered } from '../workspace/unanswered.mjs'
+
 /** How long a backend may take to answer before it is said that it does not, in ms. */
 const patience = 5_000
 
@@ -16,12 +18,16 @@ export async function backendProblem(api) {
       signal: AbortSignal.timeout(patience),
     })
     const text = await answer.text()
-    if (answer.status !== 200) return `${asked} answers HTTP ${answer.status}. Is the base path right?`
+    if (answer.status !== 200) return `${asked} answers HTTP ${answer.status}. ${hintAt(api)}`
     return isEnvelope(text) ? null : `${asked} answers ${kindOf(text)} and no call of this contract.`
   } catch (error) {
-    return `${asked} does not answer: ${reasonOf(error)}.`
+    return `${asked} does not answer: ${whyUnanswered(error, patience)}.`
   }
 }
+
+/** @param {string} api */
+const hintAt = (api) =>
+  api.endsWith('/api') ? 'Each call brings /api along: leave it off the address.' : 'Is the base path right?'
 
 /** @param {string} text */
 function isEnvelope(text) {
@@ -34,15 +40,3 @@ function isEnvelope(text) {
 
 /** @param {string} text */
 const kindOf = (text) => (text === '' ? 'nothing' : /^\s*</.test(text) ? 'a page' : 'something')
-
-/** @param {unknown} error */
-function reasonOf(error) {
-  if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `none within ${patience / 1000} s`
-  const { cause } = error
-  if (cause instanceof Error && 'code' in cause) {
-    const code = String(cause.code)
-    return /CERT|SIGNED/.test(code) ? `${code} (NODE_EXTRA_CA_CERTS names a file of own authorities)` : code
-  }
-  return error.message
-}

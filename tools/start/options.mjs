@@ -60,9 +60,12 @@ function portOf(value, option) {
 function backendOf(value) {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new Stop(`--api takes an address such as https://api.example.com, not "${value}".`, 2)
-  const { origin, pathname, username, search } = new URL(value)
-  if (username !== '' || search !== '')
-    throw new Stop('--api takes an address without user name and query: calls are put behind its path.', 2)
+  const { origin, pathname, username, search, hash } = new URL(value)
+  if (username !== '' || search !== '' || hash !== '')
+    throw new Stop(
+      '--api takes an address without user name, query and fragment: calls are put behind its path.',
+      2,
+    )
   return origin + pathname.replace(/\/+$/, '')
 }
 

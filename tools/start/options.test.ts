@@ -44,8 +44,10 @@ describe('npm start', () => {
     [['--seed', '4294967296'], '--seed takes a whole number up to 4294967295, not "4294967296".'],
     [['--api', 'javascript:alert(1)'], '--api takes an address'],
     [['--api', 'https://x.test', '--browser'], '--browser and --api exclude each other'],
-    [['--api', 'https://u:p@x.test'], '--api takes an address without user name and query'],
-    [['--api', 'https://x.test/?a=b'], '--api takes an address without user name and query'],
+    [['--api', 'https://u:p@x.test'], '--api takes an address without user name, query'],
+    [['--api', 'https://x.test/?a=b'], '--api takes an address without user name, query'],
+    [['--api', 'https://x.test/#b'], '--api takes an address without user name, query'],
+    [['--port', '-1'], '--port takes a port number between 1 and 65535, not "-1".'],
     [['--api', 'http://localhost:4200'], '--api names http://localhost:4200, where --port puts a server'],
     [['--api', 'http://127.0.0.1:4210', '--live', 'cms'], 'where --mock-port puts a server'],
     [['--live', 'session'], '--live needs --api URL'],
@@ -68,9 +70,7 @@ describe('npm start', () => {
 
   test('a backend is taken without a slash at its end', () => {
     expect(readOptions(['--api', 'https://api.example.com/']).api).toBe('https://api.example.com')
-    expect(readOptions(['--api', 'https://api.example.com/base//#x']).api).toBe(
-      'https://api.example.com/base',
-    )
+    expect(readOptions(['--api', 'https://api.example.com/base//']).api).toBe('https://api.example.com/base')
   })
 
   test('a part of the calls may be live, and then the mock server keeps a state too', () => {
@@ -146,6 +146,12 @@ describe('what is said of a backend when the portal starts', () => {
     const problem = await backendProblem(await backend(status, body))
     expect(problem ?? '').toContain(sentence)
     expect(problem === null).toBe(sentence === '')
+  })
+
+  test('one whose address has the beginning of all calls twice', async () => {
+    expect(await backendProblem(`${await backend(404, '')}/api`)).toContain(
+      '/api/api/index/index answers HTTP 404. Each call brings /api along',
+    )
   })
 
   test('one that is gone', async () => {

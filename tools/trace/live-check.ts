@@ -1,6 +1,7 @@
 import { pathOf, type Trace, type TraceEntry } from '@portal/mock-server/har'
 import { createJudge, type Difference } from '../contract-check/compare.ts'
 import { readContract } from '../contract-check/contract.ts'
+import { Secrets } from '../contract-check/secrets.ts'
 import { operationAt } from './operation-at.ts'
 
 interface JudgedTrace {
@@ -27,7 +28,8 @@ const lineOf = (call: string, { field, expected, got, times }: Difference): stri
 /** Compares the answers of a real backend in a recording with the contract. */
 export async function judgeTrace({ log }: Trace): Promise<JudgedTrace> {
   const { document, operations } = await readContract()
-  const judge = createJudge(document)
+  const secrets = new Secrets([])
+  const judge = createJudge(document, secrets)
   const lines: string[] = []
   let judged = 0
   for (const [index, entry] of log.entries.entries()) {
@@ -47,8 +49,9 @@ export async function judgeTrace({ log }: Trace): Promise<JudgedTrace> {
     const envelope = envelopeOf(entry)
     if (operation.answer === 'file' && envelope === undefined) continue
     judged += 1
+    secrets.learn(envelope)
     const { differences } = isSuccess(envelope) ? judge.success(operation, envelope) : judge.refusal(envelope)
-    lines.push(...differences.map((difference) => lineOf(call, difference)))
+    lines.push(...differences.map((difference) => secrets.clean(lineOf(call, difference))))
   }
   return { judged, lines }
 }

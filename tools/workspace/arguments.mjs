@@ -9,11 +9,25 @@ import { Stop } from './stop.mjs'
  */
 export function readArguments(config) {
   try {
-    return parseArgs(config).values
+    return parseArgs({ ...config, args: joined(config) }).values
   } catch (error) {
     const sentence = error instanceof Error ? error.message.split('. To specify')[0] : String(error)
     throw new Stop(`${sentence?.replace(/\.$/, '')}; --help lists the options.`, 2)
   }
+}
+
+/**
+ * `--option -1` as `--option=-1`: a number is the value of its option, of which the program itself says what it takes.
+ * @param {NonNullable<Parameters<typeof parseArgs>[0]>} config
+ */
+function joined({ args = process.argv.slice(2), options = {} }) {
+  /** @param {string | undefined} arg */
+  const takesText = (arg) => arg?.startsWith('--') === true && options[arg.slice(2)]?.type === 'string'
+  return args.flatMap((arg, index) => {
+    const next = args[index + 1]
+    if (takesText(arg) && next !== undefined && /^-\d/.test(next)) return [`${arg}=${next}`]
+    return takesText(args[index - 1]) && /^-\d/.test(arg) ? [] : [arg]
+  })
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { ProxyOptions } from 'vite'
 import { backendFolders } from '../hosting/rules.ts'
+import { keepCookies } from './backend-cookies.ts'
 
 /** Where a backend answers: its calls, its pictures and uploads, and the controls of the mock. */
 export const backendPaths = [...backendFolders.call, ...backendFolders.media, '/__mock'] as const
@@ -7,5 +9,14 @@ export const backendPaths = [...backendFolders.call, ...backendFolders.media, '/
  * What the development server passes on, for Vite. A backend that shares its machine with others is known by its name,
  * so the name of this server must not reach it.
  */
-export const developmentProxy = (target: string) =>
-  Object.fromEntries(backendPaths.map((path) => [path, { target, changeOrigin: true }]))
+export function developmentProxy(target: string): Record<string, ProxyOptions> {
+  const options: ProxyOptions = {
+    target,
+    changeOrigin: true,
+    configure: (proxy) => {
+      proxy.on('proxyRes', ({ headers }) => keepCookies(headers, target))
+    },
+  }
+  // Vite takes a name for the beginning of a path: a page may be called /apix.
+  return Object.fromEntries(backendPaths.map((path) => [`^${path}(?:[/?]|$)`, options]))
+}

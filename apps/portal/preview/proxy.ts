@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { constants, createBrotliCompress } from 'node:zlib'
+import { keepCookies } from './backend-cookies.ts'
 import { backendPaths } from './backend-paths.ts'
 import type { RequestTarget } from './request-target.ts'
 
@@ -38,6 +39,7 @@ export function passOn(
     { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
     (answer) => {
       const status = answer.statusCode ?? 502
+      keepCookies(answer.headers, backend)
       if (isWorthPacking(incoming, answer)) {
         const { 'content-length': _length, ...headers } = answer.headers
         outgoing.writeHead(status, { ...headers, 'content-encoding': 'br', vary: 'accept-encoding' })

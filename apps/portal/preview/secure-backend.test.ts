@@ -37,6 +37,7 @@ test('A backend behind TLS is called by its own name below its base path, and no
     { cert: readFileSync(certificate), key: readFileSync(key) },
     (request, response) => {
       asked.push(`${request.headers.host} ${request.url}`)
+      response.setHeader('set-cookie', ['sid=1; Path=/base; Secure'])
       response.end('{}')
     },
   )
@@ -62,7 +63,9 @@ test('A backend behind TLS is called by its own name below its base path, and no
   expect([await statusOf('/api/index/index?requiredLogin=0'), await statusOf('/storage/a.png')]).toEqual([
     200, 200,
   ])
-  expect(asked).toEqual([
+  const { headers } = await fetch(`http://127.0.0.1:${port}/api/index/index?requiredLogin=0`)
+  expect(headers.getSetCookie()).toEqual(['sid=1; Path=/'])
+  expect(asked.slice(0, 2)).toEqual([
     `localhost:${backendPort} /base/api/index/index?requiredLogin=0`,
     `localhost:${backendPort} /base/storage/a.png`,
   ])

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookieHere } from './backend-cookies.ts'
 import { developmentProxy } from './backend-paths.ts'
 import { readOptions } from './options.ts'
 import { previewServer } from './server.ts'
@@ -102,15 +103,25 @@ test('Nobody leaves the folder of the build', async () => {
   expect(response.status).toBe(404)
 })
 
-test('The development server passes all paths of the backend on under its name', () => {
-  const given = { target: 'https://a.example/base', changeOrigin: true }
-  expect(developmentProxy('https://a.example/base')).toEqual({
-    '/api': given,
-    '/media': given,
-    '/storage': given,
-    '/static': given,
-    '/__mock': given,
-  })
+test('The development server passes all paths of the backend on under its name, and no others', () => {
+  const proxy = developmentProxy('https://a.example/base')
+  for (const options of Object.values(proxy))
+    expect(options).toMatchObject({ target: 'https://a.example/base', changeOrigin: true })
+  const isPassedOn = (path: string) => Object.keys(proxy).some((own) => new RegExp(own).test(path))
+  const own = ['/api/index/index', '/api?a=b', '/media/a.png', '/storage/a', '/static/a', '/__mock']
+  expect(own.filter((path) => !isPassedOn(path))).toEqual([])
+  expect(['/apix', '/api.html', '/mediathek', '/user/api/'].filter(isPassedOn)).toEqual([])
+})
+
+test.each([
+  ['sid=1; Path=/shop; Secure; SameSite=None; Domain=api.example.com; HttpOnly', 'sid=1; Path=/; HttpOnly'],
+  ['b=2; Path=/shop/v2/api/user; SameSite=Lax', 'b=2; Path=/api/user; SameSite=Lax'],
+  ['c=3; path=/shop/v2/; Max-Age=5', 'c=3; Path=/; Max-Age=5'],
+  ['d=4; Path=/', 'd=4; Path=/'],
+  ['e=5; Path=/shop/v21', 'e=5; Path=/shop/v21'],
+  ['f=6', 'f=6'],
+])('A cookie of a backend below a base path reaches the browser and comes back: %s', (cookie, here) => {
+  expect(cookieHere(cookie, '/shop/v2')).toBe(here)
 })
 
 test('An address of a backend keeps its base path', () => {

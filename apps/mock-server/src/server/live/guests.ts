@@ -13,6 +13,9 @@ import type { LiveShare } from './share.ts'
 /** For how long the word of the live server is taken that a token is good. Real ms. */
 const trusted = 30_000
 
+/** How long the live server may take to say whose token that is, which every mocked call waits for. Real ms. */
+const patience = 10_000
+
 type UserInfo = Readonly<Record<string, unknown>>
 
 /**
@@ -24,16 +27,22 @@ export class Guests {
   readonly #server: LiveServer
   readonly #share: LiveShare
   readonly #now: () => number
+  readonly #patience: number
   readonly #isLiveSignIn: boolean
   /** Until when a token is taken without asking, by world and token; only those that the live server has given. */
   readonly #until = new Map<string, number>()
   readonly #asked = new Map<string, Promise<EdgeResponse | null>>()
 
   /** @param now real time in ms */
-  constructor(server: LiveServer, share: LiveShare, now: () => number) {
+  constructor(
+    server: LiveServer,
+    share: LiveShare,
+    { now, patience: own = patience }: { now: () => number; patience?: number },
+  ) {
     this.#server = server
     this.#share = share
     this.#now = now
+    this.#patience = own
     this.#isLiveSignIn = signsInLive(share.operations)
   }
 
@@ -88,7 +97,7 @@ export class Guests {
   }
 
   async #askFor(world: LiveWorld, token: string, request: EdgeRequest): Promise<EdgeResponse | null> {
-    const answer = await this.#server.ask(world, siteCall(request), token)
+    const answer = await this.#server.ask(world, siteCall(request), token, this.#patience)
     const envelope = envelopeIn(answer)
     if (answer.status === 502) return answer
     if (answer.status !== 200 || !envelope)

@@ -45,9 +45,16 @@ export class LiveServer {
   /**
    * What the live server answers, with the headers that still hold; a 502 where nothing comes.
    * @param token access token in place of the request's own; null for none
+   * @param patience real ms that the complete answer may take; without it, as long as whoever asks waits
    */
-  async ask(world: LiveWorld, request: EdgeRequest, token: string | null): Promise<EdgeResponse> {
+  async ask(
+    world: LiveWorld,
+    request: EdgeRequest,
+    token: string | null,
+    patience?: number,
+  ): Promise<EdgeResponse> {
     const { method } = request
+    const ends = [request.gone, patience === undefined ? undefined : AbortSignal.timeout(patience)]
     try {
       const response = await fetch(this.#addressOf(request.url), {
         method,
@@ -55,7 +62,7 @@ export class LiveServer {
         body: method === 'GET' || method === 'HEAD' || !request.body ? null : new Uint8Array(request.body),
         // Followed, a redirect would hide that the call lives elsewhere.
         redirect: 'manual',
-        ...(request.gone && { signal: request.gone }),
+        signal: AbortSignal.any(ends.filter((signal) => signal !== undefined)),
       })
       const body = new Uint8Array(await response.arrayBuffer())
       const headers = [...response.headers].filter(([name]) => !leftOut.has(name))
@@ -65,7 +72,9 @@ export class LiveServer {
         body,
       }
     } catch (error) {
-      return request.gone?.aborted ? aborted : this.fail(world, `does not answer: ${reasonOf(error)}`)
+      return request.gone?.aborted
+        ? aborted
+        : this.fail(world, `does not answer: ${reasonOf(error, patience)}`)
     }
   }
 
@@ -98,7 +107,8 @@ function headersOf(request: EdgeRequest, token: string | null): Record<string, s
   return headers
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, patience = 0): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return `none within ${patience / 1000} s`
   const cause = error instanceof Error ? error.cause : undefined
   if (cause instanceof Error && 'code' in cause) return String(cause.code)
   return error instanceof Error ? error.message : String(error)

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createMock } from '../../edge/mock.ts'
@@ -44,6 +44,7 @@ function mixed(url: string, live: string, token: string | null = null): Mixed {
   const both = new MixedMock(mock, share, {
     strict: false,
     now: () => own.now,
+    patience: 60,
     warn: (sentence) => void warned.push(sentence),
   })
   const own: Mixed = {
@@ -116,6 +117,20 @@ describe('a live server', () => {
     expect(warned).toEqual([
       expect.stringMatching(/^The live server http:\/\/127\.0\.0\.1:9 does not answer: /),
     ])
+  })
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['is silent', () => {}],
+    ['drips', (response) => void response.write('{"code":1,')],
+  ])('that %s holds up the calls of the mock for a time only', async (_, answer) => {
+    const server = createServer((__, response) => answer(response))
+    servers.push(server)
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { ask, warned } = mixed(url, 'session')
+    expect((await ask('/api/wallet/summary', { token: 'there' })).response.status).toBe(502)
+    expect(warned).toEqual([`The live server ${url} does not answer: none within 0.06 s.`])
+    server.closeAllConnections()
   })
 
   test('is asked about a session again after half a minute, and not before', async () => {

@@ -18,6 +18,8 @@ interface Surroundings {
   readonly strict: boolean
   /** Real time in ms. */
   readonly now: () => number
+  /** Real ms that the live server may take to say who is signed in. */
+  readonly patience?: number
   /** Called once for each thing that goes wrong with the live server. */
   readonly warn: (sentence: string) => void
 }
@@ -37,12 +39,12 @@ export class MixedMock implements Pick<Mock, 'handle'> {
   readonly #guests: Guests
   readonly #liveNouns: ReadonlySet<string>
 
-  constructor(mock: Mock, share: LiveShare, { strict, now, warn }: Surroundings) {
+  constructor(mock: Mock, share: LiveShare, { strict, warn, ...time }: Surroundings) {
     this.#mock = mock
     this.#share = share
     this.#strict = strict
     this.#server = new LiveServer(share.url, warn)
-    this.#guests = new Guests(this.#server, share, now)
+    this.#guests = new Guests(this.#server, share, time)
     this.#liveNouns = new Set(nounsIn(share.operations).nouns)
   }
 
