@@ -77,7 +77,7 @@ export const noticeRows = {
     'error',
     ['Booking rejected', '订单被拒'],
     [
-      '{title} cannot take {order}; the money that was held is free again.',
+      '{title} cannot take {order}; the amount held has been released.',
       '{title}无法接受订单{order}，冻结金额已释放。',
     ],
   ),
@@ -126,7 +126,7 @@ export const noticeRows = {
   order_no_show: order(
     'warning',
     ['No-show reported', '客人未到'],
-    ['{title} reports that nobody came for {order}.', '{title}反馈订单{order}客人未到。'],
+    ['{title} reports a no-show for {order}.', '{title}反馈订单{order}客人未到。'],
   ),
   order_completed: order(
     'info',
@@ -136,17 +136,17 @@ export const noticeRows = {
   refund_approved: order(
     'success',
     ['Refund approved', '退款已同意'],
-    ['The refund asked for {order} has been approved.', '订单{order}的退款申请已同意。'],
+    ['The refund requested for {order} has been approved.', '订单{order}的退款申请已同意。'],
   ),
   refund_refused: order(
     'error',
     ['Refund refused', '退款被拒'],
-    ['The refund asked for {order} has been refused.', '订单{order}的退款申请被拒绝。'],
+    ['The refund requested for {order} has been refused.', '订单{order}的退款申请被拒绝。'],
   ),
   refund_paid: order(
     'success',
     ['Refund paid', '退款已到账'],
-    ['The refund of {order} has been paid back.', '订单{order}的退款已退回。'],
+    ['The refund for {order} has been paid.', '订单{order}的退款已退回。'],
   ),
   change_made: order(
     'success',
@@ -163,32 +163,32 @@ export const noticeRows = {
   ),
   flight_changed: order(
     'warning',
-    ['News of the flight', '航班动态'],
+    ['Flight update', '航班动态'],
     [
-      '{title}: the flight of {order} is not on time as booked. Please see when the pick-up is now.',
+      '{title}: the flight of {order} has a new time. Please check the current pick-up time.',
       '{title}：订单{order}的航班时间有变，请查看最新的用车时间。',
     ],
   ),
   extras_reported: order(
     'warning',
-    ['Extra costs reported', '产生额外费用'],
+    ['Extra charges reported', '产生额外费用'],
     [
-      'More than was booked was used for {order}. Please look and accept; after 24 hours without an answer it is charged.',
+      'The service of {order} went beyond the booking. Please review the extra charges; they are charged after 24 hours without an answer.',
       '订单{order}产生预订外费用，请核对确认；24小时内未答复视为同意并扣款。',
     ],
   ),
   extras_unpaid: order(
     'error',
-    ['Extra costs not paid', '附加费用未能扣款'],
+    ['Extra charges not paid', '附加费用未能扣款'],
     [
-      'The extra costs of {order} could not be charged. The order stays open until balance or credit cover them.',
+      'The extra charges of {order} could not be charged. The order stays open until balance or credit cover them.',
       '订单{order}的附加费用未能扣款，余额或授信足够前订单将保持未完成。',
     ],
   ),
   driver_assigned: order(
     'success',
     ['Driver assigned', '已派车'],
-    ['{driver} drives for {order}: {plate}.', '订单{order}已派车：{driver}，{plate}。'],
+    ['{order} is assigned to {driver}, {plate}.', '订单{order}已派车：{driver}，{plate}。'],
   ),
   quote_chosen: {
     ...order(
@@ -199,7 +199,7 @@ export const noticeRows = {
     audience: ['quote/save'],
   },
   pay_near: deadline(
-    ['Payment time ends soon', '支付即将超时'],
+    ['Payment deadline soon', '支付即将超时'],
     [
       '{order} ({title}) closes at {until} unless it is paid.',
       '订单{order}（{title}）须在{until}前支付，否则关闭。',
@@ -213,7 +213,7 @@ export const noticeRows = {
     ],
   ),
   offer_near: deadline(
-    ['Offer ends soon', '变更报价即将到期'],
+    ['Change offer ends soon', '变更报价即将到期'],
     [
       'The other terms for {order} ({title}) are open until {until}.',
       '订单{order}（{title}）的变更报价有效至{until}。',
@@ -250,7 +250,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Bill issued', '账单已出'],
-    ['{bill} over {money} is ready to be checked.', '账单{bill}共{money}，请核对。'],
+    ['{bill} for {money} is ready for review.', '账单{bill}共{money}，请核对。'],
     'bill',
   ),
   bill_due: money(
@@ -259,7 +259,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Bill due soon', '账单即将到期'],
-    ['{bill} over {money} is due on {date}.', '账单{bill}共{money}，将于{date}到期。'],
+    ['{bill} for {money} is due on {date}.', '账单{bill}共{money}，将于{date}到期。'],
     'bill',
   ),
   bill_overdue: money(
@@ -268,7 +268,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Bill overdue', '账单已逾期'],
-    ['{bill} is overdue with {money}.', '账单{bill}已逾期，未付{money}。'],
+    ['{bill} is overdue: {money} outstanding.', '账单{bill}已逾期，未付{money}。'],
     'bill',
   ),
   bill_answered: money(
@@ -284,8 +284,8 @@ export const noticeRows = {
     'success',
     bills,
     billPage,
-    ['Bill payment counted', '账单付款已到账'],
-    ['{money} has been counted for {bill}.', '账单{bill}已收到{money}。'],
+    ['Bill payment received', '账单付款已到账'],
+    ['{money} has been received for {bill}.', '账单{bill}已收到{money}。'],
   ),
   invoice_issued: money(
     'invoice',
@@ -293,7 +293,7 @@ export const noticeRows = {
     ['invoice/apply'],
     invoicePage,
     ['Invoice issued', '发票已开具'],
-    ['The invoice of application {invoice} is ready.', '申请{invoice}的发票已开具。'],
+    ['The invoice of request {invoice} is ready.', '申请{invoice}的发票已开具。'],
   ),
   invoice_refused: money(
     'invoice',
@@ -301,7 +301,7 @@ export const noticeRows = {
     ['invoice/apply'],
     invoicePage,
     ['Invoice refused', '开票被驳回'],
-    ['Application {invoice} was refused.', '开票申请{invoice}被驳回。'],
+    ['Request {invoice} was refused.', '开票申请{invoice}被驳回。'],
   ),
   invoice_reversed: money(
     'invoice',
@@ -309,21 +309,21 @@ export const noticeRows = {
     ['invoice/apply'],
     invoicePage,
     ['Invoice reversed', '发票已冲红'],
-    ['The invoice of application {invoice} has been reversed.', '申请{invoice}的发票已冲红。'],
+    ['The invoice of request {invoice} has been reversed.', '申请{invoice}的发票已冲红。'],
   ),
   approval_asked: money(
     'approval',
     'warning',
     ['approval/decide'],
     '/user/approval/list',
-    ['Approval wanted', '有订单待审批'],
-    ['{name} asks you to agree to {order} ({title}).', '{name}申请审批订单{order}（{title}）。'],
+    ['Approval requested', '有订单待审批'],
+    ['{name} asks you to approve {order} ({title}).', '{name}申请审批订单{order}（{title}）。'],
   ),
   approval_granted: {
     ...order(
       'success',
       ['Approved', '审批通过'],
-      ['{name} has agreed to {order}; it can go ahead now.', '{name}已批准订单{order}，现在可以继续。'],
+      ['{name} has approved {order}; it can go ahead now.', '{name}已批准订单{order}，现在可以继续。'],
     ),
     type: 'approval',
   },

@@ -60,7 +60,7 @@ describe('news of a flight', () => {
       note: expect.stringContaining('Delayed'),
     })
     const { list } = (await member.get('/api/notification/index')).data
-    expect(list[0]).toMatchObject({ title: 'News of the flight', order_id: id })
+    expect(list[0]).toMatchObject({ title: 'Flight update', order_id: id })
     const { flight } = (await member.get('/api/order/dispatch', { id })).data
     expect(flight.status).toBe('delayed')
   })

@@ -63,7 +63,7 @@ describe('approvals', () => {
       request_note: 'Big group',
       decided_by: null,
     })
-    expect(await titles(owner)).toEqual(['Approval wanted'])
+    expect(await titles(owner)).toEqual(['Approval requested'])
     const waiting = await readOrder(booker, order.booking_id)
     expect((await payOrder(booker, waiting, 'predeposit', 3)).data.error_key).toBe('APPROVAL_NEEDED')
     const done = await decide(owner, asked.data.approval.id, 'approve')

@@ -76,7 +76,7 @@ describe('settling orders', () => {
     const twice = await member.post('/api/bill/apply', { client_ref: clientRef(52), order_ids: [id] })
     expect(twice.data).toEqual({
       error_key: 'ORDER_NOT_ELIGIBLE',
-      fields: { 'order_ids[0]': ['It stands on a bill already'] },
+      fields: { 'order_ids[0]': ['It is already on a bill'] },
     })
     const other = await sold(2)
     const same = await member.post('/api/bill/apply', {

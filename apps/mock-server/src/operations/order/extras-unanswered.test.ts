@@ -206,7 +206,7 @@ describe('extras without an answer', () => {
       note: expect.stringContaining('balance'),
     })
     const { list } = (await member.get('/api/notification/index')).data
-    expect(list[0]).toMatchObject({ title: 'Extra costs not paid', order_id: id })
+    expect(list[0]).toMatchObject({ title: 'Extra charges not paid', order_id: id })
     later(24 * hour)
     const tried = (await readOrder(member, id)).timeline
     expect(tried.filter(({ event }: { event: string }) => event === 'extras_unpaid')).toHaveLength(1)

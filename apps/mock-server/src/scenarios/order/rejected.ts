@@ -2,7 +2,7 @@ import type { StatusScenario } from './way.ts'
 
 export const rejected: StatusScenario = {
   text: {
-    en: 'The supplier has rejected it, and the money that was held is free again.',
+    en: 'The supplier has rejected it, and the amount held has been released.',
     'zh-cn': '供应商已拒绝，冻结的款项已解冻。',
   },
   reach: async (way) => {

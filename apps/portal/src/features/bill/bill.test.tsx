@@ -107,7 +107,7 @@ describe('settling orders', () => {
     mock.world.tables.order.put({ ...order, bill_id: bill.id })
     await user.click(within(await bar()).getByRole('button', { name: 'Apply for settlement' }))
     await user.click(await button(/^Create a bill for CNY/))
-    const notice = await screen.findByText(`${id}: It stands on a bill already`)
+    const notice = await screen.findByText(`${id}: It is already on a bill`)
     expect(notice.closest('[role=alert]')?.textContent).toContain('were removed')
     expect((await bar()).textContent).toContain('1 order selected')
   })

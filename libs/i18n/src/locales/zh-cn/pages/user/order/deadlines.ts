@@ -9,7 +9,7 @@ export default {
   kinds: {
     free_cancel: '免费取消截止',
     pay: '支付截止',
-    offer: '变更报价截止',
+    offer: '变更答复截止',
     check_in: '入住或用车开始',
   },
   product: '产品',
