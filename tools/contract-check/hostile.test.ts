@@ -106,7 +106,7 @@ describe('a call that gives no answer', () => {
     expect(outcome.stopped).toBeNull()
     const failed = failures(outcome, ['known', 'inherited', 'stubbed']).map(({ operation }) => operation)
     expect(failed).toEqual(expect.arrayContaining(['getSite', 'getClickCaptcha', 'listCountries']))
-    expect(asText(outcome, about)).toMatch(/NO ANSWER {2}getSite[^]+In all 165: .*3 without an answer/)
+    expect(asText(outcome, about)).toMatch(/NO ANSWER {2}getSite[^]+In all 168: .*3 without an answer/)
   })
 
   test('three times in a row ends the run where nothing is answered any more, and only there', async () => {

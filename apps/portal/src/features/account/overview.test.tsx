@@ -148,7 +148,7 @@ test('What waits comes first, the worst before the rest, each line leading to wh
     ['error', 'warning', 'info', 'success'].indexOf(dataset.level ?? ''),
   )
   expect(levels).toEqual(levels.toSorted((a, b) => a - b))
-  const approvals = await attention.findByRole('link', { name: /waits? for your approval$/ })
+  const approvals = await attention.findByRole('link', { name: /awaits? your approval$/ })
   expect(approvals.getAttribute('href')).toBe('/user/approval/list')
   expect(attention.getByRole('link', { name: /not paid yet/ }).getAttribute('href')).toContain(
     'pending_payment',

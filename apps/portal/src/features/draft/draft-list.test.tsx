@@ -109,7 +109,7 @@ test('a draft is shared with a colleague, who sees from whom it is and can neith
   expect(within(dialog).queryByRole('checkbox', { name: 'Zhou Min' })).toBeNull()
   await userEvent.click(await box(dialog, 'Thiri Aung'))
   await saveIn(dialog)
-  expect(within(await rowOf('A car')).getByText('Shared with Thiri Aung')).toBeDefined()
+  await waitFor(async () => within(await rowOf('A car')).getByText('Shared with Thiri Aung'))
   const form = mock.world.tables.draft.get('dr-2-kind')
   expect(form).toMatchObject({ shared_with: ['102'], search: JSON.stringify(hire) })
 

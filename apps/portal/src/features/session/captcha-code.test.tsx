@@ -52,7 +52,7 @@ test('With the keyboard alone a code by e-mail signs in without the picture', as
   shown.getByRole('button', { name: 'Send code' }).focus()
   await user.keyboard('{Enter}')
   expect(await shown.findByText(/If there is such an account/)).toBeDefined()
-  expect(shown.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDefined()
+  expect(shown.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDefined()
   expect(mock.world.sent.at(-1)).toMatchObject({ channel: 'email', target: 'goldenland@example.com' })
   await typeCode(user, mock.world.sent.at(-1)?.code ?? '')
   await waitFor(() => expect(portal.path()).toBe('/car/list'))
@@ -102,7 +102,7 @@ test('What cannot be asked for says why, and how long to wait says the button', 
     body: JSON.stringify(elsewhere),
   })
   await user.click(shown.getByRole('button', { name: 'Send code' }))
-  expect(await shown.findByRole('button', { name: /^Again in \d+ s$/ })).toBeDefined()
+  expect(await shown.findByRole('button', { name: /^Resend in \d+ s$/ })).toBeDefined()
   expect(shown.getByLabelText('Code in place of the picture')).toHaveProperty('disabled', true)
 })
 

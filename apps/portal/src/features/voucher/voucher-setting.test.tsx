@@ -63,7 +63,7 @@ describe('the voucher setting', () => {
     await user.click(save())
     expect((await name()).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
-    expect(await preview().findByText(/not filled in correctly/)).toBeDefined()
+    expect(await preview().findByText(/not valid yet/)).toBeDefined()
     expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])
   })
 

@@ -73,9 +73,14 @@ test('Rooms are written short and read back, for one room and for nine', () => {
   expect(readRooms()).toEqual([{ adults: 2, child_ages: [] }])
 })
 
-test.each(['0', '7', '2-18', '2-1-1-1-1-1', '2,', 'x', '1,1,1,1,1,1,1,1,1,1'])(
-  'Rooms written as %s count as absent',
+test.each(['0', '7', '2-18', '2-1-1-1-1-1', '2,', '1,1,1,1,1,1,1,1,1,1'])(
+  'Rooms written as %s are kept, so that it can be said that nobody can book them, and read as one room for two',
   (rooms) => {
-    expect(readStaySearch({ rooms })).toEqual({})
+    expect(readStaySearch({ rooms })).toEqual({ rooms })
+    expect(readRooms(rooms)).toEqual(readRooms())
   },
 )
+
+test.each(['x', '<b>', '1'.repeat(121)])('Rooms written as %s count as absent', (rooms) => {
+  expect(readStaySearch({ rooms })).toEqual({})
+})

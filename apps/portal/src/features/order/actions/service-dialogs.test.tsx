@@ -97,7 +97,7 @@ describe('asking for a refund', () => {
     const id = refundable()
     const { policy, charged } = mock.record(id)
     const { user, dialog } = await start(id, 'Refund')
-    expect(await dialog.findByText(/While the booking stands, our staff give back only/)).toBeDefined()
+    expect(await dialog.findByText(/While the booking stands, our staff refund only/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'All of it' }))
     expect(dialog.getByLabelText(/^Amount/)).toHaveProperty('value', (charged / 100).toFixed(2))
     write(dialog.getByLabelText(/^Reason/), 'Too noisy')
