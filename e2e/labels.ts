@@ -32,7 +32,7 @@ export const labels = {
     captchaPicture: /Picture to click/,
     captchaWrong: 'The correct area is not clicked, please try again',
     menuOf: (name: string) => `Menu of ${name}`,
-    whySignIn: 'This page needs a sign-in.',
+    whySignIn: 'Please sign in to open this page.',
     sessionEnded: 'Your session has ended.',
   },
 } as const satisfies Record<Language, unknown>

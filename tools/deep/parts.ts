@@ -149,6 +149,18 @@ export const parts: readonly Part[] = [
     }),
   },
   {
+    name: 'navigations',
+    built: true,
+    about: 'a thousand navigations in one tab: its memory stays level',
+    minutes: 10,
+    run: async () => {
+      const outcome = await browserRun('navigations', ['shell/navigations', '--project=desktop'], {
+        E2E_DEEP: '1',
+      })
+      return { ...outcome, detail: /\d+ navigations.*/u.exec(outcome.output)?.[0] ?? 'no figures' }
+    },
+  },
+  {
     name: 'zones',
     built: true,
     about: 'the browser tests in other time zones',
