@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -18,10 +19,12 @@ let host: WebServer
 let backend: Backend
 let elsewhere: Backend
 let asked: string[] = []
+let lastHeaders: IncomingHttpHeaders = {}
 
 beforeAll(async () => {
   backend = await backendThat((request, response) => {
     asked.push(`${request.method} ${request.url}`)
+    lastHeaders = request.headers
     response.end('{}')
   })
   elsewhere = await backendThat((_request, response) => {
@@ -175,20 +178,78 @@ test('The backend is asked for what the server has judged, and for nothing besid
     '/apix/y',
     '/admin',
     '/__mock/session',
-  ])
-    await answered(`GET ${path}`)
-  expect(asked).toEqual([])
-  for (const path of [
     '/admin/..%2fapi/x/y',
-    '/api/x/../y/z?to=//a.example/..',
-    '/media/%E4%B8%AD.svg',
     '/x/../api/a/b',
   ])
     await answered(`GET ${path}`)
-  expect(asked).toEqual([
-    'GET /base/api/x/y',
-    'GET /base/api/y/z?to=//a.example/..',
-    'GET /base/media/%E4%B8%AD.svg',
-    'GET /base/api/a/b',
-  ])
+  expect(asked).toEqual([])
+  for (const path of ['/api/x/../y/z?to=//a.example/..', '/media/%E4%B8%AD.svg'])
+    await answered(`GET ${path}`)
+  expect(asked).toEqual(['GET /base/api/y/z?to=//a.example/..', 'GET /base/media/%E4%B8%AD.svg'])
+})
+
+test('What a page believes to be a file of the program never comes from the backend', async () => {
+  for (const climb of ['..%2f', '..%2F', '%2e%2e%2f', '.%2e/', '%2e%2e/', 'x/..%2f..%2f', '../', '/..//'])
+    for (const start of ['/assets/', '/%61ssets/', '//assets/'])
+      for (const folder of ['storage', 'media', 'static', 'api']) {
+        const line = `GET ${start}${climb}${folder}/evil.js`
+        expect([line, statusOf(await answered(line))]).toEqual([line, expect.toBeOneOf([400, 404])])
+      }
+  expect(asked).toEqual([])
+})
+
+test('A folder of the backend without its slash leads nowhere, least of all to another host', async () => {
+  for (const folder of ['/api', '/media', '/storage', '/static'])
+    for (const head of ['host: portal.example', 'host: evil.example:99', 'host: a@b']) {
+      const answer = await answered(`GET ${folder}`, head)
+      expect([folder, head, statusOf(answer)]).toEqual([folder, head, 404])
+      expect(answer).not.toMatch(/\r\nlocation:/i)
+    }
+})
+
+test('A file of the program is kept for good, and no refusal of it is', async () => {
+  const asset = 'GET /assets/program-b1.js'
+  expect(await answered(asset)).toContain('cache-control: public, max-age=31536000, immutable')
+  expect(statusOf(await answered(asset, 'host: portal.example\r\nrange: bytes=99999999-'))).toBe(200)
+  for (const [head, status] of [
+    ['if-match: "x"', 412],
+    ['if-unmodified-since: Mon, 01 Jan 2001 00:00:00 GMT', 412],
+  ] as const) {
+    const answer = await answered(asset, `host: portal.example\r\n${head}`)
+    expect([head, statusOf(answer)]).toEqual([head, status])
+    expect([head, /cache-control: ([^\r]*)/.exec(answer)?.[1]]).toEqual([head, 'no-store'])
+  }
+})
+
+test('Nobody has many codes sent, whatever addresses they go to', async () => {
+  const answers: string[] = []
+  for (let number = 0; number < 30; number += 1) {
+    const path = ['/api/Sms/send', '/api/Ems/send', '/api/common/sendCaptchaCode'][number % 3]
+    const head = 'host: portal.example\r\ncontent-length: 0\r\nthink-lang: en'
+    answers.push(await answered(`POST ${path}`, head))
+  }
+  const refused = answers.filter((answer) => statusOf(answer) === 429)
+  expect(refused.length).toBeGreaterThan(4)
+  expect(answers.length - refused.length).toBe(asked.length)
+  expect(refused[0]).toContain('"msg":"Too many requests, please wait a moment"')
+  expect(await rawStatus(host.port, 'GET /api/order/list')).toBe(200)
+})
+
+test('What a caller says of its own address and of another method is not passed on', async () => {
+  const said = [
+    'x-real-ip: 6.6.6.6',
+    'forwarded: for=6.6.6.6',
+    'x-original-url: /admin',
+    'x-http-method-override: DELETE',
+  ]
+  await answered('GET /api/x', ['host: portal.example', ...said].join('\r\n'))
+  expect(lastHeaders).toMatchObject({ 'x-real-ip': '127.0.0.1' })
+  for (const name of ['forwarded', 'x-original-url', 'x-http-method-override'])
+    expect([name, lastHeaders[name]]).toEqual([name, undefined])
+})
+
+test('A refused request is logged with the method that it had', async () => {
+  await answered('DELETE /hotel/list')
+  const lines = await host.logged((records) => records.filter(({ method }) => method === 'DELETE'), 1)
+  expect(lines[0]).toMatchObject({ status: '405', path: '/hotel/list' })
 })

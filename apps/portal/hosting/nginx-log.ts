@@ -3,7 +3,7 @@ import { map } from './nginx-parts.ts'
 const logFields = {
   time: '$time_iso8601',
   status: '$status',
-  method: '$request_method',
+  method: '$portal_log_method',
   path: '$portal_log_path',
   bytes: '$bytes_sent',
   seconds: '$request_time',
@@ -36,12 +36,17 @@ export const logFormats = [
 export const logMaps = [
   map('$request_uri', '$portal_log_path', [
     ['default', '-'],
-    ['~^/(?<portal_secret>voucher|quote)/', '/$portal_secret/-'],
+    ['~*^/(?<portal_secret>voucher|quote)/', '/$portal_secret/-'],
     ['~^(?<portal_file>/(?:assets|builds)/[A-Za-z0-9._/-]*)', '$portal_file'],
     ['~^(?<portal_call>/api/[A-Za-z.]+/[A-Za-z-]+)(?:[/?]|$)', '$portal_call'],
     ['~^(?<portal_named>(?:/[A-Za-z-]{1,24}){1,3})(?:\\?|$)', '$portal_named'],
     ['~^(?<portal_begun>(?:/[A-Za-z-]{1,24}){1,3})/', '$portal_begun/-'],
     ['~^/(?:\\?|$)', '/'],
+  ]),
+  // A request that was led to a page of refusal has become a GET.
+  map('$request', '$portal_log_method', [
+    ['default', '-'],
+    ['~^(?<portal_method>[A-Z]{1,16}) ', '$portal_method'],
   ]),
   map('$remote_addr', '$portal_log_net', [
     ['default', '-'],

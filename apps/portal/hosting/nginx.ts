@@ -1,3 +1,4 @@
+import { routes } from '@portal/api-client/contract'
 import {
   contentSecurityPolicy,
   noncePlaceholder,
@@ -68,7 +69,9 @@ const page = block('location /', [
 
 const files = [
   block('location ^~ /assets/', [
-    ...headers('asset'),
+    ...headers('asset', { 'cache-control': '$portal_asset_cache' }),
+    '# A range that is not there would be refused with the headers of the file.',
+    'max_ranges 0;',
     'gzip_static on;',
     '#brotli brotli_static on;',
     fromBuilds,
@@ -79,9 +82,16 @@ const files = [
   ),
 ]
 
-const passedOn = (folder: string, kind: 'call' | 'media') =>
+/** Calls at which a backend sends a mail or an SMS: nobody needs many, and each costs. */
+const senders = [routes.sendSmsCode, routes.sendEmailCode, routes.sendCaptchaCode].map(({ path }) => path)
+
+const passedOn = (folder: string, kind: 'call' | 'media') => [
+  '# Without its slash nginx would send the visitor on, to whatever host was asked for.',
+  block(`location = ${folder}`, ['return 404;']),
   block(`location ^~ ${folder}/`, [
     knownHostOnly,
+    '# The policy of pages trusts what its address puts below /assets/: no other spelling may lead here.',
+    block(`if ($request_uri !~ "^${folder}/")`, ['return 404;']),
     ...headers(kind, kind === 'call' ? noIndex : { 'cache-control': '$portal_media_cache' }),
     // What the backend says of these would stand beside what is said here.
     ...[...Object.keys(headersOf(kind)), 'strict-transport-security', 'x-powered-by'].map(
@@ -89,11 +99,12 @@ const passedOn = (folder: string, kind: 'call' | 'media') =>
     ),
     ...(kind === 'media' ? ['proxy_hide_header cache-control;'] : []),
     'charset off;',
-    ...(kind === 'call' ? callRefusals.pages : []),
+    ...(kind === 'call' ? [...callRefusals.pages, 'limit_req zone=portal_senders burst=20 nodelay;'] : []),
     '#without-backend return 404;',
     // With a path, nginx sends on the address as it has judged it, and not as it was written.
     `#backend proxy_pass @BACKEND_SCHEME@://portal_backend@BACKEND_BASE@${folder}/;`,
-  ])
+  ]),
+]
 
 const reportSink = (path: string, format: string) =>
   block(`location = ${path}`, [
@@ -123,6 +134,11 @@ const proxySettings = [
   'proxy_set_header x-forwarded-proto $portal_scheme;',
   'proxy_set_header x-forwarded-host $portal_host;',
   'proxy_set_header x-request-id $portal_request;',
+  '# What a caller says of itself in these is not known to be true.',
+  'proxy_set_header x-real-ip $remote_addr;',
+  ...['forwarded', 'x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-method-override'].map(
+    (name) => `proxy_set_header ${name} "";`,
+  ),
   'proxy_connect_timeout @API_CONNECT@s;',
   'proxy_send_timeout @API_TIMEOUT@s;',
   'proxy_read_timeout @API_TIMEOUT@s;',
@@ -154,8 +170,8 @@ const portal = block('server', [
   health,
   reportSink(reports.path, 'portal_report'),
   reportSink(pageReports, 'portal_page_report'),
-  ...backendFolders.call.map((folder) => passedOn(folder, 'call')),
-  ...backendFolders.media.map((folder) => passedOn(folder, 'media')),
+  ...backendFolders.call.flatMap((folder) => passedOn(folder, 'call')),
+  ...backendFolders.media.flatMap((folder) => passedOn(folder, 'media')),
   block(`location ~ ${quoted(hidden)}`, ['return 404;']),
   ...files,
   page,
@@ -167,12 +183,16 @@ const redirecting = block('#redirect server', [
   'listen @HTTP_LISTEN@ default_server;',
   ...Object.entries(securityHeaders).map(([name, value]) => header(name, value)),
   knownHostOnly,
-  'return 308 https://$host$request_uri;',
+  'return 308 https://$portal_name$request_uri;',
 ])
 
 const maps = [
   '# The host as the browser calls it stands in the policy, so it may hold nothing but a name and a port.',
   block('map $http_host $portal_host', ['default "";', '@HOSTS@']),
+  map('$portal_host', '$portal_name', [
+    ['default', ''],
+    ['~^(?<portal_host_name>[^:]+)', '$portal_host_name'],
+  ]),
   map('$http_x_forwarded_proto', '$portal_told_scheme', [
     ['default', '$scheme'],
     ['~^(?:http|https)$', '$http_x_forwarded_proto'],
@@ -191,6 +211,16 @@ const maps = [
   map('$upstream_http_cache_control', '$portal_media_cache', [
     ['default', '$upstream_http_cache_control'],
     ['', answerRules.file.cache ?? ''],
+  ]),
+  '# A condition that fails is no file to be kept.',
+  map('$status', '$portal_asset_cache', [
+    ['default', answerRules.notice.cache ?? ''],
+    ['~^(?:200|304)$', answerRules.asset.cache ?? ''],
+  ]),
+  '# Whoever has no key here is not limited.',
+  map('$uri', '$portal_sender', [
+    ['default', ''],
+    [`~^(?:${senders.join('|')})$`, '$binary_remote_addr'],
   ]),
   '# The rules of the running build: documents are sent on here, later navigations by the page itself.',
   block('map $uri $portal_rule', ['default "";', 'include @ROOT@/current/.host/rules.con[f];']),
@@ -235,6 +265,7 @@ const http = block('http', [
   `large_client_header_buffers ${requestLimits.headers / requestLimits.address} ${requestLimits.address};`,
   'client_max_body_size @UPLOAD_LIMIT@;',
   'limit_req_zone $binary_remote_addr zone=portal_reports:1m rate=2r/s;',
+  'limit_req_zone $portal_sender zone=portal_senders:1m rate=10r/m;',
   'limit_req_status 429;',
   '# Where a request comes from, as trusted proxies say it.',
   '#proxied @TRUSTED_PROXIES@',
@@ -274,7 +305,7 @@ export const nginxTemplate = (): string =>
     'pid @RUN@/nginx.pid;',
     '# Lines of this log name addresses with their query and cannot be shortened, so only what ends the server is in it;',
     '# a backend that fails is seen in the status of the other log.',
-    'error_log stderr crit;',
+    'error_log stderr emerg;',
     block('events', ['worker_connections 4096;']),
     http,
   ].join('\n')}\n`

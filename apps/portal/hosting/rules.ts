@@ -106,6 +106,7 @@ export const callTexts: Readonly<Record<number, { readonly en: string; readonly 
   408: { en: 'Request timed out', 'zh-cn': '请求超时' },
   413: { en: 'The file is too large', 'zh-cn': '文件过大' },
   421: { en: 'No such host here', 'zh-cn': '没有此主机' },
+  429: { en: 'Too many requests, please wait a moment', 'zh-cn': '请求过于频繁，请稍候' },
   500: { en: 'Server internal error', 'zh-cn': '服务器内部错误' },
   502: { en: 'Gateway error', 'zh-cn': '网关错误' },
   503: { en: 'Service unavailable', 'zh-cn': '服务不可用' },

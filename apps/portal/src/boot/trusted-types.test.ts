@@ -25,6 +25,9 @@ test('Scripts come from this host only', () => {
     '//evil.example.com/x.js',
     'data:text/javascript,1',
     'blob:x',
+    '/assets/..%2fstorage/x.js',
+    '/assets/%2e%2e%2fmedia/x.js',
+    '/assets/..%5cmedia/x.js',
   ]) {
     expect(() => policy().createScriptURL(address)).toThrow(TypeError)
   }

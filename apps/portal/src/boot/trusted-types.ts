@@ -11,7 +11,9 @@ export function installTrustedTypes(
       return text
     },
     createScriptURL: (address) => {
-      if (new URL(address, page.origin).origin !== page.origin) {
+      const { origin, pathname } = new URL(address, page.origin)
+      // A folder that is written in another way may be another folder to the server.
+      if (origin !== page.origin || /%(?:2|5c)/i.test(pathname)) {
         throw new TypeError('A script from another host is not allowed here.')
       }
       return address
