@@ -1,0 +1,57 @@
+import { routes } from '@portal/api-client/contract'
+import { transportSecurity } from '../csp.ts'
+import { block, map } from './nginx-parts.ts'
+import { answerRules, noIndex, searchable } from './rules.ts'
+
+/** Calls at which a backend sends a mail or an SMS: nobody needs many, and each costs. */
+const senders = [routes.sendSmsCode, routes.sendEmailCode, routes.sendCaptchaCode].map(({ path }) => path)
+
+/** The variables that nginx works out of a request before it answers. */
+export const maps = [
+  '# The host as the browser calls it stands in the policy, so it may hold nothing but a name and a port.',
+  block('map $http_host $portal_host', ['default "";', '@HOSTS@']),
+  map('$portal_host', '$portal_name', [
+    ['default', ''],
+    ['~^(?<portal_host_name>[^:]+)', '$portal_host_name'],
+  ]),
+  map('$http_x_forwarded_proto', '$portal_told_scheme', [
+    ['default', '$scheme'],
+    ['~^(?:http|https)$', '$http_x_forwarded_proto'],
+  ]),
+  '# A proxy before this server says how the browser came; without one it is seen here.',
+  '#plain map $portal_told_scheme $portal_scheme { default $portal_told_scheme; }',
+  '#tls map $scheme $portal_scheme { default https; }',
+  map('$portal_scheme', '$portal_transport', [
+    ['default', ''],
+    ['https', transportSecurity['strict-transport-security']],
+  ]),
+  map('$portal_page', '$portal_robots', [
+    ['default', noIndex['x-robots-tag']],
+    [`~${searchable}`, ''],
+  ]),
+  map('$upstream_http_cache_control', '$portal_media_cache', [
+    ['default', '$upstream_http_cache_control'],
+    ['', answerRules.file.cache ?? ''],
+  ]),
+  '# A condition that fails is no file to be kept.',
+  map('$status', '$portal_asset_cache', [
+    ['default', answerRules.notice.cache ?? ''],
+    ['~^(?:200|304)$', answerRules.asset.cache ?? ''],
+  ]),
+  '# Whoever has no key here is not limited.',
+  map('$uri', '$portal_sender', [
+    ['default', ''],
+    [`~^(?:${senders.join('|')})$`, '$binary_remote_addr'],
+  ]),
+  '# The rules of the running build: documents are sent on here, later navigations by the page itself.',
+  block('map $uri $portal_rule', ['default "";', 'include @ROOT@/current/.host/rules.con[f];']),
+  map('$http_think_lang', '$portal_language', [
+    ['default', 'zh-cn'],
+    ['en', 'en'],
+  ]),
+  map('$msec', '$portal_epoch', [
+    ['default', '0'],
+    ['~^(?<portal_seconds>[0-9]+)', '$portal_seconds'],
+  ]),
+  map('$connection', '$portal_request', [['default', '$pid-$connection-$connection_requests']]),
+]
