@@ -56,7 +56,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: a third of a test's time goes by waiting for timers and answers.
   // The development server has one nonce at a time, so it serves one page at a time.
-  workers: development ? 1 : availableParallelism() + 1,
+  workers: development ? 1 : Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   retries: 0,
   forbidOnly: true,
   failOnFlakyTests: true,
