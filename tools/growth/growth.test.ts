@@ -73,12 +73,22 @@ afterAll(() => {
 
 test('R1.14 A new call answers with generated data before anyone has written it, and the compiler names who owes the answer', async () => {
   expect(await run([join(copy, 'libs/api-client/codegen/generate.ts')])).not.toMatch(/Error/)
-  // Takes longest of all; the mock starts meanwhile.
-  const types = run([
-    join(root, 'node_modules/typescript-7/bin/tsc'),
-    '-b',
-    join(copy, 'apps/mock-server/tsconfig.json'),
-  ])
+  // Takes longest of all; the mock starts meanwhile. Only what the table of operations imports is checked.
+  const project = {
+    extends: './tsconfig.json',
+    compilerOptions: {
+      composite: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      noEmit: true,
+      rootDir: '../..',
+    },
+    include: ['src/operations/all.ts', 'src/**/*.d.ts'],
+    references: [],
+  }
+  const projectFile = join(copy, 'apps/mock-server/tsconfig.growth.json')
+  writeFileSync(projectFile, JSON.stringify(project))
+  const types = run([join(root, 'node_modules/typescript-7/bin/tsc'), '-p', projectFile])
 
   const port = await freePort()
   const program = join(copy, 'apps/mock-server/src/server.ts')
