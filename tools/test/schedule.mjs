@@ -1,7 +1,7 @@
 /**
  * @typedef {object} Plan
  * @property {string} name
- * @property {1 | 2} cores how many it keeps busy; of the steps that run at a time the sum is at most two
+ * @property {0 | 1 | 2} cores how many it keeps busy, 0 where it mostly waits; the steps of a time have two at most
  * @property {string[]} [after] what has to have ended before it begins, if it is part of the run
  */
 

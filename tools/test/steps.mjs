@@ -176,7 +176,8 @@ const browserTests = {
 const hosting = {
   name: 'hosting',
   about: 'the built folder, and the web server that carries it',
-  cores: 1,
+  // It waits for nginx most of the time, so it goes beside the unit tests.
+  cores: 0,
   after: ['build'],
   async run() {
     const path = freshReport('hosting.json')
@@ -261,8 +262,8 @@ export const steps = [
     'tools',
   ]),
   check('format', 'format', 1, () => [program('@biomejs/biome:biome'), 'check']),
-  unit,
   hosting,
+  unit,
   browserTests,
   exercised,
   requirements,

@@ -168,7 +168,7 @@ describe('where the minutes went', () => {
 })
 
 describe('the order of a run', () => {
-  const step = (name: string, cores: 1 | 2, after: string[] = []) => ({ name, cores, after })
+  const step = (name: string, cores: 0 | 1 | 2, after: string[] = []) => ({ name, cores, after })
 
   async function order(chosen: ReturnType<typeof step>[]) {
     const running = new Set<string>()
@@ -196,6 +196,11 @@ describe('the order of a run', () => {
     expect(beside['both']).toEqual([])
     expect(beside['b']).toContain('a')
     expect(Object.values(beside).every((others) => others.length <= 2)).toBe(true)
+  })
+
+  test('a step that mostly waits goes beside one of two cores', async () => {
+    const { beside } = await order([step('waiting', 0), step('both', 2)])
+    expect(beside['both']).toEqual(['waiting'])
   })
 
   test('a step waits for those it follows, and for none that is not part of the run', async () => {
