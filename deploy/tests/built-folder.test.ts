@@ -37,7 +37,7 @@ test('There is a build to judge', () => {
 
 test('It holds the kinds of files that a portal is made of, and no others', () => {
   const known =
-    /^assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|svg|png)(?:\.br|\.gz)?$|^(?:index|shell|user\/login\/index|old-browser\/index)\.html$|^(?:user\/login\/)?_payload\.json$|^builds\/(?:latest|meta\/[0-9a-f]{16})\.json(?:\.br|\.gz)?$|^(?:favicon\.svg|icon-\d+\.png|share\.png|robots\.txt|licences\.txt|site\.webmanifest)$|^\.host\/(?:rules\.conf|packages\.json)$/
+    /^assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|svg|png)(?:\.br|\.gz)?$|^(?:index|shell|user\/login\/index|old-browser\/index)\.html$|^(?:user\/login\/)?_payload\.json$|^builds\/(?:latest|meta\/[0-9a-f]{16})\.json(?:\.br|\.gz)?$|^(?:favicon\.svg|icon-\d+\.png|share\.png|robots\.txt|licences\.txt|site\.webmanifest)$|^\.host\/(?:rules\.conf|packages\.json|files)$/
   expect(files.filter((name) => !known.test(name))).toEqual([])
 })
 
