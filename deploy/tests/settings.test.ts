@@ -19,7 +19,10 @@ async function placeWith(settings: Settings = {}): Promise<WebServer> {
 
 test('Without any setting but its place the portal stands', async () => {
   const place = await placeWith()
-  expect(place.portal('check')).toEqual({ code: 0, output: 'The configuration is sound.\n' })
+  expect(place.portal('check')).toEqual({
+    code: 0,
+    output: 'The configuration is sound.\nBuild b1 is complete.\n',
+  })
 })
 
 test.each<[name: string, value: string]>([
@@ -94,7 +97,7 @@ test('Every setting that the script reads is explained in the example, and none 
   const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
   const names = (text: string, pattern: RegExp) =>
     [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].toSorted()
-  const used = names(read('portal'), /\$\{(PORTAL_[A-Z_]+)/g).filter((name) => name !== 'PORTAL_SETTINGS')
+  const used = names(read('parts/settings.sh'), /\$\{(PORTAL_[A-Z_]+)/g).filter((name) => name !== 'PORTAL_SETTINGS')
   expect(names(read('settings.example'), /^#?(PORTAL_[A-Z_]+)=/gm)).toEqual(used)
 })
 

@@ -44,7 +44,7 @@ export const maps = [
     [`~^(?:${senders.join('|')})$`, '$binary_remote_addr'],
   ]),
   '# The rules of the running build: documents are sent on here, later navigations by the page itself.',
-  block('map $uri $portal_rule', ['default "";', 'include @ROOT@/current/.host/rules.con[f];']),
+  block('map $uri $portal_rule', ['default "";', 'include @RULES@;']),
   map('$http_think_lang', '$portal_language', [
     ['default', 'zh-cn'],
     ['en', 'en'],
