@@ -18,6 +18,11 @@ proxy_lines() {
   for network in $proxies; do printf 'set_real_ip_from %s; ' "$network"; done
 }
 
+# The same networks as keys of a map.
+peer_lines() {
+  for network in $proxies; do printf '%s 1; ' "$network"; done
+}
+
 # What the page is given about its host, for the block that it reads when it starts.
 page_settings() {
   printf '"apiUrl":"%s",' "$direct"
@@ -59,7 +64,8 @@ render() {
     if [ -n "$certificate" ]; then keep tls; else keep plain; fi
     if [ -n "$certificate" ] && [ -n "$http_listen" ]; then keep redirect; fi
     if [ -n "$backend" ]; then keep backend; else keep without-backend; fi
-    if [ -n "$proxies" ]; then keep proxied; fi
+    if [ -n "$proxies" ]; then keep proxied; else keep direct; fi
+    [ "$reports" = /reports/pages ] || keep without-page-reports
     if [ "$(id -u)" = 0 ]; then keep root; fi
     # Two parts of one Debian package family: the one is of no use without the other.
     if [ -e "$modules/ngx_http_brotli_static_module.so" ] && [ -e "$modules/ngx_http_brotli_filter_module.so" ]; then
@@ -70,6 +76,7 @@ render() {
     put RULES "$2"
     put LISTEN "$listen"
     put HTTP_LISTEN "$http_listen"
+    if [ "$tls_port" = 443 ]; then put TLS_PORT ''; else put TLS_PORT ":$tls_port"; fi
     put HOSTS "$(host_lines)"
     put TLS_CERTIFICATE "$certificate"
     put TLS_KEY "$key"
@@ -90,6 +97,7 @@ render() {
     put API_TIMEOUT "$timeout"
     put API_CONNECT "$connect"
     put TRUSTED_PROXIES "$(proxy_lines)"
+    put TRUSTED_PEERS "$(peer_lines)"
     put WORKERS "$workers"
     put USER "$user"
     put LOG "$log"

@@ -38,6 +38,7 @@ load_settings() {
   run=${PORTAL_RUN:-/run/portal}
   listen=${PORTAL_LISTEN:-127.0.0.1:8080}
   http_listen=${PORTAL_HTTP_LISTEN:-}
+  tls_port=${PORTAL_TLS_PORT:-443}
   hosts=${PORTAL_HOSTS:-}
   certificate=${PORTAL_TLS_CERTIFICATE:-}
   key=${PORTAL_TLS_KEY:-}
@@ -70,6 +71,7 @@ load_settings() {
   done
   demand PORTAL_LISTEN "$listen" '(([0-9.]+|\[[0-9a-fA-F:]+\]):)?[0-9]{1,5}' 'address to listen on'
   demand PORTAL_HTTP_LISTEN "$http_listen" '(([0-9.]+|\[[0-9a-fA-F:]+\]):)?[0-9]{1,5}' 'address to listen on'
+  demand PORTAL_TLS_PORT "$tls_port" '[0-9]{1,5}' 'port'
   demand PORTAL_HOSTS "$hosts" '[A-Za-z0-9.-]+( [A-Za-z0-9.-]+)*' 'list of host names'
   demand PORTAL_API "$backend" "$origin(/[A-Za-z0-9._~/-]+)?" 'address of a backend'
   demand PORTAL_API_DIRECT "$direct" "$origin(/[A-Za-z0-9._~/-]+)?" 'address of a backend'
