@@ -2,7 +2,7 @@
 # The builds that stand: their folders in releases/, and which of them is current, previous and older.
 #
 #   current  -> live/current           what nginx serves; these three never change
-#   live     -> states/STATE           the one link that changes, so that a state comes as a whole or not at all
+#   live     -> states/STATE           the one link that changes: a state comes complete or not at all
 #   states/STATE/current -> ../../releases/FOLDER
 
 names='current previous older'

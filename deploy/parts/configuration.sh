@@ -45,7 +45,9 @@ keep() {
 }
 
 origin_of() {
-  printf '%s' "$1" | sed -E 's|^(https?://[^/]*).*|\1|'
+  [ -n "$1" ] || return 0
+  behind=${1#*://}
+  printf '%s' "${1%%://*}://${behind%%/*}"
 }
 
 # render PLACE RULES: the configuration for this place of what nginx writes, and with these rules of a build.

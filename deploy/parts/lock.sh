@@ -4,7 +4,11 @@
 
 # When a process began: tells it from a later one that has the same number.
 began() {
-  sed 's/.*) //' "/proc/$1/stat" 2>/dev/null | cut -d' ' -f20
+  { read -r facts <"/proc/$1/stat"; } 2>/dev/null || return 0
+  # Of what stands behind the name, the twentieth.
+  # shellcheck disable=SC2086
+  set -- ${facts##*) }
+  echo "${20}"
 }
 
 # The text of a lock is PID:BEGAN:COMMAND.
@@ -42,6 +46,7 @@ lock() {
     flock -w "$patience" 9 || give_up "$(cat "$root/.lock")"
     locked=flock
     { own_mark >"$root/.lock"; } 2>/dev/null || true
+  # Without flock, whoever may only read there goes without a lock.
   elif [ -w "$root" ]; then
     lock_by_link
     locked=link
