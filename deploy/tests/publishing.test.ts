@@ -209,8 +209,6 @@ test('Killed at whichever step, publishing leaves the old builds or the new ones
   expect(seen.join()).toMatch(/^(?:137 old,)+(?:137 new,)+0 new$/)
 })
 
-const shell = (place: WebServer, name = 'shell.html') => join(place.root, 'current', name)
-
 const inBuild = (place: WebServer, name: string) => join(place.root, 'current', name)
 
 const damages: readonly (readonly [what: string, damage: (place: WebServer) => void, named: string])[] = [

