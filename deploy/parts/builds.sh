@@ -13,9 +13,10 @@ read_state() {
   links=$root/live
   # As versions before this one have left it.
   [ -L "$links" ] || links=$root
-  current=$(readlink "$links/current" || true)
-  previous=$(readlink "$links/previous" || true)
-  older=$(readlink "$links/older" || true)
+  # There is no older one without a previous, and no previous without a current.
+  # shellcheck disable=SC2046
+  set -- $(readlink "$links/current" "$links/previous" "$links/older" || true)
+  current=${1:-} previous=${2:-} older=${3:-}
   current=${current##*/} previous=${previous##*/} older=${older##*/}
 }
 
@@ -26,8 +27,8 @@ point() {
 
 # write_state CURRENT PREVIOUS OLDER: writes a state down, without bringing it; its name is then in $state.
 write_state() {
-  written=$((${written:-0} + 1))
-  state=$(date +%s).$$.$written
+  state=$$
+  while [ -e "$root/states/$state" ]; do state=$state.1; done
   mkdir "$root/states/$state" || return 1
   for name in $names; do
     [ -z "${1:-}" ] || ln -s "../../releases/$1" "$root/states/$state/$name" || return 1
@@ -37,16 +38,18 @@ write_state() {
 
 # Before a command that changes something: what commands that were killed have left goes, and the links are there.
 tidy() {
-  mkdir -p "$root/releases" "$root/states"
+  [ -d "$root/states" ] || mkdir -p "$root/releases" "$root/states"
   rm -rf "$root"/releases/.new.* "$root"/.work.* "$root"/.*.new "$run"/.work.*
   read_state
   if [ ! -L "$root/live" ]; then
     write_state "$current" "$previous" "$older"
     point live "states/$state"
   fi
-  for name in $names; do
-    [ "$(readlink "$root/$name" || true)" = "live/$name" ] || point "$name" "live/$name"
-  done
+  links=$(readlink "$root/current" "$root/previous" "$root/older" || true)
+  if [ "$links" != "$(printf 'live/%s\n' $names)" ]; then
+    for name in $names; do point "$name" "live/$name"; done
+  fi
+  live=$(readlink "$root/live")
   drop_unused
   make_place
 }
@@ -55,7 +58,7 @@ tidy() {
 # does not take them over, the state before comes back.
 go_over() {
   judge "$(rules_of "$root/releases/$1")"
-  state_before=$(readlink "$root/live")
+  state_before=$live
   as_before='No build stands yet.'
   [ -z "$current" ] || as_before="Build ${current%%.*} stands as before."
   if ! { write_state "$@" && point live "states/$state"; }; then fail "$root cannot be written to. $as_before"; fi
@@ -64,18 +67,20 @@ go_over() {
     take_back
     fail "nginx has not taken the rules of build ${1%%.*} over within $patience seconds; its log says why. $as_before"
   fi
-  current=$1 previous=$2 older=$3
+  live=states/$state current=$1 previous=$2 older=$3
   drop_unused
 }
 
+# Removes the builds that stand under no name, and the states that are not the live one.
 drop_unused() {
+  set --
   for each in "$root"/releases/*; do
-    case ${each##*/} in "$current" | "$previous" | "$older") ;; *) rm -rf "$each" ;; esac
+    case ${each##*/} in "$current" | "$previous" | "$older" | '*') ;; *) set -- "$@" "$each" ;; esac
   done
-  live=$(readlink "$root/live")
   for each in "$root"/states/*; do
-    [ "${each##*/}" = "${live##*/}" ] || rm -rf "$each"
+    [ "${each##*/}" = "${live##*/}" ] || set -- "$@" "$each"
   done
+  [ $# = 0 ] || rm -rf "$@"
 }
 
 publish() {
@@ -85,7 +90,7 @@ publish() {
   fi
   id=$(sed -n 's/.*"id":"\([0-9A-Za-z_-]*\)".*/\1/p' "$folder/builds/latest.json")
   [ -n "$id" ] || fail "$folder/builds/latest.json names no build." 2
-  mkdir -p "$root" || fail "$root cannot be made."
+  [ -d "$root" ] || mkdir -p "$root" || fail "$root cannot be made."
   lock
   tidy
   if [ "${current%%.*}" = "$id" ] && [ -z "$(differences "$root/releases/$current")" ]; then

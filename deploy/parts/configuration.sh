@@ -68,7 +68,7 @@ render() {
     if [ -n "$backend" ]; then keep backend; else keep without-backend; fi
     if [ -n "$proxies" ]; then keep proxied; else keep direct; fi
     [ "$reports" = /reports/pages ] || keep without-page-reports
-    if [ "$(id -u)" = 0 ]; then keep root; fi
+    if [ "${me:=$(id -u)}" = 0 ]; then keep root; fi
     # Two parts of one Debian package family: the one is of no use without the other.
     if [ -e "$modules/ngx_http_brotli_static_module.so" ] && [ -e "$modules/ngx_http_brotli_filter_module.so" ]; then
       keep brotli

@@ -13,9 +13,11 @@ differences() {
     {
       cut -d' ' -f2- .host/files
       find . -type f ! -path ./.host/files -printf '%s %P\n' -o ! -type d ! -type f -printf '%y %P\n'
-    } | LC_ALL=C sort | uniq -u | cut -d' ' -f2- | LC_ALL=C sort -u
+    } | LC_ALL=C sort | uniq -u
   )
-  if [ -z "$found" ]; then
+  if [ -n "$found" ]; then
+    found=$(printf '%s\n' "$found" | cut -d' ' -f2- | LC_ALL=C sort -u)
+  else
     # Without a name the comparing itself has failed.
     found=$(
       cd "$1"

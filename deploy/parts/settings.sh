@@ -27,7 +27,9 @@ demand() {
     *'
 '*) fail "$name must be one line." 2 ;;
   esac
-  printf '%s\n' "$value" | grep -Eq "^($pattern)\$" || fail "$name=$value is no $what." 2
+  grep -Eq "^($pattern)\$" <<END || fail "$name=$value is no $what." 2
+$value
+END
 }
 
 origin='https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?'
