@@ -45,7 +45,8 @@ lock() {
     exec 9<"$root/.lock"
     flock -w "$patience" 9 || give_up "$(cat "$root/.lock")"
     locked=flock
-    { own_mark >"$root/.lock"; } 2>/dev/null || true
+    # In a shell of its own, since a failing redirection would end this one.
+    (own_mark >"$root/.lock") 2>/dev/null || true
   # Without flock, whoever may only read there goes without a lock.
   elif [ -w "$root" ]; then
     lock_by_link
@@ -75,7 +76,7 @@ take_over() {
 unlock() {
   case ${locked:-} in
     flock)
-      { : >"$root/.lock"; } 2>/dev/null || true
+      (: >"$root/.lock") 2>/dev/null || true
       exec 9<&-
       ;;
     link) rm -f "$root/.locked" ;;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -334,4 +334,21 @@ test('A port that only the service may listen on does not stop publishing beside
   const broken = smallBuild(folder, 'broken', { '.host/rules.conf': '"~^/old$" "/new"\n' })
   expect(place.portal('publish', broken).output).toMatch(/nginx refuses the configuration:\n.*rules\.conf/)
   expect(standing(place)).toEqual(['b1', '', ''])
+})
+
+test('The service, which may only read the builds, waits for its turn like all others', async () => {
+  const place = await placeWith(['b1'])
+  // A folder can be opened and locked, and not be written to; not even by root.
+  rmSync(join(place.root, '.lock'))
+  mkdirSync(join(place.root, '.lock'))
+  expect(place.portal('check').code).toBe(0)
+  await place.start()
+  expect(place.portal('reload')).toEqual({ code: 0, output: '' })
+  const lock = ['-n', join(place.root, '.lock'), join(import.meta.dirname, '../portal'), 'reload']
+  const env = { PATH: process.env.PATH, PORTAL_ROOT: place.root, PORTAL_WAIT: '0', PORTAL_SETTINGS: '/none' }
+  const { status, stderr } = spawnSync('flock', lock, { env, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining(`another command is at work on ${place.root}`),
+  ])
 })
