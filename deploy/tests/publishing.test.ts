@@ -26,8 +26,14 @@ const places: WebServer[] = []
 
 afterEach(() => Promise.all(places.splice(0).map((place) => place.remove())))
 
-/** A place in which these builds stand, the last one as the current. */
-async function placeWith(builds: readonly string[], settings: Settings = {}): Promise<WebServer> {
+/** An nginx that finds everything sound, for tests in which none runs. */
+const lenient = programs({ nginx: 'exit 0' }).replace(delimiter + process.env.PATH, '/nginx')
+
+/** A place in which these builds stand, the last one as the current. `{}` where nginx is to judge or to run. */
+async function placeWith(
+  builds: readonly string[],
+  settings: Settings = { NGINX: lenient },
+): Promise<WebServer> {
   const place = await webServer(settings)
   places.push(place)
   for (const id of builds) expect(place.portal('publish', smallBuild(folder, id)).code).toBe(0)
@@ -285,7 +291,7 @@ test('Where the disk is full, publishing says so, and what stood stands', async 
 })
 
 test('Rules that nginx refuses never stand, and the server can be reloaded and started as before', async () => {
-  const place = await placeWith(['b1'])
+  const place = await placeWith(['b1'], {})
   await place.start()
   const broken = smallBuild(folder, 'broken', { '.host/rules.conf': '"~^/old$" "/new"\n' })
   const { code, output } = place.portal('publish', broken)
@@ -301,11 +307,10 @@ test('Rules that nginx refuses never stand, and the server can be reloaded and s
 })
 
 test('Where a running nginx does not take a build over, the one before comes back', async () => {
-  const place = await placeWith(['b1'])
+  const place = await placeWith(['b1'], {})
   await place.start()
   const before = place.configuration()
-  // Judges everything sound, so that the running one is the first to refuse.
-  const lenient = join(programs({ nginx: 'exit 0' }).split(delimiter)[0] ?? '', 'nginx')
+  // The running one is the first to refuse.
   const broken = smallBuild(folder, 'unjudged', { '.host/rules.conf': '"~^/old$" "/new"\n' })
   const { code, output } = place.portalWith({ NGINX: lenient, WAIT: '1' }, 'publish', broken)
   expect([code, output]).toEqual([
@@ -337,7 +342,7 @@ test('A port that only the service may listen on does not stop publishing beside
 })
 
 test('The service, which may only read the builds, waits for its turn like all others', async () => {
-  const place = await placeWith(['b1'])
+  const place = await placeWith(['b1'], {})
   // A folder can be opened and locked, and not be written to; not even by root.
   rmSync(join(place.root, '.lock'))
   mkdirSync(join(place.root, '.lock'))
