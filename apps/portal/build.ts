@@ -7,6 +7,7 @@ import { writePackages } from './build/bundled-packages.ts'
 import { chunkGroups, planChunks } from './build/chunk-plan.ts'
 import { setSourceMapsApart } from './build/source-maps.ts'
 import { compress } from './prerender/compress.ts'
+import { writeFileList } from './prerender/file-list.ts'
 import { writeOfflineList } from './prerender/offline-list.ts'
 import { prerender } from './prerender/prerender.ts'
 import { writeReleaseFiles } from './prerender/release-files.ts'
@@ -48,6 +49,7 @@ const { SOURCE_DATE_EPOCH: epoch } = process.env
 const id = writeReleaseFiles(dist, epoch === undefined ? Date.now() : Number(epoch) * 1000)
 if (inPage) writeOfflineList(dist, id)
 await compress(dist, inPage ? 'quick' : 'smallest')
+writeFileList(dist)
 
 const measures = measure(dist, chunks)
 const heaviest = (kind: string) =>

@@ -77,8 +77,11 @@ export function contentSecurityPolicy({
 export const callPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** What members have uploaded may be looked at, a PDF too, and never runs. */
-export const mediaPolicy = "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+/** A PDF that a member has uploaded may be looked at, which browsers refuse in a sandbox, and never runs. */
+export const pdfPolicy = "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** Any other upload, opened as a page, belongs to no origin besides. */
+export const mediaPolicy = `${pdfPolicy}; sandbox`
 
 /** What a page may ask the device for: nothing. Names that Chromium does not know it would complain about. */
 const refusedFeatures = [

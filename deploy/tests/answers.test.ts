@@ -2,7 +2,13 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders, transportSecurity } from '../../apps/portal/csp.ts'
+import {
+  contentSecurityPolicy,
+  mediaPolicy,
+  pdfPolicy,
+  securityHeaders,
+  transportSecurity,
+} from '../../apps/portal/csp.ts'
 import { type AnswerKind, headersOf, kindOf } from '../../apps/portal/hosting/rules.ts'
 import { type Backend, backendThat, rawAnswer, smallBuild, type WebServer, webServer } from './web-server.ts'
 
@@ -12,13 +18,16 @@ let backend: Backend
 beforeAll(async () => {
   backend = await backendThat((request, response) => {
     response.setHeader('x-powered-by', 'PHP/5')
+    response.setHeader('x-robots-tag', 'all')
     response.setHeader('content-security-policy', 'default-src *')
     if (request.url?.startsWith('/media')) response.setHeader('cache-control', 'private, max-age=60')
     if (request.url?.startsWith('/api')) response.setHeader('cache-control', 'public, max-age=60')
-    response.setHeader('content-type', request.url?.startsWith('/api') ? 'application/json' : 'image/svg+xml')
+    const [, type = request.url?.startsWith('/api') ? 'application/json' : 'image/svg+xml'] =
+      /[?]type=(.*)/.exec(decodeURIComponent(request.url ?? '')) ?? []
+    response.setHeader('content-type', type)
     response.end(JSON.stringify({ code: 1, text: 'x'.repeat(2000) }))
   })
-  host = await webServer({ API: backend.address, FRAMES: 'https://handbook.example.com' })
+  host = await webServer({ API: backend.address, FRAMES: 'https://handbook.example.com', REPORTS: 'log' })
   const build = smallBuild(mkdtempSync(join(tmpdir(), 'portal-')), 'b1')
   host.portal('publish', build)
   await host.start()
@@ -174,6 +183,23 @@ test('Every file says what it is', async () => {
   ])
 })
 
+test('An upload that is opened as a page runs nothing and has no origin, and a PDF can still be seen', async () => {
+  const policyOf = async (type: string) =>
+    (await get(`/storage/a?type=${encodeURIComponent(type)}`)).headers.get('content-security-policy')
+  for (const type of [
+    'text/html',
+    'image/svg+xml',
+    'text/xml',
+    'application/pdfx',
+    'text/html;application/pdf',
+  ])
+    expect([type, await policyOf(type)]).toEqual([type, mediaPolicy])
+  expect(mediaPolicy).toContain('; sandbox')
+  for (const type of ['application/pdf', 'Application/PDF; charset=binary'])
+    expect([type, await policyOf(type)]).toEqual([type, pdfPolicy])
+  expect(pdfPolicy).toContain("script-src 'none'")
+})
+
 test('Only the front page and what is published may be found by a search engine', async () => {
   const robots = async (path: string) => (await get(path)).headers.get('x-robots-tag')
   for (const path of ['/', '/?from=mail', '/cms/info/7', '/cms/page/2', '/cms/channel/news'])
@@ -185,6 +211,9 @@ test('Only the front page and what is published may be found by a search engine'
     '/user/order/detail/1',
     '/hotel/list',
     '/api/x/y',
+    '/media/a.svg',
+    '/storage/a.html',
+    '/static/images/avatar.png',
   ])
     expect([path, await robots(path)]).toEqual([path, 'noindex, nofollow'])
 })
@@ -256,6 +285,42 @@ test('What pages report is logged as they write it, and what anybody else sends 
   const lines = await host.logged((all) => all.filter((line) => 'page_reports' in line), before + 3)
   expect(lines.map(({ page_reports: reported }) => reported)).toEqual([batch, '-', '-'])
   expect((await get('/reports/pages')).status).toBe(405)
+})
+
+test('The log names pages, calls and files as the portal does, and no word that somebody has typed', async () => {
+  const asked: readonly (readonly [path: string, logged: string])[] = [
+    ['/', '/'],
+    ['/?Aung', '/'],
+    ['/user/login/', '/user/login'],
+    ['/user/account/changePassword?Aung', '/user/account/changePassword'],
+    ['/hotel/detail/1001', '/hotel/detail/-'],
+    ['/hotel/Aung', '/hotel/-'],
+    ['/cms/channel/Aung/search', '/cms/channel/-'],
+    ['/Aung', '-'],
+    ['/Aung/Ko', '-'],
+    ['/hotels/list', '-'],
+    ['/user/Aung.Ko@mail.example', '/user/-'],
+    ['/user/order/list/Aung', '/user/-'],
+    ['/api/common/refreshToken', '/api/common/refreshToken'],
+    ['/api/Aung/Ko', '/api/-'],
+    ['/api/order/index/Aung', '/api/-'],
+    ['/assets/program-a1B2_c3-.js', '/assets/program-a1B2_c3-.js'],
+    ['/assets/Aung.Ko', '/assets/-'],
+    ['/builds/latest.json?1', '/builds/latest.json'],
+    ['/builds/meta/0123456789abcdef.json', '/builds/meta/0123456789abcdef.json'],
+    ['/builds/Aung', '/builds/-'],
+    ['/storage/Aung.pdf', '/storage/-'],
+    ['/%41ung', '-'],
+  ]
+  const pathsIn = (lines: Record<string, string>[]) => lines.flatMap(({ path = [] }) => path)
+  const before = (await host.logged((all) => all.filter(({ path }) => path !== undefined), 0)).length
+  for (const [path] of asked) await (await get(path)).arrayBuffer()
+  const lines = await host.logged(
+    (all) => all.filter(({ path }) => path !== undefined),
+    before + asked.length,
+  )
+  const logged = pathsIn(lines.slice(before))
+  expect(asked.map(([path], index) => [path, logged[index]])).toEqual(asked)
 })
 
 test('The log names no token, no query, no person and no whole address', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { homedir, hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { noncePlaceholder, originPlaceholder } from '../../apps/portal/csp.ts'
 import { kindOf } from '../../apps/portal/hosting/rules.ts'
+import { fileList } from '../../apps/portal/prerender/file-list.ts'
 
 /** What `npm run build` has made, and what would be published. */
 const root = join(import.meta.dirname, '../..')
@@ -37,8 +39,20 @@ test('There is a build to judge', () => {
 
 test('It holds the kinds of files that a portal is made of, and no others', () => {
   const known =
-    /^assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|svg|png)(?:\.br|\.gz)?$|^(?:index|shell|user\/login\/index|old-browser\/index)\.html$|^(?:user\/login\/)?_payload\.json$|^builds\/(?:latest|meta\/[0-9a-f]{16})\.json(?:\.br|\.gz)?$|^(?:favicon\.svg|icon-\d+\.png|share\.png|robots\.txt|licences\.txt|site\.webmanifest)$|^\.host\/(?:rules\.conf|packages\.json)$/
+    /^assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|svg|png)(?:\.br|\.gz)?$|^(?:index|shell|user\/login\/index|old-browser\/index)\.html$|^(?:user\/login\/)?_payload\.json$|^builds\/(?:latest|meta\/[0-9a-f]{16})\.json(?:\.br|\.gz)?$|^(?:favicon\.svg|icon-\d+\.png|share\.png|robots\.txt|licences\.txt|site\.webmanifest)$|^\.host\/(?:rules\.conf|packages\.json|files)$/
   expect(files.filter((name) => !known.test(name))).toEqual([])
+})
+
+test('It lists each of its files as it is, and no other', () => {
+  const listed = text(fileList)
+  const lines = files
+    .filter((name) => name !== fileList)
+    .toSorted()
+    .map((name) => {
+      const content = readFileSync(join(built, name))
+      return `${createHash('sha256').update(content).digest('hex')} ${content.length} ${name}\n`
+    })
+  expect(listed).toBe(lines.join(''))
 })
 
 test('The mock, its libraries and its invented people stay outside', () => {

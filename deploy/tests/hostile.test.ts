@@ -137,7 +137,7 @@ test('What is too large is refused: address, headers, body', async () => {
   const long = 'x'.repeat(requestLimits.address)
   expect(await rawStatus(host.port, `GET /${long}`)).toBe(414)
   const many = Array.from({ length: 6 }, (_, index) => `x-${index}: ${'y'.repeat(7000)}`).join('\r\n')
-  expect(statusOf(await answered('GET /', `host: a\r\n${many}`))).toBe(400)
+  expect(statusOf(await answered('GET /', `host: a\r\n${many}`))).toBe(431)
   const body = 'z'.repeat(70_000)
   const post = `POST /api/ajax/upload HTTP/1.1\r\nhost: a\r\nthink-lang: en\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`
   const answer = await rawAnswer(host.port, post)
@@ -151,12 +151,30 @@ test('What is too large is refused: address, headers, body', async () => {
 })
 
 test('A refusal carries the headers of every answer and says nothing of the server', async () => {
-  for (const line of ['GET /assets/gone.js', 'POST /', `GET /${'x'.repeat(9000)}`, 'GET /.git/config']) {
-    const answer = await answered(line)
-    expect([line, statusOf(answer)]).toEqual([line, expect.any(Number)])
-    for (const name of Object.keys(securityHeaders))
-      expect([line, name, answer.includes(`\r\n${name}: `)]).toEqual([line, name, true])
-    expect(answer).not.toMatch(/nginx\/|debian|<html/i)
+  const head = 'host: portal.example\r\nconnection: close\r\n'
+  const requests: readonly (readonly [request: string, status: number])[] = [
+    [`GET /assets/gone.js HTTP/1.1\r\n${head}\r\n`, 404],
+    [`POST / HTTP/1.1\r\n${head}content-length: 0\r\n\r\n`, 405],
+    [`POST /healthz HTTP/1.1\r\n${head}content-length: 0\r\n\r\n`, 405],
+    [`TRACE / HTTP/1.1\r\n${head}\r\n`, 405],
+    [`GET /${'x'.repeat(9000)} HTTP/1.1\r\n${head}\r\n`, 414],
+    [`GET /.git/config HTTP/1.1\r\n${head}\r\n`, 404],
+    [`GET / HTTP/1.1\r\n${head}x-a: ${'y'.repeat(9000)}\r\n\r\n`, 431],
+    [`GET / HTTP/9.9\r\n${head}\r\n`, 505],
+    [`GET / HTTP/2.0\r\n${head}\r\n`, 505],
+    [`GET / HTTX/1.1\r\n${head}\r\n`, 400],
+    [`POST /api/x HTTP/1.1\r\n${head}transfer-encoding: x\r\n\r\n`, 501],
+    [`GET /favicon.svg HTTP/1.1\r\n${head}if-match: "x"\r\n\r\n`, 412],
+    [`GET / HTTP/1.1\r\n${head}if-none-match: *\r\n\r\n`, 412],
+    [`GET /hotel/list HTTP/1.1\r\n${head}if-none-match: "a", *\r\n\r\n`, 412],
+  ]
+  for (const [request, status] of requests) {
+    const answer = await rawAnswer(host.port, request)
+    expect([request, statusOf(answer)]).toEqual([request, status])
+    for (const name of [...Object.keys(securityHeaders), 'content-security-policy'])
+      expect([request, name, answer.includes(`\r\n${name}: `)]).toEqual([request, name, true])
+    expect([request, /cache-control: ([^\r]*)/.exec(answer)?.[1]]).toEqual([request, 'no-store'])
+    expect(answer).not.toMatch(/nginx\/|debian|<html|nonce-/i)
   }
 })
 

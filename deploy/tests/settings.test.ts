@@ -1,14 +1,31 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { get as getSecurely } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../tools/workspace/ports.mjs'
-import { type Settings, selfSigned, smallBuild, type WebServer, webServer } from './web-server.ts'
+import {
+  askAlone,
+  rawAnswer,
+  type Settings,
+  selfSigned,
+  smallBuild,
+  type WebServer,
+  webServer,
+} from './web-server.ts'
 
 const places: WebServer[] = []
 
 afterEach(() => Promise.all(places.splice(0).map((place) => place.remove())))
+
+/** A place whose settings are sound. */
+let sound: WebServer
+
+beforeAll(async () => {
+  sound = await webServer()
+  sound.portal('check')
+})
+afterAll(() => sound.remove())
 
 async function placeWith(settings: Settings = {}): Promise<WebServer> {
   const place = await webServer(settings)
@@ -19,7 +36,10 @@ async function placeWith(settings: Settings = {}): Promise<WebServer> {
 
 test('Without any setting but its place the portal stands', async () => {
   const place = await placeWith()
-  expect(place.portal('check')).toEqual({ code: 0, output: 'The configuration is sound.\n' })
+  expect(place.portal('check')).toEqual({
+    code: 0,
+    output: 'The configuration is sound.\nBuild b1 is complete.\n',
+  })
 })
 
 test.each<[name: string, value: string]>([
@@ -48,15 +68,15 @@ test.each<[name: string, value: string]>([
   ['UPLOAD_LIMIT', '12 m'],
   ['TRUSTED_PROXIES', '10.0.0.0/8; deny all'],
   ['WORKERS', 'many'],
+  ['WAIT', '-1'],
+  ['TLS_PORT', '443/x'],
   ['API', 'http://a.example\nuser root'],
 ])('%s=%s is refused in one sentence and changes nothing', async (name, value) => {
-  const place = await placeWith()
-  expect(place.portal('check').code).toBe(0)
-  const before = place.configuration()
-  const { code, output } = place.portalWith({ [name]: value }, 'check')
+  const before = sound.configuration()
+  const { code, output } = sound.portalWith({ [name]: value }, 'check')
   expect(code).toBe(2)
   expect(output).toMatch(new RegExp(`^portal: PORTAL_${name}.*\\n(?:.*\\.\\n)?$`))
-  expect(place.configuration()).toBe(before)
+  expect(sound.configuration()).toBe(before)
 })
 
 test('What nginx itself refuses is said with its words and does not take the place of what runs', async () => {
@@ -91,10 +111,14 @@ test('A file of settings is read, the environment comes first, and nothing in it
 })
 
 test('Every setting that the script reads is explained in the example, and none besides', () => {
+  const parts = readdirSync(join(import.meta.dirname, '../parts'))
+  const scripts = ['portal', ...parts.map((name) => `parts/${name}`)]
   const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
   const names = (text: string, pattern: RegExp) =>
     [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].toSorted()
-  const used = names(read('portal'), /\$\{(PORTAL_[A-Z_]+)/g).filter((name) => name !== 'PORTAL_SETTINGS')
+  const used = names(scripts.map(read).join(''), /\$\{(PORTAL_[A-Z_]+)/g).filter(
+    (name) => name !== 'PORTAL_SETTINGS',
+  )
   expect(names(read('settings.example'), /^#?(PORTAL_[A-Z_]+)=/gm)).toEqual(used)
 })
 
@@ -127,20 +151,21 @@ test('Pages report nowhere, to the log of this server, or to a collector that th
     const response = await fetch(`${place.address}/hotel/list`)
     const [, env = '{}'] = /id="env">([^<]*)</.exec(await response.text()) ?? []
     const [, hosts] = /connect-src ([^;]*);/.exec(response.headers.get('content-security-policy') ?? '') ?? []
-    return [(JSON.parse(env) as { reportTo?: string }).reportTo, hosts]
+    const sent = await fetch(`${place.address}/reports/pages`, { method: 'POST', body: '{}' })
+    return [(JSON.parse(env) as { reportTo?: string }).reportTo, hosts, sent.status]
   }
-  expect(await reportsOf({})).toEqual([undefined, "'self'"])
-  expect(await reportsOf({ REPORTS: 'log' })).toEqual(['/reports/pages', "'self'"])
+  expect(await reportsOf({})).toEqual([undefined, "'self'", 404])
+  expect(await reportsOf({ REPORTS: 'log' })).toEqual(['/reports/pages', "'self'", 204])
   expect(await reportsOf({ REPORTS: 'https://collector.example/portal' })).toEqual([
     'https://collector.example/portal',
     "'self' https://collector.example",
+    404,
   ])
 })
 
 test('Where hosts are named, no other is served, and health may be asked by any name', async () => {
   const place = await placeWith({ HOSTS: 'portal.example www.portal.example' })
   await place.start()
-  const { rawAnswer } = await import('./web-server.ts')
   const statusFor = async (host: string, path: string) =>
     (await rawAnswer(place.port, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)).slice(
       9,
@@ -181,6 +206,41 @@ test('With a certificate the server speaks TLS itself and leads plain requests t
     308,
     'https://127.0.0.1/hotel/list?a=1',
   ])
+  // Both doors refuse in our words.
+  const refusals = [
+    await rawAnswer(place.port, 'GET / HTTP/1.1\r\nhost: a.example\r\n\r\n'),
+    await rawAnswer(plain, 'GET / HTTP/9.9\r\n\r\n'),
+    await rawAnswer(plain, 'GET / HTTP/1.1\r\nhost: a@b\r\nconnection: close\r\n\r\n'),
+  ]
+  expect(refusals.map((answer) => answer.slice(9, 12))).toEqual(['400', '505', '421'])
+  for (const answer of refusals) {
+    expect(answer).toContain("\r\ncontent-security-policy: default-src 'none'")
+    expect(answer).not.toMatch(/<html/i)
+  }
+  // Said on a plain connection it would be anybody's word.
+  expect(refusals[2]).not.toContain('strict-transport-security')
+  expect(place.portalWith({ TLS_PORT: '8443' }, 'reload')).toEqual({ code: 0, output: '' })
+  const elsewhere = await askAlone(`http://127.0.0.1:${plain}/user?a=1`)
+  expect([elsewhere.status, elsewhere.headers.location]).toEqual([308, 'https://127.0.0.1:8443/user?a=1'])
+})
+
+test('Where proxies are named, only they are believed that the browser came by TLS, and for whom they speak', async () => {
+  const said = async (settings: Settings) => {
+    const place = await placeWith(settings)
+    await place.start()
+    const head =
+      'host: a.example\r\nx-forwarded-proto: https\r\nx-forwarded-for: 203.0.113.7\r\nconnection: close'
+    const answer = await rawAnswer(place.port, `GET /hotel/list HTTP/1.1\r\n${head}\r\n\r\n`)
+    const [line] = await place.logged((lines) => lines.filter(({ path }) => path === '/hotel/list'), 1)
+    return [
+      /(https?):\/\/a\.example\/share/.exec(answer)?.[1],
+      answer.includes('strict-transport'),
+      line?.net,
+    ]
+  }
+  expect(await said({})).toEqual(['https', true, '127.0.0.0'])
+  expect(await said({ TRUSTED_PROXIES: '10.0.0.0/8 fd00::/8' })).toEqual(['http', false, '127.0.0.0'])
+  expect(await said({ TRUSTED_PROXIES: '10.0.0.0/8 127.0.0.0/8' })).toEqual(['https', true, '203.0.113.0'])
 })
 
 test('A certificate without its key is refused', async () => {

@@ -4,10 +4,11 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createServer, type RequestListener, request, type Server } from 'node:http'
 import { get as getSecurely } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { constants, tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { writeFileList } from '../../apps/portal/prerender/file-list.ts'
 import { findNginx } from '../../tools/nginx.mjs'
 import { freePort, untilAnswers } from '../../tools/workspace/ports.mjs'
 
@@ -18,6 +19,12 @@ export type Settings = Readonly<Record<string, string>>
 
 type LogLine = Record<string, string>
 
+/** What a command has printed, and its exit code; 128 and more where a signal has ended it, as a shell says it. */
+export interface Outcome {
+  code: number
+  output: string
+}
+
 /** A web server with a place of its own, which the commands of `deploy/portal` work on. */
 export interface WebServer {
   /** `http://127.0.0.1:PORT` */
@@ -26,9 +33,14 @@ export interface WebServer {
   /** Where the builds stand. */
   readonly root: string
   /** Runs one command of `deploy/portal`; what it prints, and whether it ended well. */
-  portal(...args: string[]): { code: number; output: string }
+  portal(...args: string[]): Outcome
   /** The same with other settings than it was started with. */
-  portalWith(settings: Settings, ...args: string[]): { code: number; output: string }
+  portalWith(settings: Settings, ...args: string[]): Outcome
+  /** Begins a command in a process group of its own, with other programs on its path. */
+  begin(
+    how: { path?: string; settings?: Settings },
+    ...args: string[]
+  ): { pid: number; end: Promise<Outcome> }
   /** Starts nginx and waits until it answers. */
   start(): Promise<void>
   /**
@@ -89,6 +101,20 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
     const { status, stdout, stderr } = spawnSync(script, args, { env: environment(more), encoding: 'utf8' })
     return { code: status ?? 1, output: stdout + stderr }
   }
+  const begin: WebServer['begin'] = ({ path = process.env.PATH, settings: more }, ...args) => {
+    const env = { ...environment(more), PATH: path }
+    const child = spawn(script, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    const end = once(child, 'close').then(([code, signal]) => ({
+      code: typeof code === 'number' ? code : 128 + (constants.signals[signal as NodeJS.Signals] ?? 0),
+      output,
+    }))
+    return { pid: child.pid ?? 0, end }
+  }
   const encrypted = settings.TLS_CERTIFICATE !== undefined
   let running: ChildProcess | null = null
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -107,6 +133,7 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
     root,
     portal: (...args) => portalWith({}, ...args),
     portalWith,
+    begin,
     start: async () => {
       const started = spawn(script, ['start'], { env: environment(), stdio: 'ignore', detached: true })
       running = started
@@ -233,6 +260,7 @@ export function smallBuild(folder: string, id: string, more: Readonly<Record<str
     mkdirSync(dirname(join(dir, name)), { recursive: true })
     writeFileSync(join(dir, name), content)
   }
+  writeFileList(dir)
   return dir
 }
 

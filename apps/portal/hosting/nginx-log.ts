@@ -1,4 +1,8 @@
+import { routes } from '@portal/api-client/contract'
+import { pageReports, reports } from '../csp.ts'
 import { map } from './nginx-parts.ts'
+import { pagePaths } from './page-paths.ts'
+import { backendFolders } from './rules.ts'
 
 const logFields = {
   time: '$time_iso8601',
@@ -32,16 +36,41 @@ export const logFormats = [
   logFormat('portal_page_report', pageReportFields),
 ]
 
-/** Tokens, ids and queries never reach a log; neither does the whole address of a person. */
+const pages = pagePaths()
+
+const same = (paths: readonly string[]) => paths.map((path) => [path, path] as const)
+
+/** Path segments as a pattern: one of these, and something behind it. */
+const below = (name: string, paths: readonly string[]) =>
+  `~^(?<${name}>${paths.join('|').replaceAll('.', String.raw`\.`)})/.`
+
+/**
+ * Tokens, ids and queries never reach a log, and no word that somebody has typed as a path; neither does the whole
+ * address of a person.
+ */
 export const logMaps = [
-  map('$request_uri', '$portal_log_path', [
+  '# Without the query, and without the slash at the end.',
+  map('$request_uri', '$portal_asked_path', [
     ['default', '-'],
-    ['~*^/(?<portal_secret>voucher|quote)/', '/$portal_secret/-'],
-    ['~^(?<portal_file>/(?:assets|builds)/[A-Za-z0-9._/-]*)', '$portal_file'],
-    ['~^(?<portal_call>/api/[A-Za-z.]+/[A-Za-z-]+)(?:[/?]|$)', '$portal_call'],
-    ['~^(?<portal_named>(?:/[A-Za-z-]{1,24}){1,3})(?:\\?|$)', '$portal_named'],
-    ['~^(?<portal_begun>(?:/[A-Za-z-]{1,24}){1,3})/', '$portal_begun/-'],
-    ['~^/(?:\\?|$)', '/'],
+    ['~^/(?:[?]|$)', '/'],
+    ['~^(?<portal_asked>/[^?]*?)/?(?:[?]|$)', '$portal_asked'],
+  ]),
+  map('$portal_asked_path', '$portal_log_path', [
+    ['default', '-'],
+    ...same(pages.complete),
+    ...same([...new Set(Object.values(routes).map(({ path }) => path))].toSorted()),
+    ...same([reports.path, pageReports]),
+    // What the build names by its content, and its own lists.
+    [
+      String.raw`~^(?<portal_file>/assets/[A-Za-z0-9_.-]{1,80}-[A-Za-z0-9_-]{8}\.[a-z]{2,5})$`,
+      '$portal_file',
+    ],
+    [String.raw`~^(?<portal_list>/builds/(?:latest|meta/[0-9a-f]{16})\.json)$`, '$portal_list'],
+    [below('portal_begun', pages.begun), '$portal_begun/-'],
+    [
+      `~^(?<portal_folder>${[...pages.folders, '/assets', '/builds', ...Object.values(backendFolders).flat()].join('|')})(?:/|$)`,
+      '$portal_folder/-',
+    ],
   ]),
   // A request that was led to a page of refusal has become a GET.
   map('$request', '$portal_log_method', [

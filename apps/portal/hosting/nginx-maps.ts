@@ -1,5 +1,5 @@
 import { routes } from '@portal/api-client/contract'
-import { transportSecurity } from '../csp.ts'
+import { pdfPolicy, transportSecurity } from '../csp.ts'
 import { block, map } from './nginx-parts.ts'
 import { answerRules, noIndex, searchable } from './rules.ts'
 
@@ -14,13 +14,15 @@ export const maps = [
     ['default', ''],
     ['~^(?<portal_host_name>[^:]+)', '$portal_host_name'],
   ]),
-  map('$http_x_forwarded_proto', '$portal_told_scheme', [
+  '# Who may say how the browser came: a proxy that is trusted, or, where none is named, whoever speaks to this server.',
+  '#direct geo $realip_remote_addr $portal_peer { default 1; }',
+  '#proxied geo $realip_remote_addr $portal_peer { default 0; @TRUSTED_PEERS@ }',
+  map('$portal_peer:$http_x_forwarded_proto', '$portal_told_scheme', [
     ['default', '$scheme'],
-    ['~^(?:http|https)$', '$http_x_forwarded_proto'],
+    ['~^1:(?<portal_said_scheme>https?)$', '$portal_said_scheme'],
   ]),
-  '# A proxy before this server says how the browser came; without one it is seen here.',
   '#plain map $portal_told_scheme $portal_scheme { default $portal_told_scheme; }',
-  '#tls map $scheme $portal_scheme { default https; }',
+  '#tls map $scheme $portal_scheme { default $scheme; }',
   map('$portal_scheme', '$portal_transport', [
     ['default', ''],
     ['https', transportSecurity['strict-transport-security']],
@@ -33,6 +35,11 @@ export const maps = [
     ['default', '$upstream_http_cache_control'],
     ['', answerRules.file.cache ?? ''],
   ]),
+  '# Browsers show no PDF in a sandbox.',
+  map('$upstream_http_content_type', '$portal_media_policy', [
+    ['default', answerRules.media.policy ?? ''],
+    ['~*^application/pdf(?:;|$)', pdfPolicy],
+  ]),
   '# A condition that fails is no file to be kept.',
   map('$status', '$portal_asset_cache', [
     ['default', answerRules.notice.cache ?? ''],
@@ -44,7 +51,7 @@ export const maps = [
     [`~^(?:${senders.join('|')})$`, '$binary_remote_addr'],
   ]),
   '# The rules of the running build: documents are sent on here, later navigations by the page itself.',
-  block('map $uri $portal_rule', ['default "";', 'include @ROOT@/current/.host/rules.con[f];']),
+  block('map $uri $portal_rule', ['default "";', 'include @RULES@;']),
   map('$http_think_lang', '$portal_language', [
     ['default', 'zh-cn'],
     ['en', 'en'],

@@ -1,5 +1,5 @@
 import { transportSecurity } from '../csp.ts'
-import { callTexts, headersOf, statusTexts } from './rules.ts'
+import { callTexts, headersOf, ownNumbers, statusTexts } from './rules.ts'
 
 /** A value as nginx reads it, in quotes; variables in it are put in. */
 export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -39,7 +39,10 @@ const answer = (head: string, lines: readonly string[]) => block(head, ['interna
  * a location with a name.
  */
 export const noticeRefusals: Refusals = {
-  pages: Object.keys(statusTexts).map((status) => `error_page ${status} /.refusal/${status};`),
+  pages: [
+    ...Object.keys(statusTexts).map((status) => `error_page ${status} /.refusal/${status};`),
+    ...Object.entries(ownNumbers).map(([own, status]) => `error_page ${own} =${status} /.refusal/${status};`),
+  ],
   locations: Object.entries(statusTexts).map(([status, texts]) =>
     answer(`location = /.refusal/${status}`, ['default_type text/plain;', `return ${status} "${texts}\\n";`]),
   ),

@@ -47,6 +47,8 @@ const builds = ['current', 'previous', 'older']
 
 const fromBuilds = `try_files ${builds.map((name) => `/${name}$uri`).join(' ')} =404;`
 
+const getOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;'])
+
 const knownHostOnly = block('if ($portal_host = "")', ['return 421;'])
 
 const page = block('location /', [
@@ -56,6 +58,8 @@ const page = block('location /', [
   'set $portal_page $uri;',
   ...headers('page', { 'content-security-policy': pagePolicy, 'x-robots-tag': '$portal_robots' }),
   '# Page and header carry one nonce, so the two must never come from different answers: nothing is answered by 304.',
+  '# The condition `*` nginx would find met whatever the page has.',
+  block('if ($http_if_none_match ~ "[*]")', ['return 412;']),
   'etag off;',
   'if_modified_since off;',
   'sub_filter_once off;',
@@ -68,8 +72,6 @@ const page = block('location /', [
 const files = [
   block('location ^~ /assets/', [
     ...headers('asset', { 'cache-control': '$portal_asset_cache' }),
-    '# A range that is not there would be refused with the headers of the file.',
-    'max_ranges 0;',
     'gzip_static on;',
     '#brotli brotli_static on;',
     fromBuilds,
@@ -87,9 +89,15 @@ const passedOn = (folder: string, kind: 'call' | 'media') => [
     knownHostOnly,
     '# The policy of pages trusts what its address puts below /assets/: no other spelling may lead here.',
     block(`if ($request_uri !~ "^${folder}/")`, ['return 404;']),
-    ...headers(kind, kind === 'call' ? noIndex : { 'cache-control': '$portal_media_cache' }),
+    ...headers(kind, {
+      ...noIndex,
+      ...(kind === 'media' && {
+        'content-security-policy': '$portal_media_policy',
+        'cache-control': '$portal_media_cache',
+      }),
+    }),
     // What the backend says of these would stand beside what is said here.
-    ...[...Object.keys(headersOf(kind)), 'strict-transport-security', 'x-powered-by'].map(
+    ...[...Object.keys({ ...headersOf(kind), ...noIndex }), 'strict-transport-security', 'x-powered-by'].map(
       (name) => `proxy_hide_header ${name};`,
     ),
     ...(kind === 'media' ? ['proxy_hide_header cache-control;'] : []),
@@ -101,9 +109,10 @@ const passedOn = (folder: string, kind: 'call' | 'media') => [
   ]),
 ]
 
-const reportSink = (path: string, format: string) =>
+const reportSink = (path: string, format: string, ...more: readonly string[]) =>
   block(`location = ${path}`, [
     ...headers('notice'),
+    ...more,
     block('if ($request_method != POST)', ['return 405;']),
     'limit_req zone=portal_reports burst=20 nodelay;',
     `client_max_body_size ${requestLimits.report};`,
@@ -118,6 +127,8 @@ const health = block('location = /healthz', [
   ...headers('notice'),
   'access_log off;',
   'default_type text/plain;',
+  getOnly,
+  block('if (!-f $document_root/current/shell.html)', ['return 503;']),
   'return 200 "ok\\n";',
 ])
 
@@ -159,12 +170,14 @@ const portal = block('server', [
   'root @ROOT@;',
   'charset utf-8;',
   'charset_types text/plain text/css text/javascript application/json application/manifest+json image/svg+xml;',
+  '# A range that is not there would be refused with the headers of the file.',
+  'max_ranges 0;',
   ...headers('notice'),
   ...proxySettings,
   ...noticeRefusals.pages,
   health,
   reportSink(reports.path, 'portal_report'),
-  reportSink(pageReports, 'portal_page_report'),
+  reportSink(pageReports, 'portal_page_report', '#without-page-reports return 404;'),
   ...backendFolders.call.flatMap((folder) => passedOn(folder, 'call')),
   ...backendFolders.media.flatMap((folder) => passedOn(folder, 'media')),
   block(`location ~ ${quoted(hidden)}`, ['return 404;']),
@@ -176,9 +189,15 @@ const portal = block('server', [
 
 const redirecting = block('#redirect server', [
   'listen @HTTP_LISTEN@ default_server;',
-  ...Object.entries(securityHeaders).map(([name, value]) => header(name, value)),
-  knownHostOnly,
-  'return 308 https://$portal_name$request_uri;',
+  ...headers('notice'),
+  ...noticeRefusals.pages,
+  ...noticeRefusals.locations,
+  block('location /', [
+    knownHostOnly,
+    // The address may be kept, unlike a refusal.
+    ...Object.entries(securityHeaders).map(([name, value]) => header(name, value)),
+    'return 308 https://$portal_name@TLS_PORT@$request_uri;',
+  ]),
 ])
 
 const types = block('types', [
@@ -208,6 +227,9 @@ const http = block('http', [
   'send_timeout 30s;',
   'keepalive_timeout 65s;',
   'reset_timedout_connection on;',
+  '# Paths of pages and calls are keys of a map.',
+  'map_hash_bucket_size 128;',
+  'map_hash_max_size 4096;',
   `large_client_header_buffers ${requestLimits.headers / requestLimits.address} ${requestLimits.address};`,
   'client_max_body_size @UPLOAD_LIMIT@;',
   'limit_req_zone $binary_remote_addr zone=portal_reports:1m rate=2r/s;',

@@ -87,6 +87,7 @@ export const statusTexts: Readonly<Record<number, string>> = {
   405: 'Not allowed',
   408: 'Request timed out',
   411: 'Length required',
+  412: 'Condition not met',
   413: 'Too large',
   414: 'Address too long',
   421: 'No such host here',
@@ -97,7 +98,11 @@ export const statusTexts: Readonly<Record<number, string>> = {
   502: 'The backend does not answer',
   503: 'Not available yet',
   504: 'The backend takes too long',
+  505: 'Not this version of HTTP',
 }
+
+/** nginx has numbers of its own for some of these: headers too large, and plain HTTP where TLS is spoken. */
+export const ownNumbers: Readonly<Record<number, number>> = { 494: 431, 497: 400 }
 
 /** The same towards a call, as the `msg` of the contract's envelope; the texts of the portal's own error catalogue. */
 export const callTexts: Readonly<Record<number, { readonly en: string; readonly 'zh-cn': string }>> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type HostedRules, nginxRules } from '../hosting/route-rules.ts'
 import { prerenderedPaths } from './pages.ts'
@@ -9,7 +9,8 @@ export const matcher: HostedRules = { static: {}, wildcard: {}, dynamic: {} }
 
 /**
  * Writes what a running page asks its build for: `builds/latest.json`, the manifest under the same id, and
- * the payload of each finished page; and the redirects as the web server reads them. The id names the content, so an equal build has an equal id.
+ * the payload of each finished page; and the redirects as the web server reads them. The id names all of it but the time,
+ * so an equal build has an equal id, and one that differs in a redirect alone has another.
  */
 export function writeReleaseFiles(dist: string, timestamp: number): string {
   const id = contentId(dist)
@@ -34,8 +35,10 @@ export function writeReleaseFiles(dist: string, timestamp: number): string {
 function contentId(dist: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (/\.(?:js|css|html|svg)$/.test(name)) hash.update(name).update(readFileSync(join(dist, name)))
+    const file = join(dist, name)
+    if (statSync(file).isFile()) hash.update(name).update(readFileSync(file))
   }
+  hash.update(JSON.stringify([matcher, prerenderedPaths]))
   return hash.digest('hex').slice(0, 16)
 }
 

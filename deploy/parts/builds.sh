@@ -1,0 +1,167 @@
+# shellcheck shell=sh
+# The builds that stand: their folders in releases/, and which of them is current, previous and older.
+#
+#   current  -> live/current           what nginx serves; these three never change
+#   live     -> states/STATE           the one link that changes: a state comes complete or not at all
+#   states/STATE/current -> ../../releases/FOLDER
+
+names='current previous older'
+
+# Reads which folders in releases stand: $current, $previous and $older, each empty where there is none. Behind a dot in
+# their names, folders of one build are distinguished.
+read_state() {
+  links=$root/live
+  # As versions before this one have left it.
+  [ -L "$links" ] || links=$root
+  # There is no older one without a previous, and no previous without a current.
+  # shellcheck disable=SC2046
+  set -- $(readlink "$links/current" "$links/previous" "$links/older" || true)
+  current=${1:-} previous=${2:-} older=${3:-}
+  current=${current##*/} previous=${previous##*/} older=${older##*/}
+}
+
+# In one step: at no moment is there no link.
+point() {
+  ln -sT "$2" "$root/.$1.new" && mv -T "$root/.$1.new" "$root/$1"
+}
+
+# write_state CURRENT PREVIOUS OLDER: writes a state down, without bringing it; its name is then in $state.
+write_state() {
+  state=$$
+  while [ -e "$root/states/$state" ]; do state=$state.1; done
+  mkdir "$root/states/$state" || return 1
+  for name in $names; do
+    [ -z "${1:-}" ] || ln -s "../../releases/$1" "$root/states/$state/$name" || return 1
+    shift
+  done
+}
+
+# Before a command that changes something: what commands that were killed have left goes, and the links are there.
+tidy() {
+  [ -d "$root/states" ] || mkdir -p "$root/releases" "$root/states"
+  rm -rf "$root"/releases/.new.* "$root"/.work.* "$root"/.*.new "$run"/.work.*
+  read_state
+  if [ ! -L "$root/live" ]; then
+    write_state "$current" "$previous" "$older"
+    point live "states/$state"
+  fi
+  links=$(readlink "$root/current" "$root/previous" "$root/older" || true)
+  if [ "$links" != "$(printf 'live/%s\n' $names)" ]; then
+    for name in $names; do point "$name" "live/$name"; done
+  fi
+  live=$(readlink "$root/live")
+  drop_unused
+  make_place
+}
+
+# go_over CURRENT PREVIOUS OLDER: brings another state, once nginx has judged the rules of its build. Where a running nginx
+# does not take them over, the state before comes back.
+go_over() {
+  judge "$(rules_of "$root/releases/$1")"
+  state_before=$live
+  as_before='No build stands yet.'
+  [ -z "$current" ] || as_before="Build ${current%%.*} stands as before."
+  if ! { write_state "$@" && point live "states/$state"; }; then fail "$root cannot be written to. $as_before"; fi
+  if running && ! hand_over; then
+    point live "$state_before"
+    take_back
+    fail "nginx has not taken the rules of build ${1%%.*} over within $patience seconds; its log says why. $as_before"
+  fi
+  live=states/$state current=$1 previous=$2 older=$3
+  drop_unused
+}
+
+# Removes the builds that stand under no name, and the states that are not the live one.
+drop_unused() {
+  set --
+  for each in "$root"/releases/*; do
+    case ${each##*/} in "$current" | "$previous" | "$older" | '*') ;; *) set -- "$@" "$each" ;; esac
+  done
+  for each in "$root"/states/*; do
+    [ "${each##*/}" = "${live##*/}" ] || set -- "$@" "$each"
+  done
+  [ $# = 0 ] || rm -rf "$@"
+}
+
+publish() {
+  folder=$1
+  if [ ! -f "$folder/shell.html" ] || [ ! -f "$folder/builds/latest.json" ]; then
+    fail "$folder holds no build of the portal. Make one with: npm run build" 2
+  fi
+  id=$(sed -n 's/.*"id":"\([0-9A-Za-z_-]*\)".*/\1/p' "$folder/builds/latest.json")
+  [ -n "$id" ] || fail "$folder/builds/latest.json names no build." 2
+  [ -d "$root" ] || mkdir -p "$root" || fail "$root cannot be made."
+  lock
+  tidy
+  if [ "${current%%.*}" = "$id" ] && [ -z "$(differences "$root/releases/$current")" ]; then
+    # nginx may have missed the last step of a command that was killed.
+    if running; then reload; fi
+    echo "Build $id stands already."
+    return
+  fi
+  bring "$folder" "$id"
+  if [ "${current%%.*}" = "$id" ]; then
+    go_over "$release" "$previous" "$older"
+    echo "Build $id stands again; files of it were not as it was built."
+    return
+  fi
+  if [ -n "$previous" ] && [ "${previous%%.*}" != "$id" ]; then older=$previous; fi
+  go_over "$release" "$current" "$older"
+  echo "Build $id stands${previous:+; before it: ${previous%%.*}}."
+}
+
+# bring FOLDER ID: a folder in releases that holds this build complete; its name is then in $release.
+bring() {
+  release=$2
+  if [ -e "$root/releases/$release" ]; then
+    [ -n "$(differences "$root/releases/$release")" ] || return 0
+    # It may be in use, so it is not touched but replaced.
+    release=$2.$(date +%s)-$$
+  fi
+  arriving=$root/releases/.new.$$
+  if ! { mkdir "$arriving" && cp -R "$1/." "$arriving" && chmod -R u=rwX,go=rX "$arriving"; }; then
+    fail "$1 could not be copied to $root/releases. What stood there stands as before."
+  fi
+  damage=$(differences "$arriving")
+  [ -z "$damage" ] || fail "$1 is not as it was built: $damage. What stood before stands."
+  mv -T "$arriving" "$root/releases/$release"
+  arriving=
+}
+
+rollback() {
+  [ -d "$root" ] || fail 'There is no build before this one.'
+  lock
+  tidy
+  [ -n "$previous" ] || fail 'There is no build before this one.'
+  damage=$(differences "$root/releases/$previous")
+  [ -z "$damage" ] ||
+    fail "Build ${previous%%.*} is not as it was built: $damage. Build ${current%%.*} stands as before."
+  go_over "$previous" "$current" "$older"
+  echo "Build ${current%%.*} stands again instead of ${previous%%.*}."
+}
+
+# Fails where a file of a build that stands is missing, too much or changed.
+check_builds() {
+  read_state
+  damaged=
+  for name in $names; do
+    eval "standing=\$$name"
+    [ -n "$standing" ] || continue
+    damage=$(differences "$root/releases/$standing")
+    if [ -n "$damage" ]; then
+      damaged=yes
+      echo "portal: build ${standing%%.*} ($name) is not as it was built: $damage" >&2
+    fi
+  done
+  if [ -n "$damaged" ]; then fail 'Publish the folder of that build again.'; fi
+  [ -z "$current" ] || echo "Build ${current%%.*} is complete."
+}
+
+status() {
+  read_state
+  for name in $names; do
+    eval "standing=\$$name"
+    printf '%-9s %s\n' "$name" "${standing%%.*}"
+  done
+  if running; then echo "nginx runs (process $pid)"; else echo 'nginx does not run'; fi
+}
