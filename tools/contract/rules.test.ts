@@ -101,6 +101,17 @@ describe('house rules of the contract', () => {
     expect(whats(pay, undefined, { Poor: poor })).toHaveLength(2)
   })
 
+  test('A list of chosen values that cannot hold all of them is named', () => {
+    const chosen = (maxItems: number) => ({
+      Colour: labels('red', 'green'),
+      Paint: {
+        properties: { colours: { type: 'array', maxItems, items: { $ref: '#/components/schemas/Colour' } } },
+      },
+    })
+    expect(whats(pay, undefined, chosen(2))).toEqual([])
+    expect(whats(pay, undefined, chosen(1))).toEqual(['holds 1 of Colour, which has 2 values'])
+  })
+
   test('Each problem says what fixes it', () => {
     for (const { fix } of findRuleProblems(contractWith(without('VALIDATION'))))
       expect(fix).toContain('openapi/paths/order')

@@ -90,6 +90,21 @@ function problemsOfLabels(document: JsonObject): Problem[] {
   return problems
 }
 
+/** A choice of several takes all of them, also after one was added. */
+function problemsOfChoices(document: JsonObject): Problem[] {
+  const problems: Problem[] = []
+  walk(document, ({ type, items, maxItems }, pointer) => {
+    if (type !== 'array' || typeof maxItems !== 'number') return
+    const { $ref } = objectAt(items)
+    const named = typeof $ref === 'string' ? ($ref.split('/').at(-1) ?? '') : ''
+    const values = enumOf(document, named)
+    if (values.length <= maxItems) return
+    const what = `holds ${maxItems} of ${named}, which has ${values.length} values`
+    problems.push({ where: pointer, what, fix: 'raise its maxItems in openapi/schemas' })
+  })
+  return problems
+}
+
 function problemsOfNames(document: JsonObject): Problem[] {
   const badNames = Object.keys(schemasOf(document)).filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))
   return badNames.map((name) => ({
@@ -105,6 +120,7 @@ export function findRuleProblems(document: JsonObject): Problem[] {
   return [
     ...operations.flatMap((operation) => problemsOfOperation(document, operation)),
     ...problemsOfLabels(document),
+    ...problemsOfChoices(document),
     ...problemsOfNames(document),
   ]
 }

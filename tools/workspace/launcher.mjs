@@ -13,6 +13,8 @@ import { Stop } from './stop.mjs'
  */
 export const scriptOf = (name) => (/\.(?:ts|mjs)$/.test(name) ? join(root, name) : program(name))
 
+const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compile')
+
 /**
  * Runs a program to its end in this terminal.
  * @param {string[]} args the program and its arguments
@@ -23,7 +25,8 @@ export async function runProgram([name, ...args]) {
   await ensureInstalled((line) => console.error(line))
   const child = spawn(pinnedNode(), [scriptOf(name), ...args], {
     stdio: 'inherit',
-    env: pinnedEnvironment(),
+    // Compiled code is kept: a single test file spends a tenth less.
+    env: pinnedEnvironment({ NODE_COMPILE_CACHE: compileCache }),
   })
   // The terminal sends Ctrl-C to both, so the child has it already; this program ends when the child has.
   process.on('SIGINT', () => {})

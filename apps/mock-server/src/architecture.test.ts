@@ -12,8 +12,10 @@ const records = [
   'world/seed/products.ts',
   'documents/voucher-products.ts',
 ]
-const own =
-  /^(?:domain|operations|world\/seed)\/(?:hotel|car|airport)\/|^documents\/voucher-(?:stay|car|transfer)\.ts$/
+/** Its folder in each layer, and how its voucher is printed. */
+const own = new RegExp(
+  `^(?:domain|operations|world/seed)/(?:${orderTypes.join('|')})/|^documents/voucher-(?:stay|transfer|${orderTypes.join('|')})[.]ts$`,
+)
 
 /** Words that are spelt like a product and are none, by file: how many, and what they are. */
 const otherMeanings: Readonly<Record<string, readonly [count: number, what: string]>> = {

@@ -30,7 +30,8 @@ export interface Product<Type extends OrderType> {
   readonly letter: string
   /** Where the portal lists its orders. */
   readonly ordersPath: string
-  readonly service: Service
+  /** A ride has a driver: its life cycle plans one and charges what he reports. */
+  readonly service: Type extends RideType ? Service : Exclude<Service, 'ride'>
   /** Whether news of a flight concern its orders. */
   readonly followsFlights: boolean
   /** What its supplier's yes is known by, and staff have to name. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { OrderType } from '../domain/order/order.ts'
+import { orderPage } from '../domain/order/title.ts'
 import type { PersonaName } from '../world/personas.ts'
 import { type Actor, first, ScenarioBlocked, type Stage } from './stage.ts'
 
@@ -160,15 +161,8 @@ export const bookOnRequest: { readonly [Type in OrderType]: (actor: Actor) => Pr
   airport: (actor) => bookTransfer(actor, 'minibus'),
 }
 
-const detailPaths: { readonly [Type in OrderType]: string } = {
-  hotel: '/user/order/detail/',
-  car: '/user/car-order/detail/',
-  airport: '/user/airport-order/detail/',
-}
-
 /** The page of an order. */
-export const orderPath = (stage: Stage, booking_id: string): string =>
-  `${detailPaths[stage.order(booking_id).order_type]}${booking_id}`
+export const orderPath = (stage: Stage, booking_id: string): string => orderPage(stage.order(booking_id))
 
 const searchOf = (
   stage: Stage,

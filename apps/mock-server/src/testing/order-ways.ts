@@ -1,13 +1,9 @@
-import { freeWaitEnds } from '../domain/airport/flight-news.ts'
 import { amendmentOf } from '../domain/order/amend/amend.ts'
 import { makeOffer } from '../domain/order/offer.ts'
 import { isRide, type OrderRecord, type OrderStatus, type OrderType } from '../domain/order/order.ts'
-import { serviceDates } from '../domain/order/service.ts'
 import type { ActionInput } from '../domain/order/situation.ts'
-import { orderTypes } from '../domain/products.ts'
+import { orderTypes, productOf } from '../domain/products.ts'
 import { extraLines } from '../domain/ride/extras-report.ts'
-import { addDays } from '../domain/time/dates.ts'
-import { instantOf } from '../domain/time/zones.ts'
 import { SampleAccount } from './sample-account.ts'
 import { sampleOrder } from './sample-order.ts'
 import { sampleCar, sampleTransfer } from './sample-ride.ts'
@@ -52,7 +48,7 @@ export const dearer = (order: OrderRecord, now: number) =>
     {
       total_price: order.total_price + 5000,
       total_settlement_price: order.total_settlement_price + 4000,
-      bed_type: isRide(order) ? null : 'twin',
+      bed_type: productOf(order).bedTypeOf(order) && 'twin',
     },
     () => [{ en: 'Vehicle', 'zh-cn': '车辆' }],
     Math.floor(now / 1000) + 1800,
@@ -78,11 +74,8 @@ export function fullInput(account: SampleAccount): ActionInput {
 
 /** Epoch ms at which guests arrive or leave, or are missed, at the earliest. */
 export function dayOf(order: OrderRecord, what: 'arrive' | 'leave' | 'miss'): number {
-  if (order.order_type === 'airport' && what === 'miss') return freeWaitEnds(order)
-  if (isRide(order)) return what === 'leave' ? order.service_end : order.service_start
-  const { first, last } = serviceDates(order)
-  const date = { arrive: first, leave: last, miss: addDays(first, 1) }[what]
-  return instantOf(date, '00:00', order.tz)
+  const { arrivesFrom, leavesFrom, missedFrom } = productOf(order)
+  return { arrive: arrivesFrom, leave: leavesFrom, miss: missedFrom }[what](order)
 }
 
 export function accountIn(product: OrderType, status: OrderStatus): SampleAccount {

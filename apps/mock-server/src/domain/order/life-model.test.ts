@@ -8,7 +8,7 @@ import { confirmBill } from '../bill/lifecycle.ts'
 import { payBill } from '../bill/payment.ts'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import { percentOf } from '../money/money.ts'
-import { orderTypes } from '../products.ts'
+import { orderTypes, productOf, products } from '../products.ts'
 import { isRefusal } from '../refusal.ts'
 import { extraLines } from '../ride/extras-report.ts'
 import { toLocal } from '../time/zones.ts'
@@ -69,6 +69,20 @@ function expectAgreement(model: Model, account: SampleAccount): void {
   }
 }
 
+const date = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+type Sample = (id: string, now: number, start: number, night: boolean) => OrderRecord
+
+/** An order of each product, of two kinds. */
+const samples: Readonly<Record<OrderType, Sample>> = {
+  hotel: (id, now, start, night) => {
+    const stay = { check_in: date(start), check_out: date(start + 2 * day) }
+    return sampleOrder({ ...stay, plan: night ? flexible : mild }, now, id)
+  },
+  car: (id, now, start, night) => sampleCar({ start, vehicles: night ? 2 : 1 }, now, id),
+  airport: (id, now, start) => sampleTransfer({ pick_up: start, flight_at: start }, now, id),
+}
+
 class Book implements Step {
   readonly product: OrderType
   readonly lead: number
@@ -85,8 +99,7 @@ class Book implements Step {
   check = () => true
 
   run(model: Model, account: SampleAccount): void {
-    const letter = { hotel: 'H', car: 'C', airport: 'A' }[this.product]
-    const id = `${letter}261121${String(account.orders.size + 1).padStart(4, '0')}`
+    const id = `${products[this.product].letter}261121${String(account.orders.size + 1).padStart(4, '0')}`
     const order = this.make(id, account.now)
     account.add(order)
     model.orders.set(id, { status: 'pending_payment', charged: 0, refunded: 0 })
@@ -100,11 +113,7 @@ class Book implements Step {
 
   make(id: string, now: number): OrderRecord {
     const start = Math.floor(now / day) * day + this.lead * day + (this.night ? 17 : 4) * hour
-    if (this.product === 'car') return sampleCar({ start, vehicles: this.night ? 2 : 1 }, now, id)
-    if (this.product === 'airport') return sampleTransfer({ pick_up: start, flight_at: start }, now, id)
-    const date = (at: number) => new Date(at).toISOString().slice(0, 10)
-    const stay = { check_in: date(start), check_out: date(start + 2 * day) }
-    return sampleOrder({ ...stay, plan: this.night ? flexible : mild }, now, id)
+    return samples[this.product](id, now, start, this.night)
   }
 
   toString = () =>
@@ -172,7 +181,7 @@ class Act implements Step {
     const terms = {
       total_price: percentOf(order.total_price, this.percent, 'half-up'),
       total_settlement_price: percentOf(order.total_settlement_price, this.percent, 'half-up'),
-      bed_type: isRide(order) ? null : ('twin' as const),
+      bed_type: productOf(order).bedTypeOf(order) && ('twin' as const),
     }
     // Changes go into the night and back, so that prices move both ways.
     const later = toLocal(order.service_start + (this.percent % 2 === 0 ? 10 : -10) * hour, order.tz)
@@ -280,7 +289,7 @@ const channel = fc.constantFrom('predeposit' as const, 'credit' as const)
 const steps = [
   fc
     .record({
-      product: fc.constantFrom<OrderType>('hotel', 'car', 'airport'),
+      product: fc.constantFrom(...orderTypes),
       lead: fc.integer({ min: 1, max: 5 }),
       night: fc.boolean(),
       sold: fc.constantFrom('predeposit' as const, 'credit' as const, null, null),

@@ -1,8 +1,5 @@
-import { freeWaitEnds } from '../../domain/airport/flight-news.ts'
-import { isRide, type OrderRecord, type OrderType } from '../../domain/order/order.ts'
-import { serviceDates } from '../../domain/order/service.ts'
-import { addDays } from '../../domain/time/dates.ts'
-import { instantOf } from '../../domain/time/zones.ts'
+import type { OrderRecord, OrderType } from '../../domain/order/order.ts'
+import { productOf } from '../../domain/products.ts'
 import { bookOnRequest, cancel, pay } from '../bookings.ts'
 import type { BothLanguages } from '../scenario.ts'
 import type { Stage } from '../stage.ts'
@@ -53,14 +50,14 @@ export class OrderWay {
   async arrive(): Promise<void> {
     await this.confirm()
     const { order } = this
-    this.stage.until(isRide(order) ? order.service_start : this.#midnight(serviceDates(order).first))
+    this.stage.until(productOf(order).arrivesFrom(order))
     await this.#say('confirmOrderCheckIn')
   }
 
   async leave(): Promise<void> {
     await this.arrive()
     const { order } = this
-    this.stage.until(isRide(order) ? order.service_end : this.#midnight(serviceDates(order).last))
+    this.stage.until(productOf(order).leavesFrom(order))
     await this.#say('completeOrder')
   }
 
@@ -68,14 +65,8 @@ export class OrderWay {
   async miss(): Promise<void> {
     await this.confirm()
     const { order } = this
-    if (order.order_type === 'airport') this.stage.until(freeWaitEnds(order))
-    else if (isRide(order)) this.stage.until(order.service_start)
-    else this.stage.until(this.#midnight(addDays(serviceDates(order).first, 1)))
+    this.stage.until(productOf(order).missedFrom(order))
     this.stage.supplier('no_show', this.id)
-  }
-
-  #midnight(date: string): number {
-    return instantOf(date, '00:00', this.order.tz)
   }
 
   async #say(operation: 'confirmOrderCheckIn' | 'completeOrder'): Promise<void> {

@@ -19,7 +19,8 @@ export interface Played {
   readonly envelope: {
     readonly code: number
     readonly msg: string
-    readonly data: { readonly error_key?: string }
+    /** Null where the call failed: the message says why. */
+    readonly data: { readonly error_key?: string } | null
   } | null
 }
 
@@ -46,12 +47,16 @@ export async function playScene(
   const isJson = response.headers['content-type']?.includes('json') === true
   const envelope = isJson ? (JSON.parse(bodyText(response)) as Played['envelope']) : null
   const ended =
-    envelope === null ? `HTTP ${response.status}` : (envelope.data.error_key ?? `code ${envelope.code}`)
+    envelope?.data == null ? `HTTP ${response.status}` : (envelope.data.error_key ?? `code ${envelope.code}`)
   const wanted = scene.refused ?? (envelope === null ? 'HTTP 200' : 'code 1')
-  if (ended !== wanted)
-    throw new Error(`${wanted} was due, but it is ${ended}: ${bodyText(response).slice(0, 300)}`)
   const { clean, findings } = stage.world.verdict.report()
-  if (!clean) throw new Error(`The verdict found: ${JSON.stringify(findings).slice(0, 300)}`)
+  // Of an answer outside the contract the findings name the field.
+  const found = clean ? '' : `The verdict found: ${JSON.stringify(findings).slice(0, 300)}`
+  if (ended !== wanted)
+    throw new Error(
+      `${wanted} was due, but it is ${ended}: ${bodyText(response).slice(0, 300)} ${found}`.trimEnd(),
+    )
+  if (!clean) throw new Error(found)
   return { sent, envelope }
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { isRide, type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
+import { productOf } from '../../domain/products.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Actor, Move } from './actor.ts'
 
@@ -110,8 +111,7 @@ const declineOffer: Move = async (actor) => {
 const staffConfirm: Move = async (actor) => {
   const order = actor.orderIn('pending_confirm')
   if (!order) return null
-  const number = isRide(order) ? { supplier_ref: 'P-7788' } : { hotel_confirmation_code: 'HC-7788' }
-  return actor.post('/api/order/confirm', { ...known(order), ...number })
+  return actor.post('/api/order/confirm', { ...known(order), [productOf(order).confirmedBy]: 'P-7788' })
 }
 
 const checkIn: Move = async (actor) => {

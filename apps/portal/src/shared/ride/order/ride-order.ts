@@ -1,9 +1,4 @@
-import type { ProductType, productFacts } from '../../../products/facts.ts'
-import type { OrderOf } from '../../../products/product.ts'
+import type { Schemas } from '@portal/api-client'
 
-type Facts = typeof productFacts
-
-/** An order of any product whose guests are driven. */
-export type RideOrder = OrderOf<
-  { [Type in ProductType]: Facts[Type]['wording'] extends 'ride' ? Type : never }[ProductType]
->
+/** An order of any product with a driver; what it keeps says so, not how its sentences are worded. */
+export type RideOrder = Extract<Schemas['Order'], { dispatch: Schemas['Dispatch'] }>
