@@ -5335,6 +5335,7 @@ export interface components {
             /** @description True exactly when `from` is null and the search of this hotel is over. */
             sold_out: boolean;
             from: components["schemas"]["LowestRate"] | null;
+            from_free_cancel?: components["schemas"]["LowestFreeRate"];
         };
         HotelOfferPage: {
             state: components["schemas"]["SearchState"];
@@ -5884,6 +5885,17 @@ export interface components {
         LookUpFlightsAnswer: {
             /** @description Empty when nobody knows the number; it may be booked all the same. */
             list: components["schemas"]["Flight"][];
+        };
+        /**
+         * @description The cheapest rate that satisfies the filter and can be cancelled free of charge now. Absent where `from` is that rate, and
+         *     where there is none.
+         */
+        LowestFreeRate: {
+            free_cancel_before: components["schemas"]["Deadline"];
+            /** @description Average per room and night. */
+            price_per_night: components["schemas"]["Money"];
+            /** @description Whole stay, all rooms. */
+            total_price: components["schemas"]["Money"];
         };
         /** @description The cheapest rate that satisfies the filter. */
         LowestRate: {

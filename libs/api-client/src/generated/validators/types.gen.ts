@@ -3465,6 +3465,7 @@ export type HotelOffer = {
      */
     sold_out: boolean;
     from: LowestRate | null;
+    from_free_cancel?: LowestFreeRate;
 };
 
 export type HotelOfferPage = {
@@ -4282,6 +4283,23 @@ export type LookUpFlightsAnswer = {
      * Empty when nobody knows the number; it may be booked all the same.
      */
     list: Array<Flight>;
+};
+
+/**
+ * The cheapest rate that satisfies the filter and can be cancelled free of charge now. Absent where `from` is that rate, and
+ * where there is none.
+ *
+ */
+export type LowestFreeRate = {
+    free_cancel_before: Deadline;
+    /**
+     * Average per room and night.
+     */
+    price_per_night: Money;
+    /**
+     * Whole stay, all rooms.
+     */
+    total_price: Money;
 };
 
 /**
