@@ -4172,6 +4172,7 @@ export interface components {
             /** @description The supplier must be asked before it confirms. */
             on_request: boolean;
             cancellation_policy: components["schemas"]["CancellationPolicy"];
+            /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
             required_fields: components["schemas"]["RequiredBookingField"][];
         };
@@ -6849,6 +6850,7 @@ export interface components {
             charges: components["schemas"]["Charge"][];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             refundability_now: components["schemas"]["RefundabilityNow"];
+            /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
             /** @description Must be read before booking and stand on the voucher. */
             remarks: string[];
@@ -7772,6 +7774,7 @@ export interface components {
             wait_starts: components["schemas"]["WaitStart"];
             local_pick_up_time: components["schemas"]["LocalDateTime"];
             tz: components["schemas"]["TimeZone"];
+            /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
             required_fields: components["schemas"]["RequiredBookingField"][];
         };

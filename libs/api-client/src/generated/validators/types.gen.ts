@@ -1795,6 +1795,9 @@ export type CarQuote = {
      */
     on_request: boolean;
     cancellation_policy: CancellationPolicy;
+    /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     */
     pay_channels: Array<PayChannel>;
     required_fields: Array<RequiredBookingField>;
 };
@@ -5755,6 +5758,9 @@ export type Rate = {
     charges: Array<Charge>;
     cancellation_policy: CancellationPolicy;
     refundability_now: RefundabilityNow;
+    /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     */
     pay_channels: Array<PayChannel>;
     /**
      * Must be read before booking and stand on the voucher.
@@ -7100,6 +7106,9 @@ export type TransferQuote = {
     wait_starts: WaitStart;
     local_pick_up_time: LocalDateTime;
     tz: TimeZone;
+    /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     */
     pay_channels: Array<PayChannel>;
     required_fields: Array<RequiredBookingField>;
 };
