@@ -9,7 +9,11 @@ import {
   IconCircleCheck,
   IconToolsKitchen2,
   Stack,
+  useNow,
 } from '@portal/ui'
+import { useNetPriceShown } from '../money/net-price.ts'
+import { cancellationSegments } from './cancellation-segments.ts'
+import { useFeeText } from './fee-text.ts'
 
 type Refundability = Schemas['RefundabilityNow']
 
@@ -22,12 +26,19 @@ const looks = {
 /** An icon and words. */
 const Term = Flex.withProps({ component: 'span', gap: 6, align: 'center', display: 'inline-flex' })
 
+interface RefundabilityNowProps {
+  value: Refundability
+  /** Among many rates, where most cannot be refunded and red would warn of nothing. */
+  calm?: boolean
+}
+
 /** Free now, at a fee now, or not at all: by text, icon and colour. */
-export function RefundabilityNow({ value }: { value: Refundability }) {
+export function RefundabilityNow({ value, calm = false }: RefundabilityNowProps) {
   const t = useText('hotel')
   const { icon: Icon, colour } = looks[value]
+  const muted = calm && value === 'non_refundable'
   return (
-    <Term c={`var(--mantine-color-${colour}-light-color)`}>
+    <Term c={muted ? 'dimmed' : `var(--mantine-color-${colour}-light-color)`}>
       <Icon size={16} aria-hidden />
       {t(`refundability.${value}`)}
     </Term>
@@ -81,6 +92,7 @@ export function RateTerms({ rate }: { rate: Rate }) {
       <Stack gap={4} align="flex-start" miw={0} flex="1 1 16.25rem">
         <RefundabilityNow value={rate.refundability_now} />
         <RateDeadline rate={rate} />
+        <FeeNow rate={rate} />
       </Stack>
     </Flex>
   )
@@ -92,4 +104,17 @@ export function RateDeadline({ rate }: { rate: Pick<Rate, 'refundability_now' | 
   const { free_cancel_before } = rate.cancellation_policy
   if (rate.refundability_now !== 'free' || !free_cancel_before) return null
   return <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
+}
+
+type Cancelling = Pick<Rate, 'refundability_now'> & {
+  cancellation_policy: Pick<Schemas['CancellationPolicy'], 'tiers'>
+}
+
+/** What cancelling costs at this moment, where it costs a part of the price; nothing otherwise. */
+export function FeeNow({ rate }: { rate: Cancelling }) {
+  const { fee } = useFeeText(useNetPriceShown())
+  const now = useNow()
+  if (rate.refundability_now !== 'partial') return null
+  const present = cancellationSegments(rate.cancellation_policy.tiers, now).find(({ current }) => current)
+  return present ? <span>{fee(present.tone, present.tier)}</span> : null
 }
