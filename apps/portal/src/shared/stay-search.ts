@@ -1,5 +1,14 @@
 import { bookingShape } from './booking/booking-address.ts'
-import { matching, oneOf, type SearchOf, searchReader, text, writtenDay } from './search-params.ts'
+import {
+  flag,
+  listOf,
+  matching,
+  oneOf,
+  type SearchOf,
+  searchReader,
+  text,
+  writtenDay,
+} from './search-params.ts'
 
 /** Who sleeps in one room. */
 export interface RoomOccupancy {
@@ -48,6 +57,21 @@ export const staySearchShape = {
 export const readStaySearch = searchReader(staySearchShape)
 
 export type StaySearch = SearchOf<typeof staySearchShape>
+
+const hotelPageShape = {
+  ...staySearchShape,
+  /** Rates with one of these meals. */
+  meal: listOf(oneOf('RO', 'BB', 'HB', 'FB', 'AI')),
+  /** Rates that can be cancelled, if for a fee. */
+  refundable: flag,
+  /** Rooms of which all rates are shown. */
+  unfolded: listOf(matching(/^[\w-]{1,64}$/)),
+}
+
+/** Search params of `/hotel/detail/{id}`: the stay, and what its rates are narrowed to. */
+export const readHotelPageSearch = searchReader(hotelPageShape)
+
+export type HotelPageSearch = SearchOf<typeof hotelPageShape>
 
 /** The search that the params of a list repeat; null without a place. */
 export function repeatedStay(params: Record<string, unknown>): StaySearch | null {

@@ -14,12 +14,11 @@ import {
   useNow,
 } from '@portal/ui'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { loginPath } from '../../../navigation/session/login-path.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import type { Stay } from '../../../shared/stay.ts'
-import type { StaySearch } from '../../../shared/stay-search.ts'
+import type { HotelPageSearch, StaySearch } from '../../../shared/stay-search.ts'
 import { useDrawn } from '../../../shared/use-drawn.ts'
 import { bookingSearch } from '../booking/booking-search.ts'
 import { readRates } from '../hotel-queries.ts'
@@ -29,21 +28,26 @@ import { useRateCheck } from '../rate/use-rate-check.ts'
 import { CalendarButton } from './CalendarButton.tsx'
 import { RateFilters } from './RateFilters.tsx'
 import { RoomRates } from './RoomRates.tsx'
-import { everyRate, narrowed } from './rate-filter.ts'
+import { narrowed } from './rate-filter.ts'
 import { SelectionBar } from './SelectionBar.tsx'
+import { useRateFilter } from './use-rate-filter.ts'
 import { type RateSelection, useRateSelection } from './use-rate-selection.ts'
 
 type Rate = Schemas['Rate']
 
 interface HotelRatesProps {
   hotel: Schemas['HotelInfo']
-  search: StaySearch
+  search: HotelPageSearch
   stay: Stay
 }
 
 /** The rates of a stay, grouped by room. "Book" checks the rate first. */
-export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
+export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) {
   const t = useText('hotel/detail')
+  const labels = useText('hotel')
+  const signedIn = useIsSignedIn()
+  const { meal: _meal, refundable: _refundable, unfolded: _unfolded, ...search } = narrowing
+  const shown = useRateFilter(hotel.id, narrowing)
   const selection = useRateSelection()
   const query = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
   const { data, error, isFetching } = useDrawn(query)
@@ -61,14 +65,19 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
         <Title id="hotel-rates" order={2} flex={1}>
           {t('rooms')}
         </Title>
-        <CalendarButton hotel={hotel} search={search} stay={stay} />
+        <CalendarButton hotel={hotel} search={narrowing} stay={stay} />
         <NetPriceSwitch />
+        {!signedIn && (
+          <Text span inherit fz="sm" c="dimmed">
+            {labels('netAfterLogin')}
+          </Text>
+        )}
         {data && data.rooms.length > 0 && (
           <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />
         )}
       </Flex>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!error && !data && <CardsSkeleton cards={3} />}
+      {!error && !data && <CardsSkeleton cards={5} />}
       {data && (
         <Rooms
           data={data}
@@ -77,6 +86,7 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
           checking={checking}
           onBook={book}
           selection={selection}
+          shown={shown}
         />
       )}
       {data && (
@@ -131,25 +141,30 @@ interface RoomsProps {
   checking: string | null
   onBook: (rate: Rate) => void
   selection: RateSelection
+  shown: ReturnType<typeof useRateFilter>
 }
 
-function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
+function Rooms({ data, tz, booking, checking, onBook, selection, shown }: RoomsProps) {
   const t = useText('hotel/detail')
-  const [filter, setFilter] = useState(everyRate)
+  const { filter, narrow } = shown
   const { open, soldOut } = roomsInOrder(data.rooms)
-  const shown = narrowed(open, filter)
+  const fitting = narrowed(open, filter)
   return (
     <>
-      <RateFilters rooms={open} filter={filter} onChange={setFilter} />
+      <RateFilters rooms={open} filter={filter} onChange={narrow} />
       {open.length === 0 && <EmptyState icon={IconBed} title={t('noRates')} hint={t('noRatesHint')} />}
-      {open.length > 0 && shown.length === 0 && (
+      {open.length > 0 && fitting.length === 0 && (
         <EmptyState
           icon={IconBed}
           title={t('rateFilters.none')}
-          action={<Button onClick={() => setFilter(everyRate)}>{t('rateFilters.all')}</Button>}
+          action={
+            <Button onClick={() => narrow({ meal: [], refundable: undefined })}>
+              {t('rateFilters.all')}
+            </Button>
+          }
         />
       )}
-      {shown.map((room) => (
+      {fitting.map((room) => (
         <RoomRates
           key={room.room_type.id}
           room={room}
@@ -158,6 +173,8 @@ function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
           checking={checking}
           onBook={onBook}
           selection={selection}
+          unfolded={shown.isUnfolded(room.room_type.id)}
+          onUnfold={shown.unfold}
         />
       ))}
       {soldOut.length > 0 && (

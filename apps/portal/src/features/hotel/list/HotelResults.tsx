@@ -63,7 +63,12 @@ export function HotelResults({ search, results }: HotelResultsProps) {
   if (error && !facets) return <LoadError error={error} onRetry={retry} />
   return (
     <Columns widths="14.5rem minmax(0, 1fr)" from="sm" gap={{ base: 'sm', sm: 'lg' }} align="start">
-      <FilterPlace count={filters.length}>{panel}</FilterPlace>
+      <FilterPlace
+        count={filters.length}
+        done={page && !loading ? t('filters.show', { count: page.total }) : undefined}
+      >
+        {panel}
+      </FilterPlace>
       <Flex
         component="section"
         direction="column"

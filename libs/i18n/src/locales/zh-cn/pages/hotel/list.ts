@@ -1,6 +1,7 @@
 /** The results of a hotel search. */
 export default {
   titleAt: '{{place}}的酒店',
+  titleNear: '{{place}}及附近酒店',
   start: '输入目的地和日期，查看可订的酒店',
   startHint: '支持中文、英文和拼音，也可以直接输入酒店名称。',
   found: '找到 {{count}} 家酒店',
@@ -12,12 +13,18 @@ export default {
   soldOut: '{{count}} 家酒店在这些日期已售罄',
   results: '搜索结果',
   see: '查看房型',
+  freeFrom: '最低',
+  freeCancel: '可免费取消',
+  until: '截至',
   view: {
     label: '显示方式',
     list: '列表',
     map: '地图',
-    positions: '{{count}} 家酒店的位置，编号与列表一致',
-    sketch: '位置示意图，编号与列表一致。',
+    positions: '{{count}} 家酒店的位置和价格',
+    pins: '地图上的酒店，用方向键逐个查看',
+    prices: '价格为每间每晚（{{currency}}），已向上取整。',
+    sketch: '位置示意图。',
+    choose: '点按价格查看酒店。',
     waiting: '正在等待第一批酒店',
   },
   sort: '排序',
@@ -35,6 +42,7 @@ export default {
   filters: {
     keyword: '酒店名称',
     keywordHint: '名称的一部分',
+    show: '显示 {{count}} 家酒店',
     apply: '应用',
     free_cancel: '取消政策',
     freeCancel: '现在可免费取消',
