@@ -58,21 +58,6 @@ export const readStaySearch = searchReader(staySearchShape)
 
 export type StaySearch = SearchOf<typeof staySearchShape>
 
-const hotelPageShape = {
-  ...staySearchShape,
-  /** Rates with one of these meals. */
-  meal: listOf(oneOf('RO', 'BB', 'HB', 'FB', 'AI')),
-  /** Rates that can be cancelled, if for a fee. */
-  refundable: flag,
-  /** Rooms of which all rates are shown. */
-  unfolded: listOf(matching(/^[\w-]{1,64}$/)),
-}
-
-/** Search params of `/hotel/detail/{id}`: the stay, and what its rates are narrowed to. */
-export const readHotelPageSearch = searchReader(hotelPageShape)
-
-export type HotelPageSearch = SearchOf<typeof hotelPageShape>
-
 /** The search that the params of a list repeat; null without a place. */
 export function repeatedStay(params: Record<string, unknown>): StaySearch | null {
   const search = readStaySearch(params)

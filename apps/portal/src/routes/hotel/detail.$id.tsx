@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HotelDetailPage } from '../../features/hotel/detail/HotelDetailPage.tsx'
 import { readFirstHotel } from '../../features/hotel/list/first-answers.ts'
-import { readHotelPageSearch, readStaySearch } from '../../shared/stay-search.ts'
+import { readStaySearch } from '../../shared/stay-search.ts'
 
 export const Route = createFileRoute('/hotel/detail/$id')({
   staticData: {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/hotel/detail/$id')({
     texts: ['stay', 'hotel'],
     needs: ['getHotel'],
   },
-  validateSearch: readHotelPageSearch,
+  validateSearch: readStaySearch,
   // In the file of the page: what starts every page has no room for it.
   codeSplitGroupings: [['component', 'loader']],
   loader: ({ context, params, location }) =>

@@ -1,7 +1,7 @@
 import { useHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { DetailSkeleton, PageTitle, Stack, Text } from '@portal/ui'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Stars } from '../../../shared/place/Stars.tsx'
 import { stayOf } from '../../../shared/stay.ts'
@@ -12,13 +12,14 @@ import { ReplacedNote } from '../search/ReplacedNote.tsx'
 import { HotelAbout } from './HotelAbout.tsx'
 import { HotelGallery } from './HotelGallery.tsx'
 import { HotelRates } from './HotelRates.tsx'
+import { useHotelPageSearch } from './hotel-page-search.ts'
 import { StayBar } from './StayBar.tsx'
 
 /** A hotel: its pictures and facts, and its rates by room for the stay that the address names. */
 export function HotelDetailPage() {
   const site = useText('site')
   const { id } = useParams({ from: '/hotel/detail/$id' })
-  const search = useSearch({ from: '/hotel/detail/$id' })
+  const search = useHotelPageSearch()
   const day = useToday()
   const { data, error, isFetching, refetch } = useHotel({ id })
   const hotel = data?.hotel

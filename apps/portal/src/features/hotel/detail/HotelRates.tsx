@@ -18,7 +18,7 @@ import { loginPath } from '../../../navigation/session/login-path.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import type { Stay } from '../../../shared/stay.ts'
-import type { HotelPageSearch, StaySearch } from '../../../shared/stay-search.ts'
+import type { StaySearch } from '../../../shared/stay-search.ts'
 import { useDrawn } from '../../../shared/use-drawn.ts'
 import { bookingSearch } from '../booking/booking-search.ts'
 import { readRates } from '../hotel-queries.ts'
@@ -26,6 +26,7 @@ import { RateOutcome } from '../rate/RateOutcome.tsx'
 import { roomsInOrder } from '../rate/rate-rows.ts'
 import { useRateCheck } from '../rate/use-rate-check.ts'
 import { CalendarButton } from './CalendarButton.tsx'
+import type { HotelPageSearch } from './hotel-page-search.ts'
 import { RateFilters } from './RateFilters.tsx'
 import { RoomRates } from './RoomRates.tsx'
 import { narrowed } from './rate-filter.ts'
@@ -52,6 +53,9 @@ export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) 
   const query = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
   const { data, error, isFetching } = useDrawn(query)
   const { refetch } = query
+  const now = useNow()
+  const priced = data !== undefined && data.rooms.length > 0
+  const held = priced && now < data.expires_time * 1000
   const { booking, outcome, checking, book, accept, close } = useBooking(hotel.id, search, stay, refetch)
   return (
     <Flex
@@ -62,20 +66,22 @@ export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) 
       aria-busy={isFetching}
     >
       <Flex component="header" gap="4px var(--mantine-spacing-sm)" align="center" wrap="wrap">
-        <Title id="hotel-rates" order={2} flex={1}>
+        <Title id="hotel-rates" order={2}>
           {t('rooms')}
         </Title>
-        <CalendarButton hotel={hotel} search={narrowing} stay={stay} />
-        <NetPriceSwitch />
+        {/* Its place is kept, so that nothing moves when the prices have come. */}
+        <Text span inherit flex="1 0 9.5rem" fz="sm" c="dimmed">
+          {held && t('expires', { time: formatTime(data.expires_time, 'hh:MM') })}
+        </Text>
         {!signedIn && (
           <Text span inherit fz="sm" c="dimmed">
             {labels('netAfterLogin')}
           </Text>
         )}
-        {data && data.rooms.length > 0 && (
-          <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />
-        )}
+        <CalendarButton hotel={hotel} search={narrowing} stay={stay} />
+        <NetPriceSwitch />
       </Flex>
+      {priced && !held && <Expired onRefresh={() => void refetch()} busy={isFetching} />}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <CardsSkeleton cards={5} />}
       {data && (
@@ -186,38 +192,26 @@ function Rooms({ data, tz, booking, checking, onBook, selection, shown }: RoomsP
   )
 }
 
-interface ExpiryProps {
-  /** Epoch seconds. */
-  expires: number
+interface ExpiredProps {
   busy: boolean
   onRefresh: () => void
 }
 
-/** Until when these prices can be booked, and the way to fresh ones. */
-function Expiry({ expires, busy, onRefresh }: ExpiryProps) {
+/** These prices can be booked no longer; the way to fresh ones. */
+function Expired({ onRefresh, busy }: ExpiredProps) {
   const t = useText('hotel/detail')
-  const now = useNow()
-  const refresh = (
-    <Button
-      variant="subtle"
-      size="xs"
-      loading={busy}
-      leftSection={<IconRefresh size={16} aria-hidden />}
-      onClick={onRefresh}
-    >
-      {t('refresh')}
-    </Button>
-  )
-  if (now < expires * 1000) {
-    return (
-      <Text span inherit fz="sm" c="dimmed">
-        {t('expires', { time: formatTime(expires, 'hh:MM') })}
-      </Text>
-    )
-  }
   return (
     <Alert role="status" color="orange" w="100%">
-      {t('expired')} {refresh}
+      {t('expired')}{' '}
+      <Button
+        variant="subtle"
+        size="xs"
+        loading={busy}
+        leftSection={<IconRefresh size={16} aria-hidden />}
+        onClick={onRefresh}
+      >
+        {t('refresh')}
+      </Button>
     </Alert>
   )
 }

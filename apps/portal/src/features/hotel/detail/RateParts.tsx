@@ -4,8 +4,9 @@ import { Flex, Money, Stack, Text, Title, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
 import { PriceLines } from '../../../shared/order/PriceLines.tsx'
-import { FeeNow, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
+import { RefundabilityNow } from '../../../shared/order/Refundability.tsx'
 import { FreeUntil } from '../FreeUntil.tsx'
+import { FeeNow } from '../rate/RateTerms.tsx'
 
 type Rate = Schemas['Rate']
 

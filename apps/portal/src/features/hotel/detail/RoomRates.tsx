@@ -14,7 +14,7 @@ import {
 } from '@portal/ui'
 import { useId, useState } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
-import { Beds, Meal } from '../../../shared/order/RateTerms.tsx'
+import { Beds, Meal } from '../rate/RateTerms.tsx'
 import { RateCancelling, RateNet, RateNotes, RatePrice, RateTermsInFull } from './RateParts.tsx'
 import styles from './RoomRates.module.css'
 import { foldedRates } from './rate-filter.ts'

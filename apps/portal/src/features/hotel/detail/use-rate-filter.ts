@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useAskedFilters } from '../../../shared/results/use-asked-filters.ts'
-import type { HotelPageSearch } from '../../../shared/stay-search.ts'
+import type { HotelPageSearch } from './hotel-page-search.ts'
 import type { RateFilterChange } from './rate-filter.ts'
 
 interface Narrowing extends RateFilterChange {
