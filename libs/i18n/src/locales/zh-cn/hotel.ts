@@ -41,7 +41,7 @@ export default {
   },
   or: '{{one}}或{{other}}',
   refundability: {
-    free: '现在可免费取消',
+    free: '可免费取消',
     partial: '现在取消收费',
     non_refundable: '不可退款',
   },

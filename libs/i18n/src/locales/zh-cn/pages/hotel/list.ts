@@ -45,7 +45,7 @@ export default {
     show: '显示 {{count}} 家酒店',
     apply: '应用',
     free_cancel: '取消政策',
-    freeCancel: '现在可免费取消',
+    freeCancel: '可免费取消',
     price: '每间每晚价格（{{currency}}）',
     priceFrom: '最低价',
     priceTo: '最高价',
