@@ -1,14 +1,5 @@
 import { bookingShape } from './booking/booking-address.ts'
-import {
-  flag,
-  listOf,
-  matching,
-  oneOf,
-  type SearchOf,
-  searchReader,
-  text,
-  writtenDay,
-} from './search-params.ts'
+import { matching, oneOf, type SearchOf, searchReader, text, writtenDay } from './search-params.ts'
 
 /** Who sleeps in one room. */
 export interface RoomOccupancy {

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
 import { keepBasket } from '../../shared/quote/quote-basket.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-import { write } from '../../test/write.ts'
 
 const mock = mockForTests()
 const stay = 'check_in=2026-12-12&check_out=2026-12-14&rooms=2&nationality=CN'

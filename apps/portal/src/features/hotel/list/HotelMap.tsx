@@ -71,9 +71,8 @@ export default function HotelMap({ page, search }: HotelMapProps) {
             data-hotel={hotel.id}
             data-active={hotel.id === active || undefined}
             onPointerEnter={() => setActive(hotel.id)}
-            onFocus={() => setActive(hotel.id)}
           >
-            <MapEntry hotel={hotel} stay={stay} />
+            <MapEntry hotel={hotel} stay={stay} onFocus={() => setActive(hotel.id)} />
           </li>
         ))}
       </Columns>
@@ -140,13 +139,25 @@ function Grid({ width, height, step }: { width: number; height: number; step: nu
   return <path className={styles.grid} d={[...across, ...down].join('')} />
 }
 
+interface MapEntryProps {
+  hotel: Offer
+  stay: StaySearch
+  onFocus?: () => void
+}
+
 /** A hotel in few words, and the way to it. */
-function MapEntry({ hotel, stay }: { hotel: Offer; stay: StaySearch }) {
+function MapEntry({ hotel, stay, onFocus }: MapEntryProps) {
   const t = useText('hotel')
   return (
     <>
       <Flex component="span" direction="column" miw={0}>
-        <Link to="/hotel/detail/$id" params={{ id: hotel.id }} search={stay} className={styles.name}>
+        <Link
+          to="/hotel/detail/$id"
+          params={{ id: hotel.id }}
+          search={stay}
+          className={styles.name}
+          onFocus={onFocus}
+        >
           {hotel.name}
         </Link>
         <Text span inherit fz="xs" c="dimmed">

@@ -174,10 +174,8 @@ test.each(['goldenland', 'golden_viewer'] as const)(
       )
       expect(row).toContain(from ? formatMoney(from.price_per_night) : 'Sold out')
       expect(row.includes('with free cancellation'), name).toBe(free !== undefined)
-      if (free) {
-        expect(row).toContain(formatMoney(free.price_per_night))
-        expect(row).toContain(free.free_cancel_before.local.slice(0, 16).replace('T', ' '))
-      }
+      const until = free?.free_cancel_before.local.slice(0, 16).replace('T', ' ')
+      for (const text of free ? [formatMoney(free.price_per_night), until] : []) expect(row).toContain(text)
       expect(row.includes('Net price')).toBe(persona === 'goldenland' && from !== null)
       kinds.add(free ? 'another' : 'none')
     }
