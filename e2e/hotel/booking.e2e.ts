@@ -17,7 +17,7 @@ import { journeyLabels } from '../journeys/labels.ts'
 const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('R9.13 a non-refundable booking says so, wants its word typed, and cannot be cancelled once confirmed', async ({
+test('R9.13 a non-refundable booking says so, asks for a tick, and cannot be cancelled once confirmed', async ({
   page,
   audit,
   clock,
