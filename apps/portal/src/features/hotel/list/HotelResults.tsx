@@ -9,6 +9,8 @@ import {
   lateSection,
   Pager,
   Progress,
+  Skeleton,
+  SkeletonArea,
   Stack,
   Text,
 } from '@portal/ui'
@@ -30,7 +32,14 @@ import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-const HotelMap = lateSection(() => import('./HotelMap.tsx'), { waiting: <HotelRowsSkeleton /> })
+const HotelMap = lateSection(() => import('./HotelMap.tsx'), {
+  // As high as the map on a wide screen, so that the pager below it stays.
+  waiting: (
+    <SkeletonArea>
+      <Skeleton height={582} />
+    </SkeletonArea>
+  ),
+})
 
 interface HotelResultsProps {
   search: HotelListSearch
