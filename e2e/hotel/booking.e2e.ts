@@ -17,7 +17,7 @@ import { journeyLabels } from '../journeys/labels.ts'
 const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('R9.13 a non-refundable booking says so, wants its word typed, and cannot be cancelled once confirmed', async ({
+test('R9.13 a non-refundable booking says so, asks for a tick, and cannot be cancelled once confirmed', async ({
   page,
   audit,
   clock,
@@ -34,7 +34,7 @@ test('R9.13 a non-refundable booking says so, wants its word typed, and cannot b
   const confirm = warning.getByRole('button', { name: text.placeOrder })
   await expect(confirm).toBeDisabled()
   await audit()
-  await warning.getByRole('textbox').fill(text.nonRefundable)
+  await warning.getByRole('checkbox').check()
   await confirm.click()
   const number = await orderNumber(page, text)
   await payBy(page, text, text.predeposit, true)

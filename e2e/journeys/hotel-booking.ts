@@ -81,7 +81,7 @@ export async function filterBy(
   await page.getByRole('button', { name: text.filters }).click()
   const drawer = page.getByRole('dialog', { name: text.filters })
   await choose(drawer)
-  await finish(drawer, text.ok)
+  await finish(drawer, text.showHotels)
 }
 
 /** The button that books a rate of that name, in the first room that has it. */

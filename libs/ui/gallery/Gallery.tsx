@@ -117,7 +117,7 @@ function Dialogs({ show }: { show: string | null }) {
         title={text('Cancel booking', '取消订单')}
         confirmLabel={text('Cancel the booking', '确认取消')}
         onConfirm={() => {}}
-        word="H2611210001"
+        tick="I understand that this cannot be undone."
         danger
       >
         <div>

@@ -77,7 +77,7 @@ export const ownParts: Samples<OwnPart> = {
           title={text('Cancel booking', '取消订单')}
           confirmLabel={text('Cancel the booking', '确认取消')}
           onConfirm={() => {}}
-          word="H2611210001"
+          tick="I understand that this cannot be undone."
           danger
         >
           {text('This cannot be undone.', '此操作无法撤销。')}

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import { type Minor, parseAmount } from '../domain/money/money.ts'
 import type { Actor } from '../domain/order/situation.ts'
 import { refuse } from '../domain/refusal.ts'
@@ -52,6 +53,20 @@ export function viewerOf({ member, language, now }: SignedCall, world: World): V
     seesNet,
     reader_id: member.id,
   }
+}
+
+/**
+ * How a reader can pay at all: what its account may use, and credit only where the company has some. A visitor, and an
+ * account that may use nothing, read what the house takes.
+ */
+export function payChannels(reader: Reader | Viewer): Schemas['PayChannel'][] {
+  const all = ['predeposit', 'credit'] as const
+  if (!('member' in reader)) return [...all]
+  const { member, company } = reader
+  const open = all.filter(
+    (channel) => member.channels.includes(channel) && (channel !== 'credit' || company.credit_limit !== null),
+  )
+  return open.length > 0 ? open : [...all]
 }
 
 /** Everyone may look at hotels and their selling prices; what it costs the company is for members. */

@@ -140,7 +140,6 @@ export function sampleRate(stay: SampleStay = {}, now: number = sampleNow): Pric
       bookedAt: now,
       subject: 'stay',
     }),
-    pay_channels: ['predeposit', 'credit'],
     remarks: [],
     nationality_rule: null,
     promotions: [],

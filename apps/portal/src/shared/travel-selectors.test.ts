@@ -156,8 +156,10 @@ describe('guests of the rooms', () => {
       guestNameError('  '),
       guestNameError('Thant'),
       guestNameError('နိုင်'),
+      guestNameError('x'.repeat(100)),
       guestNameError('x'.repeat(101)),
-    ]).toEqual(['guestFullName', null, null, 'name'])
+      guestNameError('12'),
+    ]).toEqual(['guestFullName', null, null, null, 'tooLong', 'name'])
   })
 
   test('the lead guest is copied to rooms whose lead is empty, and nothing typed is lost', () => {

@@ -4172,6 +4172,7 @@ export interface components {
             /** @description The supplier must be asked before it confirms. */
             on_request: boolean;
             cancellation_policy: components["schemas"]["CancellationPolicy"];
+            /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
             required_fields: components["schemas"]["RequiredBookingField"][];
         };
@@ -5335,6 +5336,7 @@ export interface components {
             /** @description True exactly when `from` is null and the search of this hotel is over. */
             sold_out: boolean;
             from: components["schemas"]["LowestRate"] | null;
+            from_free_cancel?: components["schemas"]["LowestFreeRate"];
         };
         HotelOfferPage: {
             state: components["schemas"]["SearchState"];
@@ -5884,6 +5886,17 @@ export interface components {
         LookUpFlightsAnswer: {
             /** @description Empty when nobody knows the number; it may be booked all the same. */
             list: components["schemas"]["Flight"][];
+        };
+        /**
+         * @description The cheapest rate that satisfies the filter and can be cancelled free of charge now. Absent where `from` is that rate, and
+         *     where there is none.
+         */
+        LowestFreeRate: {
+            free_cancel_before: components["schemas"]["Deadline"];
+            /** @description Average per room and night. */
+            price_per_night: components["schemas"]["Money"];
+            /** @description Whole stay, all rooms. */
+            total_price: components["schemas"]["Money"];
         };
         /** @description The cheapest rate that satisfies the filter. */
         LowestRate: {
@@ -6837,6 +6850,7 @@ export interface components {
             charges: components["schemas"]["Charge"][];
             cancellation_policy: components["schemas"]["CancellationPolicy"];
             refundability_now: components["schemas"]["RefundabilityNow"];
+            /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
             /** @description Must be read before booking and stand on the voucher. */
             remarks: string[];
@@ -7760,6 +7774,7 @@ export interface components {
             wait_starts: components["schemas"]["WaitStart"];
             local_pick_up_time: components["schemas"]["LocalDateTime"];
             tz: components["schemas"]["TimeZone"];
+            /** @description Those that the reader's company and account may use; a visitor reads all. */
             pay_channels: components["schemas"]["PayChannel"][];
             required_fields: components["schemas"]["RequiredBookingField"][];
         };

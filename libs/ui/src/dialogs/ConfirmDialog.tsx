@@ -1,6 +1,5 @@
-import { useText } from '@portal/i18n'
 import { type ReactNode, useState } from 'react'
-import { TextInput } from '../generated/mantine/TextInput.ts'
+import { Checkbox } from '../generated/mantine/Checkbox.ts'
 import { FormDialog } from './FormDialog.tsx'
 
 export interface ConfirmDialogProps {
@@ -16,24 +15,23 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** Red: the action takes something away. */
   danger?: boolean
-  /** The word that must be typed first, for what cannot be undone: the booking number. */
-  word?: string
+  /** What must be ticked first, for what cannot be undone. */
+  tick?: string
 }
 
-/** Asks before something happens; for what cannot be undone it asks for a word to be typed. */
+/** Asks before something happens; for what cannot be undone it asks for a tick. */
 export function ConfirmDialog({
-  word,
+  tick,
   children,
   confirmLabel,
   onConfirm,
   onClose,
   ...rest
 }: ConfirmDialogProps) {
-  const t = useText('common')
-  const [typed, setTyped] = useState('')
+  const [ticked, setTicked] = useState(false)
 
   function close() {
-    setTyped('')
+    setTicked(false)
     onClose()
   }
 
@@ -43,16 +41,14 @@ export function ConfirmDialog({
       onClose={close}
       onSubmit={onConfirm}
       submitLabel={confirmLabel}
-      canSubmit={!word || typed.trim() === word}
+      canSubmit={!tick || ticked}
     >
       {children}
-      {word && (
-        <TextInput
-          label={t('dialog.typeToConfirm', { word })}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          autoComplete="off"
-          spellCheck={false}
+      {tick && (
+        <Checkbox
+          label={tick}
+          checked={ticked}
+          onChange={(event) => setTicked(event.currentTarget.checked)}
         />
       )}
     </FormDialog>

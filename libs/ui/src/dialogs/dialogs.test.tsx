@@ -137,7 +137,7 @@ describe('a form dialog', () => {
 })
 
 describe('a confirmation', () => {
-  test('what cannot be undone waits for its word', async () => {
+  test('what cannot be undone waits for a tick', async () => {
     const user = userEvent.setup()
     const confirm = vi.fn()
     renderUi(
@@ -147,17 +147,16 @@ describe('a confirmation', () => {
         title="Cancel booking"
         confirmLabel="Cancel the booking"
         onConfirm={confirm}
-        word="H2611210001"
+        tick="I understand."
         danger
       >
         760.00 will be charged.
       </ConfirmDialog>,
     )
     const button = await screen.findByRole('button', { name: 'Cancel the booking' })
-    const field = screen.getByLabelText('Type “H2611210001” to confirm')
-    await user.type(field, 'H261121000{Enter}')
+    await user.click(button)
     expect(confirm).not.toHaveBeenCalled()
-    await user.type(field, '1')
+    await user.click(screen.getByRole('checkbox', { name: 'I understand.' }))
     await user.click(button)
     expect(confirm).toHaveBeenCalledOnce()
   })

@@ -58,7 +58,6 @@ export interface PricedRate {
   readonly charges: readonly PricedCharge[]
   readonly plan: CancellationPlan
   readonly policy: FrozenPolicy
-  readonly pay_channels: readonly Schemas['PayChannel'][]
   readonly remarks: readonly LocalText[]
   readonly nationality_rule: {
     readonly allow: readonly string[]

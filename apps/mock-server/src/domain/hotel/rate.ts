@@ -87,7 +87,6 @@ export function priceRate(source: HotelSource, frame: StayFrame, quote: RateQuot
       bookedAt: now,
       subject: 'stay',
     }),
-    pay_channels: ['predeposit', 'credit'],
     remarks: changed ? [...plan.remarks, changedRemark] : plan.remarks,
     nationality_rule: nationalityRule(plan, nightly, request),
     promotions: plan.promotions,

@@ -179,6 +179,20 @@ function matchOf(candidate: Candidate, filter: HotelFilter, on: Conditions): Mat
   return quote || !asksForRate(filter) ? { candidate, quote } : null
 }
 
+/**
+ * The cheapest rate of a match that satisfies the filter and can be cancelled free of charge now; null where the match has
+ * that rate already, or none. Asked only for the hotels of a page.
+ */
+export function freeQuoteOf(
+  { candidate, quote }: Match,
+  filter: HotelFilter,
+  on: Conditions,
+): RateQuote | null {
+  if (!quote || isFree(candidate, quote, on.now)) return null
+  const free = { ...filter, free_cancel: true }
+  return candidate.quotes.find((rate) => fitsRate(candidate, rate, free, on)) ?? null
+}
+
 export function filterHotels(candidates: readonly Candidate[], filter: HotelFilter, on: Conditions): Match[] {
   return candidates.map((candidate) => matchOf(candidate, filter, on)).filter((match) => match !== null)
 }

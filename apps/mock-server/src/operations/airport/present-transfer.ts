@@ -10,7 +10,7 @@ import { presentLine } from '../order/present-line.ts'
 import { presentPolicy } from '../order/present-policy.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'
-import { type Reader, say } from '../viewer.ts'
+import { payChannels, type Reader, say } from '../viewer.ts'
 
 export function presentAirport(airport: AirportRecord, reader: Pick<Reader, 'language'>): Schemas['Airport'] {
   const { iata, icao, country, tz, lat, lng } = airport
@@ -84,7 +84,7 @@ export function presentTransferQuote(priced: PricedTransfer, reader: Reader): Sc
     wait_starts: priced.wait_starts,
     local_pick_up_time: toLocal(priced.service_start, tz),
     tz,
-    pay_channels: ['predeposit', 'credit'],
+    pay_channels: payChannels(reader),
     required_fields: [...priced.required_fields],
   }
 }

@@ -12,7 +12,7 @@ import { presentPolicy } from '../order/present-policy.ts'
 import { textOf } from '../present-text.ts'
 import { presentPlace } from '../ride/ride-place.ts'
 import { shownTo } from '../shown-amount.ts'
-import { type Reader, say } from '../viewer.ts'
+import { payChannels, type Reader, say } from '../viewer.ts'
 
 /** "3 days", "2 half days", "5 hours" in the language of the request. */
 export function durationText(
@@ -133,7 +133,7 @@ export function presentCarQuote(rental: PricedRental, reader: Reader): Schemas['
       reader,
     ),
     on_request: rental.on_request,
-    pay_channels: ['predeposit', 'credit'],
+    pay_channels: payChannels(reader),
     required_fields: [...rental.required_fields],
   }
 }

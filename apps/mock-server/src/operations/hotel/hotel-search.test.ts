@@ -224,6 +224,39 @@ describe('filters and facets', () => {
     }
   })
 
+  test('Beside a price that is not free to cancel stands the cheapest that is, as the list of rates has it', async () => {
+    const amount = ({ total_price }: Pick<Schemas['Rate'], 'total_price'>) => Number(total_price.amount)
+    for (const reader of [member, realMock('golden_viewer'), realMock(null)]) {
+      const id = (await search(reader)).data.search_id
+      const kinds = new Set<string>()
+      for (const filter of [{}, { meal: ['BB'] }, { price_max: '300' }]) {
+        for (const offer of (await list(reader, id, { filter })).list.slice(0, 8)) {
+          const { data } = await reader.post('/api/hotel/rates', {
+            ...body,
+            destination: undefined,
+            hotel_id: offer.id,
+          })
+          const [free] = (data.rooms as Schemas['RoomTypeRates'][])
+            .flatMap((room) => room.rates)
+            .filter((rate) => !('meal' in filter) || rate.meal_type === 'BB')
+            .filter((rate) => !('price_max' in filter) || Number(rate.price_per_night.amount) <= 300)
+            .filter((rate) => rate.refundability_now === 'free')
+            .sort((a, b) => amount(a) - amount(b))
+          const expected = offer.from?.refundability_now === 'free' ? undefined : free
+          kinds.add(offer.from?.refundability_now === 'free' ? 'itself' : expected ? 'another' : 'none')
+          expect(offer.from_free_cancel, `${offer.id} ${JSON.stringify(filter)}`).toEqual(
+            expected && {
+              free_cancel_before: expected.cancellation_policy.free_cancel_before,
+              price_per_night: expected.price_per_night,
+              total_price: expected.total_price,
+            },
+          )
+        }
+      }
+      expect([...kinds].sort()).toEqual(['another', 'itself', 'none'])
+    }
+  })
+
   test('The count of a facet is the total of the list after choosing it, whatever else is chosen', async () => {
     const groups = { star: Number, district: String, meal: String, facility: String, brand: String } as const
     for (const chosen of [

@@ -1,7 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { countFacets } from '../../domain/hotel/facets.ts'
 import type { StayRequest } from '../../domain/hotel/rate-key.ts'
-import { type Conditions, filterHotels, type HotelFilter, type Match } from '../../domain/hotel/search.ts'
+import {
+  type Conditions,
+  filterHotels,
+  freeQuoteOf,
+  type HotelFilter,
+  type Match,
+} from '../../domain/hotel/search.ts'
 import { readSearchId, writeSearchId } from '../../domain/hotel/search-id.ts'
 import { hotelSearchText } from '../../domain/hotel/search-text.ts'
 import { sortHotels } from '../../domain/hotel/sort.ts'
@@ -57,12 +63,13 @@ function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
     state: progress === 100 ? ('done' as const) : ('running' as const),
     expires_time: Math.floor((search.issued + searchLife) / 1000),
     matches: filterHotels(arrived, filter, conditions),
+    present: (match: Match) => presentOffer(match, freeQuoteOf(match, filter, conditions), reader),
     facets: presentFacets(countFacets(arrived, filter, conditions), search.criteria.currency, reader),
   }
 }
 
-const presentPage = (matches: readonly Match[], page: number, limit: number, reader: Reader) =>
-  matches.slice((page - 1) * limit, page * limit).map((match) => presentOffer(match, reader))
+const pageOf = <T>(list: readonly T[], page: number, limit: number): T[] =>
+  list.slice((page - 1) * limit, page * limit)
 
 /** The search behind an id, or null when it is not this reader's or has expired. */
 function searchOf(world: World, id: string, reader: Reader): Search | null {
@@ -106,12 +113,12 @@ export const hotelSearchOperations = {
     const search = searchOf(world, search_id, reader) as Search
     if (call.member && remember)
       noteSearch(hotelSearchText(destination, search.criteria), viewerOf(call, world))
-    const { matches, ...found } = runSearch(search, {}, reader)
+    const { matches, present, ...found } = runSearch(search, {}, reader)
     return {
       search_id,
       ...found,
       total: matches.length,
-      first_page: presentPage(sortHotels(matches), 1, firstPage, reader),
+      first_page: pageOf(sortHotels(matches), 1, firstPage).map(present),
     }
   },
 
@@ -125,12 +132,12 @@ export const hotelSearchOperations = {
     if (price_min !== null && price_max !== null && price_min > price_max) {
       return invalidFields({ 'filter.price_min': 'price_range' })
     }
-    const { matches, ...found } = runSearch(search, filter, reader)
+    const { matches, present, ...found } = runSearch(search, filter, reader)
     const { page = 1, limit = firstPage } = query
     return {
       ...found,
       criteria: presentCriteria(search, reader),
-      list: presentPage(sortHotels(matches, query.sort, query.order), page, limit, reader),
+      list: pageOf(sortHotels(matches, query.sort, query.order), page, limit).map(present),
       total: matches.length,
       page,
       limit,

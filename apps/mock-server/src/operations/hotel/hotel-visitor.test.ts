@@ -40,4 +40,14 @@ describe('what a visitor sees of a hotel', () => {
     const answer = await inDollars.post('/api/hotel/checkRate', { rate_key, known_total: total_price })
     expect(answer.data.error_key).toBe('RATE_EXPIRED')
   })
+
+  test.each([
+    [null, ['predeposit', 'credit']],
+    ['goldenland', ['predeposit']],
+    ['jadecredit', ['predeposit', 'credit']],
+  ] as const)('How a rate can be paid is what the company of %s has: %j', async (persona, channels) => {
+    const { data } = await realMock(persona).post('/api/hotel/rates', { ...stay, hotel_id: '1001' })
+    const rates = (data as Schemas['ListHotelRatesAnswer']).rooms.flatMap((room) => room.rates)
+    expect(rates.map(({ pay_channels }) => pay_channels)).toEqual(rates.map(() => channels))
+  })
 })

@@ -21,10 +21,10 @@ const keptOffers = 12
  * A line of the results: but for the mark of a favourite the same for everyone who has searched alike, reads one
  * language, sees the same prices and stands at the same instant, whatever filter or page it was found by.
  */
-export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'] {
+export function presentOffer(match: Match, free: RateQuote | null, viewer: Reader): Schemas['HotelOffer'] {
   const { candidate, quote } = match
   const { language, seesNet, now } = viewer
-  const key = `${now} ${language} ${seesNet} ${quote?.room.id} ${quote?.plan.id}`
+  const key = `${now} ${language} ${seesNet} ${quote?.room.id} ${quote?.plan.id} ${free?.room.id} ${free?.plan.id}`
   let kept = offers.get(candidate)
   if (!kept || kept.size >= keptOffers) {
     kept = new Map()
@@ -32,7 +32,7 @@ export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'
   }
   let offer = kept.get(key)
   if (!offer) {
-    offer = deepFreeze(offerWithRates(match, viewer))
+    offer = deepFreeze(offerWithRates(match, free, viewer))
     kept.set(key, offer)
   }
   return isFavourite(viewer.world, viewer.reader_id, candidate.hotel.id)
@@ -40,9 +40,10 @@ export function presentOffer(match: Match, viewer: Reader): Schemas['HotelOffer'
     : offer
 }
 
-function offerWithRates(match: Match, viewer: Reader): Schemas['HotelOffer'] {
+function offerWithRates(match: Match, free: RateQuote | null, viewer: Reader): Schemas['HotelOffer'] {
   const { hotel } = match.candidate
   const { language, world } = viewer
+  const lowestFree = free && presentLowestFree(match.candidate, free, viewer)
   const [nearest] = landmarksNear(world.catalogue, hotel, language)
   return {
     ...presentHotelBasics(world.catalogue, hotel, language),
@@ -50,8 +51,31 @@ function offerWithRates(match: Match, viewer: Reader): Schemas['HotelOffer'] {
     nearest_landmark: nearest ? { name: nearest.name, distance_km: nearest.distance_km } : null,
     sold_out: match.quote === null,
     from: presentLowest(match, viewer),
+    ...(lowestFree && { from_free_cancel: lowestFree }),
   }
 }
+
+/** Its selling price alone, which everybody sees. */
+function presentLowestFree(
+  { hotel, frame }: Match['candidate'],
+  { plan, total }: RateQuote,
+  { now }: Reader,
+): Schemas['LowestFreeRate'] | null {
+  const { check_in, currency, rooms } = frame.request
+  const free = freeUntil(plan, check_in, hotel.tz, now)
+  if (free === null) return null
+  return {
+    free_cancel_before: deadlineOf(free, hotel.tz),
+    price_per_night: toMoney(perNight(total, rooms.length * frame.dates.length), currency),
+    total_price: toMoney(total, currency),
+  }
+}
+
+const deadlineOf = (at: number, tz: string): Schemas['Deadline'] => ({
+  local: toLocal(at, tz),
+  utc: toUtc(at),
+  tz,
+})
 
 function presentLowest({ candidate, quote }: Match, viewer: Reader): Schemas['LowestRate'] | null {
   if (!quote) return null
@@ -67,8 +91,7 @@ function presentLowest({ candidate, quote }: Match, viewer: Reader): Schemas['Lo
     meal_text: labels.MealType[language][plan.meal_type],
     refundability_now,
     refundability_text: labels.RefundabilityNow[language][refundability_now],
-    free_cancel_before:
-      free === null ? null : { local: toLocal(free, hotel.tz), utc: toUtc(free), tz: hotel.tz },
+    free_cancel_before: free === null ? null : deadlineOf(free, hotel.tz),
     price_per_night: toMoney(perNight(total, rooms.length * frame.dates.length), currency),
     total_price: toMoney(total, currency),
     total_settlement_price: shownTo(viewer, toMoney(quote.net, currency)),

@@ -4,9 +4,7 @@ import type { PricedCharge, PricedRate } from '../../domain/hotel/priced-rate.ts
 import { divideInteger, toMinor, toMoney } from '../../domain/money/money.ts'
 import { policyInSellingPrices, presentPolicy } from '../order/present-policy.ts'
 import { shownTo } from '../shown-amount.ts'
-import { say, type Viewer } from '../viewer.ts'
-
-type Reader = Pick<Viewer, 'language' | 'now' | 'seesNet'>
+import { payChannels, type Reader, say } from '../viewer.ts'
 
 /** `tz` is the hotel's. */
 export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schemas['Rate'] {
@@ -34,7 +32,7 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
     charges: rate.charges.map((charge) => presentCharge(charge, reader)),
     cancellation_policy,
     refundability_now: cancellation_policy.refundability_now,
-    pay_channels: [...rate.pay_channels],
+    pay_channels: payChannels(reader),
     remarks: rate.remarks.map((remark) => say(remark, reader)),
     nationality_rule: rate.nationality_rule && {
       allow: [...rate.nationality_rule.allow],
@@ -55,7 +53,7 @@ export function pricePerNight({
   return toMoney(average, total_price.currency)
 }
 
-export function presentCharge(charge: PricedCharge, reader: Pick<Viewer, 'language'>): Schemas['Charge'] {
+export function presentCharge(charge: PricedCharge, reader: Pick<Reader, 'language'>): Schemas['Charge'] {
   return { ...charge, name: say(charge.name, reader) }
 }
 
@@ -63,7 +61,7 @@ export function presentCharge(charge: PricedCharge, reader: Pick<Viewer, 'langua
 export function ratePolicy(
   rate: PricedRate,
   tz: string,
-  reader: Pick<Viewer, 'now' | 'seesNet'>,
+  reader: Pick<Reader, 'now' | 'seesNet'>,
 ): FrozenPolicy {
   return shownTo(reader, rate.policy, () => sellingPolicy(rate, tz, reader.now))
 }

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
 import { keepBasket } from '../../shared/quote/quote-basket.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-import { write } from '../../test/write.ts'
 
 const mock = mockForTests()
 const stay = 'check_in=2026-12-12&check_out=2026-12-14&rooms=2&nationality=CN'
@@ -121,8 +120,8 @@ test('a sent quote is seen by the customer without sign-in and without any net p
       target: { value: `WANG ${name === 'Adult 1' ? 'FANG' : 'LE'}` },
     })
   await press('Place order')
-  // It cannot be refunded, so it wants its word.
-  write(await screen.findByRole('textbox', { name: /NON-REFUNDABLE/ }), 'NON-REFUNDABLE')
+  // It cannot be refunded, so it asks for a tick.
+  await userEvent.click(await screen.findByRole('checkbox', { name: /cannot be refunded/ }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(path()).toMatch(/^\/user\/order\/detail\/H/))
   expect(quoteOf('Wang Fang')?.state).toBe('booked')

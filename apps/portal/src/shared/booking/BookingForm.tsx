@@ -104,6 +104,8 @@ export interface BookingFormProps<Values extends BookedValues, Offer extends Boo
   /** Where another offer is chosen. */
   back: string
   onBack: () => void
+  /** What is booked and when, in few words. */
+  brief?: ReactNode
   renderSummary: (button: ReactNode) => ReactNode
   /** Sections before contact, requests and policy. */
   renderSections: (fields: BookingFields<Values>) => readonly BookingSection[]
@@ -121,7 +123,7 @@ const quotedBy = ({ quote_id, quote_option_id }: BookingAddress) => ({
 
 /**
  * The form of every booking, from the first letter to the order: what was typed survives every detour, the price is
- * checked once more, what cannot be undone asks for a word, and one form makes one order.
+ * checked once more, what cannot be undone asks for a tick, and one form makes one order.
  */
 export function BookingForm<Values extends BookedValues, Offer extends Bookable>(
   props: BookingFormProps<Values, Offer>,
@@ -200,10 +202,11 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
       errors={namedErrors(form.errors, (path) => props.labelOf(path, form.getValues()))}
       attempt={attempt}
       refusal={order.refusal}
+      brief={props.brief}
       renderSummary={props.renderSummary}
       button={
         offer && (
-          <BookingButton total={offer.total_price} onRequest={price.onRequest} busy={order.busy || waiting}>
+          <BookingButton offer={offer} onRequest={price.onRequest} busy={order.busy || waiting}>
             <DraftState draft={saved} />
           </BookingButton>
         )

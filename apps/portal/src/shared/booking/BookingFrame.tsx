@@ -11,6 +11,8 @@ interface BookingFrameProps {
   refusal: string | null
   /** The numbered sections. */
   children: ReactNode
+  /** What is booked and when, in few words; a phone opens with it, for the summary stands below the form there. */
+  brief?: ReactNode
   /** What is booked, beside the sections; the button stands in it, or at the foot of a phone. */
   renderSummary: (button: ReactNode) => ReactNode
   button: ReactNode
@@ -22,7 +24,7 @@ interface BookingFrameProps {
 
 /** One page, numbered sections, and a summary that stays in view. */
 export function BookingFrame(props: BookingFrameProps) {
-  const { onSubmit, errors, attempt, refusal, children, renderSummary, button, instead, after } = props
+  const { onSubmit, errors, attempt, refusal, children, brief, renderSummary, button, instead, after } = props
   const phone = usePhone()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -39,6 +41,7 @@ export function BookingFrame(props: BookingFrameProps) {
       noValidate
     >
       <Stack>
+        {phone && brief}
         <FormErrorSummary errors={errors} attempt={attempt} />
         {refusal && (
           <Alert color="red" role="alert">

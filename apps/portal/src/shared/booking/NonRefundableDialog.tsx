@@ -9,7 +9,7 @@ export interface NonRefundableDialogProps {
   onConfirm: () => Promise<void>
 }
 
-/** What cannot be undone is confirmed by a word. */
+/** What cannot be undone is confirmed by a tick. */
 export default function NonRefundableDialog({ title, offer, onClose, onConfirm }: NonRefundableDialogProps) {
   const t = useText('booking')
   const shown = useNetPriceShown()
@@ -19,7 +19,7 @@ export default function NonRefundableDialog({ title, offer, onClose, onConfirm }
       opened
       onClose={onClose}
       title={title}
-      word={t('confirmWord')}
+      tick={t('confirmTick')}
       confirmLabel={t('submit')}
       onConfirm={onConfirm}
       danger

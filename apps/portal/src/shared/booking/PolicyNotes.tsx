@@ -4,7 +4,7 @@ import { Alert, Stack, Text, useNow } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useNetPriceShown } from '../money/net-price.ts'
 import { CancellationTimeline } from '../order/CancellationTimeline.tsx'
-import { RefundabilityNow } from '../order/RateTerms.tsx'
+import { RefundabilityNow } from '../order/Refundability.tsx'
 
 interface PolicyNotesProps {
   policy: Pick<Schemas['CancellationPolicy'], 'non_refundable' | 'tiers' | 'no_show'>

@@ -112,8 +112,29 @@ export function Totals({ offer }: { offer: Priced }) {
   )
 }
 
+interface SummaryBriefProps {
+  title: string
+  lines: readonly ReactNode[]
+}
+
+/** What is booked and when: what the booking page of a phone opens with. */
+export function SummaryBrief({ title, lines }: SummaryBriefProps) {
+  const t = useText('booking')
+  return (
+    <Panel component="section" gap={2} p="sm" aria-label={t('booked')}>
+      <Text fw={600}>{title}</Text>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines of a card never move
+        <Text key={index} size="sm">
+          {line}
+        </Text>
+      ))}
+    </Panel>
+  )
+}
+
 interface BookingButtonProps {
-  total: MoneyValue
+  offer: Priced
   /** The supplier must be asked: then it is a request. */
   onRequest: boolean
   busy: boolean
@@ -121,9 +142,11 @@ interface BookingButtonProps {
   children?: ReactNode
 }
 
-/** The one primary button with the figure it stands for. */
-export function BookingButton({ total, onRequest, busy, children }: BookingButtonProps) {
+/** The one primary button with what is charged; that is the net price where it is shown. */
+export function BookingButton({ offer, onRequest, busy, children }: BookingButtonProps) {
   const t = useText('booking')
+  const shown = useNetPriceShown()
+  const net = shown ? offer.total_settlement_price : null
   return (
     <Columns
       widths="minmax(0, 1fr)"
@@ -134,9 +157,9 @@ export function BookingButton({ total, onRequest, busy, children }: BookingButto
     >
       <Box component="span" display={{ base: 'block', sm: 'none' }}>
         <Box component="small" m={0} fz="sm" c="dimmed">
-          {t('total')}
+          {t(net ? 'charged' : 'total')}
         </Box>{' '}
-        <Money value={total} strong />
+        <Money value={net ?? offer.total_price} strong />
       </Box>
       <Button type="submit" loading={busy}>
         {onRequest ? t('submitOnRequest') : t('submit')}

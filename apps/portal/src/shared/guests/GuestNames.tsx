@@ -1,5 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Box, Button, Columns, IconCopy, IconUser, Radio, Stack, Text, TextInput } from '@portal/ui'
+import { useState } from 'react'
 import { guestLabel } from './guest-label.ts'
 import { copyLeadToAllRooms, type GuestRow, makeLead, withName } from './guest-names.ts'
 import { nameHint } from './name-help.ts'
@@ -20,6 +21,7 @@ interface GuestNamesProps {
 export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesProps) {
   const t = useText('guest')
   const { guests } = values
+  const [nothingToCopy, setNothingToCopy] = useState(false)
   const change = (changed: GuestRow[]) => onChange({ guests: changed })
   const rooms = [...new Set(guests.map(({ room_index }) => room_index))]
   return (
@@ -63,11 +65,18 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
             variant="default"
             size="xs"
             leftSection={<IconCopy size={16} aria-hidden />}
-            onClick={() => change(copyLeadToAllRooms(guests))}
+            onClick={() => {
+              const copied = copyLeadToAllRooms(guests)
+              setNothingToCopy(copied.every(({ full_name }, index) => full_name === guests[index]?.full_name))
+              change(copied)
+            }}
           >
             {t('copyLead')}
           </Button>
         )}
+        <Text size="xs" c="dimmed" role="status">
+          {nothingToCopy && t('nothingToCopy')}
+        </Text>
         <RepeatedNames values={values} inRooms onChange={onChange} />
       </Stack>
     </Stack>
@@ -132,7 +141,6 @@ export function NameField({ id, label, name, required = true, value, error, onNa
         required={required}
         withAsterisk={required}
         autoComplete="off"
-        maxLength={100}
         value={value}
         error={error}
         leftSection={<IconUser size={16} aria-hidden />}

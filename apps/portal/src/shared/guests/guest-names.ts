@@ -34,10 +34,11 @@ const pattern = new RegExp(constraints.GuestName.pattern, 'u')
 const isPrintable = new RegExp(constraints.LocalName.pattern, 'u')
 
 /** A single word is a name; one without a letter is not, one that cannot be printed, and one too long for the contract. */
-export const guestNameError = (name: string): 'guestFullName' | 'unprintable' | 'name' | null => {
+export const guestNameError = (name: string): 'guestFullName' | 'unprintable' | 'tooLong' | 'name' | null => {
   if (!isPrintable.test(name)) return 'unprintable'
   if (name.trim() === '') return 'guestFullName'
-  return pattern.test(name) && name.trim().length <= constraints.GuestName.maxLength ? null : 'name'
+  if (name.trim().length > constraints.GuestName.maxLength) return 'tooLong'
+  return pattern.test(name) ? null : 'name'
 }
 
 /** The lead of the first room also leads the others, where nobody is written yet. */

@@ -4,6 +4,7 @@ import { Box, Flex, IconAlertTriangle, IconBan, IconCircleCheck, Text } from '@p
 import { Fragment } from 'react'
 import styles from './CancellationTimeline.module.css'
 import { type CancellationSegment, cancellationSegments, type PenaltyTone } from './cancellation-segments.ts'
+import { useFeeText } from './fee-text.ts'
 
 interface CancellationTimelineProps {
   tiers: readonly Schemas['PenaltyTier'][]
@@ -29,7 +30,7 @@ export function CancellationTimeline(props: CancellationTimelineProps) {
   const { tiers, tz, now, noShow, amounts = true } = props
   const t = useText('hotel')
   const clock = props.clock ?? t('policy.hotelClock')
-  const part = usePart()
+  const { part } = useFeeText(amounts)
   return (
     <div className={styles.policy}>
       <Flex component="ol" direction="column" gap={4} aria-label={t('policy.stretches')}>
@@ -54,19 +55,6 @@ export function CancellationTimeline(props: CancellationTimelineProps) {
   )
 }
 
-type Penalty = Pick<Schemas['PenaltyTier'], 'penalty_type' | 'value' | 'amount'>
-
-/** A penalty by its rule instead of its amount. A fixed one is no part of the price and stays a sum. */
-function usePart() {
-  const t = useText('hotel')
-  return ({ penalty_type, value, amount }: Penalty): string => {
-    if (penalty_type === 'fixed') return formatMoney(amount)
-    if (penalty_type === 'percent') return t('policy.percent', { percent: Number(value) })
-    if (penalty_type === 'nights') return t('policy.nights', { count: Number(value) })
-    return t('policy.whole')
-  }
-}
-
 interface StretchProps {
   segment: CancellationSegment
   tz: string
@@ -76,14 +64,10 @@ interface StretchProps {
 
 function Stretch({ segment, tz, amounts, clock }: StretchProps) {
   const t = useText('hotel')
-  const part = usePart()
+  const { fee } = useFeeText(amounts)
   const { tone, current, over, tier } = segment
   const Icon = icons[tone]
-  const fee = () =>
-    amounts
-      ? t(`policy.${tone === 'full' ? 'full' : 'fee'}`, { money: formatMoney(tier.amount) })
-      : t('policy.feePart', { part: tone === 'full' ? t('policy.whole') : part(tier) })
-  const text = tone === 'free' ? t('policy.free') : fee()
+  const text = tone === 'free' ? t('policy.free') : fee(tone, tier)
   return (
     <li
       className={styles.stretch}

@@ -5,7 +5,7 @@ import { useNetPriceShown } from '../money/net-price.ts'
 import { CancellationTimeline } from './CancellationTimeline.tsx'
 import { Section } from './Facts.tsx'
 import { canStillBeCancelled } from './order-stages.ts'
-import { RefundabilityNow } from './RateTerms.tsx'
+import { RefundabilityNow } from './Refundability.tsx'
 import styles from './sections.module.css'
 
 /** What cancelling costs at which time, on both clocks, as frozen at booking. */

@@ -5,17 +5,19 @@ import type { ReactNode } from 'react'
 interface FilterDrawerProps {
   opened: boolean
   onClose: () => void
+  /** What closing shows, such as "Show 37 hotels". */
+  done?: string | undefined
   children: ReactNode
 }
 
 /** The filters on a phone, over the whole screen. */
-export default function FilterDrawer({ opened, onClose, children }: FilterDrawerProps) {
+export default function FilterDrawer({ opened, onClose, done, children }: FilterDrawerProps) {
   const t = useText('common')
   return (
     <Drawer opened={opened} onClose={onClose} title={t('filter.label')} size="100%" position="right">
       {children}
       <Button fullWidth mt="md" onClick={onClose}>
-        {t('confirm')}
+        {done ?? t('confirm')}
       </Button>
     </Drawer>
   )

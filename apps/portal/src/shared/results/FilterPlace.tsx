@@ -7,11 +7,13 @@ const FilterDrawer = lateDialog(() => import('./FilterDrawer.tsx'))
 interface FilterPlaceProps {
   /** Filters in force. */
   count: number
+  /** What closing the drawer shows, such as "Show 37 hotels". */
+  done?: string | undefined
   children: ReactNode
 }
 
 /** Filters beside the list on a wide screen, in a drawer on a phone. */
-export function FilterPlace({ count, children }: FilterPlaceProps) {
+export function FilterPlace({ count, done, children }: FilterPlaceProps) {
   const t = useText('common')
   const phone = usePhone()
   const [open, setOpen] = useState(false)
@@ -37,7 +39,7 @@ export function FilterPlace({ count, children }: FilterPlaceProps) {
         {count > 0 ? t('filter.count', { count }) : t('filter.label')}
       </Button>
       {wanted && (
-        <FilterDrawer opened={open} onClose={() => setOpen(false)}>
+        <FilterDrawer opened={open} onClose={() => setOpen(false)} done={done}>
           {children}
         </FilterDrawer>
       )}

@@ -1795,6 +1795,9 @@ export type CarQuote = {
      */
     on_request: boolean;
     cancellation_policy: CancellationPolicy;
+    /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     */
     pay_channels: Array<PayChannel>;
     required_fields: Array<RequiredBookingField>;
 };
@@ -3465,6 +3468,7 @@ export type HotelOffer = {
      */
     sold_out: boolean;
     from: LowestRate | null;
+    from_free_cancel?: LowestFreeRate;
 };
 
 export type HotelOfferPage = {
@@ -4282,6 +4286,23 @@ export type LookUpFlightsAnswer = {
      * Empty when nobody knows the number; it may be booked all the same.
      */
     list: Array<Flight>;
+};
+
+/**
+ * The cheapest rate that satisfies the filter and can be cancelled free of charge now. Absent where `from` is that rate, and
+ * where there is none.
+ *
+ */
+export type LowestFreeRate = {
+    free_cancel_before: Deadline;
+    /**
+     * Average per room and night.
+     */
+    price_per_night: Money;
+    /**
+     * Whole stay, all rooms.
+     */
+    total_price: Money;
 };
 
 /**
@@ -5737,6 +5758,9 @@ export type Rate = {
     charges: Array<Charge>;
     cancellation_policy: CancellationPolicy;
     refundability_now: RefundabilityNow;
+    /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     */
     pay_channels: Array<PayChannel>;
     /**
      * Must be read before booking and stand on the voucher.
@@ -7082,6 +7106,9 @@ export type TransferQuote = {
     wait_starts: WaitStart;
     local_pick_up_time: LocalDateTime;
     tz: TimeZone;
+    /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     */
     pay_channels: Array<PayChannel>;
     required_fields: Array<RequiredBookingField>;
 };

@@ -4161,6 +4161,17 @@ export const zDeadline = once(() => z.strictObject({
 }));
 
 /**
+ * The cheapest rate that satisfies the filter and can be cancelled free of charge now. Absent where `from` is that rate, and
+ * where there is none.
+ *
+ */
+export const zLowestFreeRate = once(() => z.strictObject({
+    free_cancel_before: zDeadline(),
+    price_per_night: zMoney(),
+    total_price: zMoney()
+}));
+
+/**
  * The cheapest rate that satisfies the filter.
  */
 export const zLowestRate = once(() => z.strictObject({
@@ -4197,7 +4208,8 @@ export const zHotelOffer = once(() => z.strictObject({
     facilities: z.array(zFacility()),
     favourite: z.boolean(),
     sold_out: z.boolean(),
-    from: zLowestRate().nullable()
+    from: zLowestRate().nullable(),
+    from_free_cancel: zLowestFreeRate().optional()
 }));
 
 export const zHotelOfferPage = once(() => z.strictObject({

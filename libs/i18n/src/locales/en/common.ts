@@ -68,7 +68,6 @@ export default {
     count: 'Filters ({{count}})',
   },
   dialog: {
-    typeToConfirm: 'Type “{{word}}” to confirm',
     failed: 'This could not be done',
   },
   upload: {

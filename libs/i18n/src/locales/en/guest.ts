@@ -11,6 +11,8 @@ export default {
   lead: 'Lead guest',
   makeLead: 'Make lead guest',
   copyLead: 'Copy lead guest to all rooms',
+  nothingToCopy:
+    'Nothing to copy: name the lead guest of room 1, or clear the names that should be replaced.',
   help: {
     single: 'Only one name: fine for a Burmese guest; otherwise please add the surname.',
     chinese: 'Please write it as in the passport, in pinyin with the surname first: WANG WEI.',

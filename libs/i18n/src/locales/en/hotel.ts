@@ -5,7 +5,7 @@ export default {
   star: '{{count}} stars',
   star_one: '{{count}} star',
   noStar: 'Not rated',
-  score: 'Rated {{score}}',
+  score: 'Rated {{score}} out of 10',
   reviews: '{{count}} reviews',
   reviews_one: '{{count}} review',
   noReviews: 'No reviews yet',

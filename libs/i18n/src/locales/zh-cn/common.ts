@@ -65,7 +65,6 @@ export default {
     count: '筛选（{{count}}）',
   },
   dialog: {
-    typeToConfirm: '请输入“{{word}}”以确认',
     failed: '未能完成',
   },
   upload: {

@@ -9,6 +9,7 @@ export default {
   lead: '主要入住人',
   makeLead: '设为主要入住人',
   copyLead: '将房间 1 的主要入住人填入所有房间',
+  nothingToCopy: '没有可复制的内容：请先填写房间 1 的主要入住人，或清空要替换的姓名。',
   help: {
     single: '只有一个词：缅甸人名可以这样；其他情况请补上姓氏。',
     chinese: '请按护照用拼音填写，姓在前，例如 WANG WEI。',

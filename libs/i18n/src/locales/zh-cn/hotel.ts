@@ -2,7 +2,7 @@
 export default {
   star: '{{count}} 星级',
   noStar: '未评星',
-  score: '{{score}} 分',
+  score: '评分 {{score}}，满分 10 分',
   reviews: '{{count}} 条评价',
   noReviews: '暂无评价',
   noPicture: '暂无图片',
@@ -41,7 +41,7 @@ export default {
   },
   or: '{{one}}或{{other}}',
   refundability: {
-    free: '现在可免费取消',
+    free: '可免费取消',
     partial: '现在取消收费',
     non_refundable: '不可退款',
   },

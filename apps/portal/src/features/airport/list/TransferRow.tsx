@@ -4,7 +4,7 @@ import { Box, Button, Deadline, Flex, Group, IconUsers, Money, Text, Title } fro
 import { createLink } from '@tanstack/react-router'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
-import { RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
+import { RefundabilityNow } from '../../../shared/order/Refundability.tsx'
 import { AddToQuote } from '../../../shared/quote/AddToQuote.tsx'
 import row from '../../../shared/results/ResultRow.module.css'
 import { transferBookingSearch } from '../booking/transfer-booking.ts'

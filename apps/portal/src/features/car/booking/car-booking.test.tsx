@@ -255,7 +255,7 @@ test('a price that moves while the form is filled in is accepted before booking,
   await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
 })
 
-test('R9.13 A non-refundable car says so before booking and is confirmed by typing', async () => {
+test('R9.13 A non-refundable car says so before booking and is confirmed by a tick', async () => {
   const { path } = await openBooking({ model_id: 'bmw-5-series', known_total: '', currency: '' })
   expect(
     screen.getByText('A non-refundable booking cannot be changed or cancelled once confirmed.'),
@@ -263,7 +263,7 @@ test('R9.13 A non-refundable car says so before booking and is confirmed by typi
   fill(' Nine')
   await place()
   const dialog = await screen.findByRole('dialog', { name: 'Book a non-refundable car?' })
-  await userEvent.type(within(dialog).getByRole('textbox'), 'NON-REFUNDABLE')
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /cannot be refunded/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Place order' }))
   await waitFor(() => expect(path()).toContain('/user/car-order/detail/'))
 })

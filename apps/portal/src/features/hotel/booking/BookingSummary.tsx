@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../shared/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { PriceLines } from '../../../shared/order/PriceLines.tsx'
-import { RateTerms } from '../../../shared/order/RateTerms.tsx'
 import type { Stay } from '../../../shared/stay.ts'
+import { RateTerms } from '../rate/RateTerms.tsx'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 
 interface BookingSummaryProps {

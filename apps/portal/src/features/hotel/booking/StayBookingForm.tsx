@@ -1,6 +1,6 @@
 import { type Schemas, useBookHotel } from '@portal/api-client'
 import { useSession } from '@portal/auth'
-import { useText } from '@portal/i18n'
+import { formatStay, useText } from '@portal/i18n'
 import { fieldId } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { BookingForm, type ServerErrors } from '../../../shared/booking/BookingF
 import { guestOfPath } from '../../../shared/booking/booking-errors.ts'
 import { operatorContact } from '../../../shared/booking/booking-values.ts'
 import type { KeptForm } from '../../../shared/booking/kept-form.ts'
+import { SummaryBrief } from '../../../shared/booking/SummaryCard.tsx'
 import type { BookingFields } from '../../../shared/booking/use-booking-form.ts'
 import { draftAddress } from '../../../shared/draft/draft-address.ts'
 import { GuestNames } from '../../../shared/guests/GuestNames.tsx'
@@ -15,6 +16,7 @@ import { GuestTools } from '../../../shared/guests/GuestTools.tsx'
 import { placeLabel } from '../../../shared/guests/guest-label.ts'
 import { type GuestListValues, overtakenNames } from '../../../shared/guests/namesakes.ts'
 import { type Stay, stayOf, today } from '../../../shared/stay.ts'
+import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 import { BedField } from './BedField.tsx'
 import { ArrivalFields, StayPolicy } from './BookingSections.tsx'
 import { BookingSummary } from './BookingSummary.tsx'
@@ -81,6 +83,16 @@ export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBoo
       labelOf={labelOf}
       back={t('toHotel')}
       onBack={onHotel}
+      brief={
+        <SummaryBrief
+          title={hotel.name}
+          lines={[
+            `${rate.room_type} · ${rate.name}`,
+            formatStay(stay.check_in, stay.check_out),
+            <OccupancyText key="rooms" rooms={stay.rooms} />,
+          ]}
+        />
+      }
       renderSummary={(button) => (
         <BookingSummary hotel={hotel} rate={rate} stay={stay} onHotel={onHotel} button={button} />
       )}

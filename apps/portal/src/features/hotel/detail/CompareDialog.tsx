@@ -4,7 +4,8 @@ import { Button, Modal, Money, Table, Text, usePhone } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { Charges } from '../../../shared/order/PriceLines.tsx'
-import { Beds, Meal, RateDeadline, RefundabilityNow } from '../../../shared/order/RateTerms.tsx'
+import { RateDeadline, RefundabilityNow } from '../../../shared/order/Refundability.tsx'
+import { Beds, Meal } from '../rate/RateTerms.tsx'
 import styles from './CompareDialog.module.css'
 
 type Rate = Schemas['Rate']

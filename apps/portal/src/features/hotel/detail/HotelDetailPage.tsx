@@ -1,24 +1,25 @@
 import { useHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Box, DetailSkeleton, PageTitle, Stack, Text } from '@portal/ui'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { DetailSkeleton, PageTitle, Stack, Text } from '@portal/ui'
+import { useParams } from '@tanstack/react-router'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Stars } from '../../../shared/place/Stars.tsx'
 import { stayOf } from '../../../shared/stay.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
+import { ScoreBadge } from '../ScoreBadge.tsx'
 import { ReplacedNote } from '../search/ReplacedNote.tsx'
 import { HotelAbout } from './HotelAbout.tsx'
 import { HotelGallery } from './HotelGallery.tsx'
 import { HotelRates } from './HotelRates.tsx'
+import { useHotelPageSearch } from './hotel-page-search.ts'
 import { StayBar } from './StayBar.tsx'
 
 /** A hotel: its pictures and facts, and its rates by room for the stay that the address names. */
 export function HotelDetailPage() {
-  const t = useText('hotel')
   const site = useText('site')
   const { id } = useParams({ from: '/hotel/detail/$id' })
-  const search = useSearch({ from: '/hotel/detail/$id' })
+  const search = useHotelPageSearch()
   const day = useToday()
   const { data, error, isFetching, refetch } = useHotel({ id })
   const hotel = data?.hotel
@@ -43,15 +44,8 @@ export function HotelDetailPage() {
         <>
           <Text m="-12px 0 0" c="dimmed">
             {hotel.district_name} · {hotel.address}
-            {hotel.review_score !== null && (
-              <>
-                {' · '}
-                <Box component="strong" c="var(--mantine-color-anchor)">
-                  {t('score', { score: hotel.review_score })}
-                </Box>{' '}
-                {t('reviews', { count: hotel.review_count })}
-              </>
-            )}
+            {' · '}
+            <ScoreBadge score={hotel.review_score} reviews={hotel.review_count} />
           </Text>
           <HotelGallery name={hotel.name} images={hotel.images} />
           {stay && (

@@ -14,7 +14,6 @@ import {
   useNow,
 } from '@portal/ui'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
 import { loginPath } from '../../../navigation/session/login-path.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
@@ -27,27 +26,36 @@ import { RateOutcome } from '../rate/RateOutcome.tsx'
 import { roomsInOrder } from '../rate/rate-rows.ts'
 import { useRateCheck } from '../rate/use-rate-check.ts'
 import { CalendarButton } from './CalendarButton.tsx'
+import type { HotelPageSearch } from './hotel-page-search.ts'
 import { RateFilters } from './RateFilters.tsx'
 import { RoomRates } from './RoomRates.tsx'
-import { everyRate, narrowed } from './rate-filter.ts'
+import { narrowed } from './rate-filter.ts'
 import { SelectionBar } from './SelectionBar.tsx'
+import { useRateFilter } from './use-rate-filter.ts'
 import { type RateSelection, useRateSelection } from './use-rate-selection.ts'
 
 type Rate = Schemas['Rate']
 
 interface HotelRatesProps {
   hotel: Schemas['HotelInfo']
-  search: StaySearch
+  search: HotelPageSearch
   stay: Stay
 }
 
 /** The rates of a stay, grouped by room. "Book" checks the rate first. */
-export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
+export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) {
   const t = useText('hotel/detail')
+  const labels = useText('hotel')
+  const signedIn = useIsSignedIn()
+  const { meal: _meal, refundable: _refundable, unfolded: _unfolded, ...search } = narrowing
+  const shown = useRateFilter(hotel.id, narrowing)
   const selection = useRateSelection()
   const query = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
   const { data, error, isFetching } = useDrawn(query)
   const { refetch } = query
+  const now = useNow()
+  const priced = data !== undefined && data.rooms.length > 0
+  const held = priced && now < data.expires_time * 1000
   const { booking, outcome, checking, book, accept, close } = useBooking(hotel.id, search, stay, refetch)
   return (
     <Flex
@@ -58,17 +66,24 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
       aria-busy={isFetching}
     >
       <Flex component="header" gap="4px var(--mantine-spacing-sm)" align="center" wrap="wrap">
-        <Title id="hotel-rates" order={2} flex={1}>
+        <Title id="hotel-rates" order={2}>
           {t('rooms')}
         </Title>
-        <CalendarButton hotel={hotel} search={search} stay={stay} />
-        <NetPriceSwitch />
-        {data && data.rooms.length > 0 && (
-          <Expiry expires={data.expires_time} onRefresh={() => void refetch()} busy={isFetching} />
+        {/* Its place is kept, so that nothing moves when the prices have come. */}
+        <Text span inherit flex="1 0 9.5rem" fz="sm" c="dimmed">
+          {held && t('expires', { time: formatTime(data.expires_time, 'hh:MM') })}
+        </Text>
+        {!signedIn && (
+          <Text span inherit fz="sm" c="dimmed">
+            {labels('netAfterLogin')}
+          </Text>
         )}
+        <CalendarButton hotel={hotel} search={narrowing} stay={stay} />
+        <NetPriceSwitch />
       </Flex>
+      {priced && !held && <Expired onRefresh={() => void refetch()} busy={isFetching} />}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!error && !data && <CardsSkeleton cards={3} />}
+      {!error && !data && <CardsSkeleton cards={5} />}
       {data && (
         <Rooms
           data={data}
@@ -77,6 +92,7 @@ export function HotelRates({ hotel, search, stay }: HotelRatesProps) {
           checking={checking}
           onBook={book}
           selection={selection}
+          shown={shown}
         />
       )}
       {data && (
@@ -131,25 +147,30 @@ interface RoomsProps {
   checking: string | null
   onBook: (rate: Rate) => void
   selection: RateSelection
+  shown: ReturnType<typeof useRateFilter>
 }
 
-function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
+function Rooms({ data, tz, booking, checking, onBook, selection, shown }: RoomsProps) {
   const t = useText('hotel/detail')
-  const [filter, setFilter] = useState(everyRate)
+  const { filter, narrow } = shown
   const { open, soldOut } = roomsInOrder(data.rooms)
-  const shown = narrowed(open, filter)
+  const fitting = narrowed(open, filter)
   return (
     <>
-      <RateFilters rooms={open} filter={filter} onChange={setFilter} />
+      <RateFilters rooms={open} filter={filter} onChange={narrow} />
       {open.length === 0 && <EmptyState icon={IconBed} title={t('noRates')} hint={t('noRatesHint')} />}
-      {open.length > 0 && shown.length === 0 && (
+      {open.length > 0 && fitting.length === 0 && (
         <EmptyState
           icon={IconBed}
           title={t('rateFilters.none')}
-          action={<Button onClick={() => setFilter(everyRate)}>{t('rateFilters.all')}</Button>}
+          action={
+            <Button onClick={() => narrow({ meal: [], refundable: undefined })}>
+              {t('rateFilters.all')}
+            </Button>
+          }
         />
       )}
-      {shown.map((room) => (
+      {fitting.map((room) => (
         <RoomRates
           key={room.room_type.id}
           room={room}
@@ -158,6 +179,8 @@ function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
           checking={checking}
           onBook={onBook}
           selection={selection}
+          unfolded={shown.isUnfolded(room.room_type.id)}
+          onUnfold={shown.unfold}
         />
       ))}
       {soldOut.length > 0 && (
@@ -169,38 +192,26 @@ function Rooms({ data, tz, booking, checking, onBook, selection }: RoomsProps) {
   )
 }
 
-interface ExpiryProps {
-  /** Epoch seconds. */
-  expires: number
+interface ExpiredProps {
   busy: boolean
   onRefresh: () => void
 }
 
-/** Until when these prices can be booked, and the way to fresh ones. */
-function Expiry({ expires, busy, onRefresh }: ExpiryProps) {
+/** These prices can be booked no longer; the way to fresh ones. */
+function Expired({ onRefresh, busy }: ExpiredProps) {
   const t = useText('hotel/detail')
-  const now = useNow()
-  const refresh = (
-    <Button
-      variant="subtle"
-      size="xs"
-      loading={busy}
-      leftSection={<IconRefresh size={16} aria-hidden />}
-      onClick={onRefresh}
-    >
-      {t('refresh')}
-    </Button>
-  )
-  if (now < expires * 1000) {
-    return (
-      <Text span inherit fz="sm" c="dimmed">
-        {t('expires', { time: formatTime(expires, 'hh:MM') })}
-      </Text>
-    )
-  }
   return (
     <Alert role="status" color="orange" w="100%">
-      {t('expired')} {refresh}
+      {t('expired')}{' '}
+      <Button
+        variant="subtle"
+        size="xs"
+        loading={busy}
+        leftSection={<IconRefresh size={16} aria-hidden />}
+        onClick={onRefresh}
+      >
+        {t('refresh')}
+      </Button>
     </Alert>
   )
 }

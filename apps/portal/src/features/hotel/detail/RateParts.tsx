@@ -1,36 +1,48 @@
 import type { Schemas } from '@portal/api-client'
-import { useIsSignedIn } from '@portal/auth'
-import { useText } from '@portal/i18n'
+import { formatRemaining, useText } from '@portal/i18n'
 import { Flex, Money, Stack, Text, Title, useNow } from '@portal/ui'
-import { useState } from 'react'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
 import { PriceLines } from '../../../shared/order/PriceLines.tsx'
-import styles from './RoomRates.module.css'
+import { RefundabilityNow } from '../../../shared/order/Refundability.tsx'
+import { FreeUntil } from '../FreeUntil.tsx'
+import { FeeNow } from '../rate/RateTerms.tsx'
 
 type Rate = Schemas['Rate']
 
-/** Payment, remarks and rules that must be read before booking. */
+const dayMs = 86_400_000
+
+/** What must be known before booking, in one line where it fits. */
 export function RateNotes({ rate }: { rate: Rate }) {
   const t = useText('hotel')
   const channels = rate.pay_channels.map((channel) => t(`channels.${channel}`)).join(' · ')
+  const onSite = rate.charges.filter(({ included, payable }) => !included && payable === 'on_site')
   return (
     <>
-      <Text size="sm" m="2px 0 0" c="dimmed">
-        {t('channels.label')}: {channels}
-      </Text>
+      {rate.allotment_left !== null && rate.allotment_left <= 5 && (
+        <Text span inherit c="var(--mantine-color-red-light-color)">
+          {t('roomsLeft', { count: rate.allotment_left })}
+        </Text>
+      )}
+      {onSite.map(({ code, name, money, basis }) => (
+        <span key={code}>
+          + <Money value={money} /> {t('onSpot', { name, basis: t(`price.basis.${basis}`) })}
+        </span>
+      ))}
       {rate.promotions.length > 0 && (
-        <Text size="sm" m="2px 0 0" c="var(--mantine-color-green-light-color)">
+        <Text span inherit c="var(--mantine-color-green-light-color)">
           {rate.promotions.join(' · ')}
         </Text>
       )}
+      {rate.outcome === 'on_request' && <span>{t('onRequestHint')}</span>}
+      <span>
+        {t('channels.label')}: {channels}
+      </span>
       {rate.remarks.map((remark) => (
-        <Text key={remark} size="sm" m="2px 0 0" c="dimmed">
-          {remark}
-        </Text>
+        <span key={remark}>{remark}</span>
       ))}
       {rate.nationality_rule && (
-        <Text size="sm" m="2px 0 0" c="var(--mantine-color-orange-light-color)">
+        <Text span inherit c="var(--mantine-color-orange-light-color)">
           {t('nationalityRule')}: {rate.nationality_rule.text}
         </Text>
       )}
@@ -38,22 +50,38 @@ export function RateNotes({ rate }: { rate: Rate }) {
   )
 }
 
-/** Its terms and prices in full, folded; drawn when they are first unfolded, since a hotel has dozens of rates. */
-export function RateDetails({ rate, tz }: { rate: Rate; tz: string }) {
+/** Until when it is free to cancel, or what cancelling costs now; what is left of less than a day is counted down. */
+export function RateCancelling({ rate }: { rate: Rate }) {
   const t = useText('hotel/detail')
-  const [drawn, setDrawn] = useState(false)
+  const common = useText('common')
+  const now = useNow()
+  const { free_cancel_before: free } = rate.cancellation_policy
+  const left = free ? Date.parse(free.utc) - now : 0
   return (
-    <details
-      className={styles.details}
-      onToggle={({ currentTarget }) => setDrawn(drawn || currentTarget.open)}
-    >
-      <summary>{t('terms')}</summary>
-      {drawn && <Terms rate={rate} tz={tz} />}
-    </details>
+    <Stack gap={0}>
+      <RefundabilityNow value={rate.refundability_now} calm />
+      <Text span fz="xs" c="dimmed">
+        <FeeNow rate={rate} />
+      </Text>
+      {rate.refundability_now === 'free' && free && (
+        <Text span fz="xs" c="dimmed">
+          {t('until')} <FreeUntil deadline={free} />
+          {left < dayMs && (
+            <Text span inherit fw={600} c="var(--mantine-color-orange-text)">
+              {' · '}
+              {left > 0
+                ? common('deadline.left', { time: formatRemaining(left) })
+                : common('deadline.passed')}
+            </Text>
+          )}
+        </Text>
+      )}
+    </Stack>
   )
 }
 
-function Terms({ rate, tz }: { rate: Rate; tz: string }) {
+/** The terms and prices of a rate in full; drawn when they are unfolded, since a hotel has dozens of rates. */
+export function RateTermsInFull({ rate, tz }: { rate: Rate; tz: string }) {
   const hotel = useText('hotel')
   const now = useNow()
   const shown = useNetPriceShown()
@@ -73,40 +101,37 @@ function Terms({ rate, tz }: { rate: Rate; tz: string }) {
   )
 }
 
-/** By night and in total, and what is paid at the hotel. */
+/** In total and by night. */
 export function RatePrice({ rate }: { rate: Rate }) {
   const t = useText('hotel')
-  const shown = useNetPriceShown()
-  const signedIn = useIsSignedIn()
-  const onSite = rate.charges.filter(({ included, payable }) => !included && payable === 'on_site')
   return (
-    <Flex component="p" direction="column">
-      <Text span inherit fz="xs" c="dimmed">
-        <Money value={rate.price_per_night} /> {t('perNight')}
-      </Text>
+    <Flex component="p" direction="column" lh={1.35}>
       <span>
         <Text span inherit fz="xs" c="dimmed">
           {t('total')}
         </Text>{' '}
-        <Text span inherit fz="xl">
+        <Text span inherit fz="lg">
           <Money value={rate.total_price} strong />
         </Text>
       </span>
-      {shown && rate.total_settlement_price && (
-        <Text span inherit fz="xs" c="dimmed">
-          {t('netPrice')} <Money value={rate.total_settlement_price} />
-        </Text>
-      )}
-      {!signedIn && (
-        <Text span inherit fz="xs" c="dimmed">
-          {t('netAfterLogin')}
-        </Text>
-      )}
-      {onSite.map(({ code, name, money, basis }) => (
-        <Text key={code} span inherit fz="xs" c="dimmed">
-          + <Money value={money} /> {t('onSpot', { name, basis: t(`price.basis.${basis}`) })}
-        </Text>
-      ))}
+      <Text span inherit fz="xs" c="dimmed">
+        <Money value={rate.price_per_night} /> {t('perNight')}
+      </Text>
+    </Flex>
+  )
+}
+
+/** What the company pays; nothing where it is hidden. */
+export function RateNet({ rate }: { rate: Rate }) {
+  const t = useText('hotel')
+  const shown = useNetPriceShown()
+  if (!shown || !rate.total_settlement_price) return null
+  return (
+    <Flex component="p" direction="column" fz="xs" c="dimmed" lh={1.35}>
+      <span>{t('netPrice')}</span>
+      <Text span inherit fz="sm">
+        <Money value={rate.total_settlement_price} />
+      </Text>
     </Flex>
   )
 }

@@ -1,11 +1,23 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Box, Button, Checkbox, Columns, Panel, Stack, Text, Title } from '@portal/ui'
-import { useId } from 'react'
+import {
+  Box,
+  Button,
+  Checkbox,
+  Columns,
+  Panel,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@portal/ui'
+import { useId, useState } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
-import { RateTerms } from '../../../shared/order/RateTerms.tsx'
-import { RateDetails, RateNotes, RatePrice } from './RateParts.tsx'
+import { Beds, Meal } from '../rate/RateTerms.tsx'
+import { RateCancelling, RateNet, RateNotes, RatePrice, RateTermsInFull } from './RateParts.tsx'
 import styles from './RoomRates.module.css'
+import { foldedRates } from './rate-filter.ts'
 import type { RateSelection } from './use-rate-selection.ts'
 
 type Rate = Schemas['Rate']
@@ -19,10 +31,13 @@ interface RoomRatesProps {
   checking: string | null
   onBook: (rate: Rate) => void
   selection: RateSelection
+  /** All its rates stand. */
+  unfolded: boolean
+  onUnfold: (room: string, open: boolean) => void
 }
 
-/** A room with its rates, the cheapest first. */
-export function RoomRates({ room: { room_type, rates }, ...rest }: RoomRatesProps) {
+/** A room with its rates, the cheapest first; those beyond the first are folded. */
+export function RoomRates({ room: { room_type, rates }, unfolded, onUnfold, ...rest }: RoomRatesProps) {
   const t = useText('hotel/detail')
   const title = `room-${room_type.id}`
   const facts = [
@@ -30,21 +45,23 @@ export function RoomRates({ room: { room_type, rates }, ...rest }: RoomRatesProp
     t('sleeps', { count: room_type.max_occupancy }),
     ...room_type.amenities,
   ]
+  const folded = foldedRates(rates)
+  const shown = unfolded ? rates : folded
   return (
     <Panel component="section" display="block" aria-labelledby={title}>
       <Columns
-        widths="112px minmax(0, 1fr)"
+        widths="84px minmax(0, 1fr)"
         gap="sm"
         align="center"
-        p="sm"
+        p="6px var(--mantine-spacing-sm)"
         bg="var(--ui-sunken)"
         bdrs="8px 8px 0 0"
       >
-        <Box h={72}>
+        <Box h={56}>
           <OfferPicture address={room_type.images[0]} alt="" />
         </Box>
         <div>
-          <Title id={title} order={3}>
+          <Title id={title} order={3} size="h4">
             {room_type.name}{' '}
             {room_type.name_local !== room_type.name && (
               <Text span inherit c="dimmed" fw={400}>
@@ -52,63 +69,79 @@ export function RoomRates({ room: { room_type, rates }, ...rest }: RoomRatesProp
               </Text>
             )}
           </Title>
-          <Text size="sm" m="2px 0 0" c="dimmed">
+          <Text size="sm" c="dimmed">
             {facts.join(' · ')}
           </Text>
         </div>
       </Columns>
       <Box component="ul" aria-label={t('ratesOf', { room: room_type.name })}>
-        {rates.map((rate) => (
+        {shown.map((rate) => (
           <RateRow key={rate.rate_id} rate={rate} {...rest} />
         ))}
       </Box>
+      {folded.length < rates.length && (
+        <UnstyledButton
+          className={styles.unfold}
+          aria-expanded={unfolded}
+          onClick={() => onUnfold(room_type.id, !unfolded)}
+        >
+          {unfolded ? t('fewerRates') : t('moreRates', { count: rates.length - folded.length })}
+          <VisuallyHidden component="span">: {room_type.name}</VisuallyHidden>
+        </UnstyledButton>
+      )}
     </Panel>
   )
 }
 
-type RateRowProps = { rate: Rate } & Omit<RoomRatesProps, 'room'>
+type RateRowProps = { rate: Rate } & Omit<RoomRatesProps, 'room' | 'unfolded' | 'onUnfold'>
 
+/** A rate on one line, with what must be known of it below; its terms in full unfold. */
 function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProps) {
-  const t = useText('hotel')
   const detail = useText('hotel/detail')
+  const terms = useId()
+  const [inFull, setInFull] = useState(false)
   return (
     <li className={styles.rate}>
-      <Stack gap={4}>
-        <strong>{rate.name}</strong>
-        <div className={styles.sides}>
-          <RateTerms rate={rate} />
-          <div>
-            <RateNotes rate={rate} />
-          </div>
-        </div>
-        <RateDetails rate={rate} tz={tz} />
+      <strong className={styles.name}>{rate.name}</strong>
+      <Stack gap={0} className={styles.board}>
+        <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
+        <Beds types={rate.bed_types} />
       </Stack>
-      <div className={styles.offer}>
-        <div className={styles.figures}>
-          <RatePrice rate={rate} />
-          {rate.allotment_left !== null && rate.allotment_left <= 5 && (
-            <Text span inherit fz="xs" c="var(--mantine-color-red-light-color)">
-              {t('roomsLeft', { count: rate.allotment_left })}
-            </Text>
-          )}
-          {rate.outcome === 'on_request' && (
-            <Text span inherit fz="xs" c="dimmed">
-              {t('onRequestHint')}
-            </Text>
-          )}
-        </div>
-        <Stack gap={6} ta="start">
-          <BookButton rate={rate} mayBook={mayBook} checking={checking} onBook={onBook} />
-          <Checkbox
-            size="xs"
-            label={detail('selection.choose')}
-            classNames={{ label: styles.chooseLabel }}
-            aria-label={detail('selection.chooseRate', { rate: `${rate.room_type}, ${rate.name}` })}
-            checked={selection.has(rate)}
-            disabled={selection.full && !selection.has(rate)}
-            onChange={() => selection.toggle(rate)}
-          />
-        </Stack>
+      <div className={styles.cancelling}>
+        <RateCancelling rate={rate} />
+      </div>
+      <div className={styles.price}>
+        <RatePrice rate={rate} />
+      </div>
+      <div className={styles.net}>
+        <RateNet rate={rate} />
+      </div>
+      <div className={styles.book}>
+        <BookButton rate={rate} mayBook={mayBook} checking={checking} onBook={onBook} />
+      </div>
+      <div className={styles.notes}>
+        <UnstyledButton
+          className={styles.terms}
+          aria-expanded={inFull}
+          aria-controls={terms}
+          onClick={() => setInFull(!inFull)}
+        >
+          {detail('terms')}
+        </UnstyledButton>
+        <RateNotes rate={rate} />
+      </div>
+      <Checkbox
+        size="xs"
+        className={styles.choose}
+        label={detail('selection.choose')}
+        classNames={{ label: styles.chooseLabel }}
+        aria-label={detail('selection.chooseRate', { rate: `${rate.room_type}, ${rate.name}` })}
+        checked={selection.has(rate)}
+        disabled={selection.full && !selection.has(rate)}
+        onChange={() => selection.toggle(rate)}
+      />
+      <div id={terms} className={styles.inFull}>
+        {inFull && <RateTermsInFull rate={rate} tz={tz} />}
       </div>
     </li>
   )
@@ -122,6 +155,8 @@ function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz'
   return (
     <>
       <Button
+        size="xs"
+        fullWidth
         // Not `disabled`: the reason must be reachable by keyboard.
         {...(!mayBook && { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reason })}
         loading={checking === rate.rate_key}

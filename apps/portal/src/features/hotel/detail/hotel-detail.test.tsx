@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPortal } from '../../../test/open-portal.tsx'
@@ -42,27 +42,52 @@ test('rates stand by room with meal, bed and refundability in words', async () =
   expect(rate).toMatch(/Non-refundable|Free cancellation now|Cancellation fee applies now/)
 })
 
-test('the rates can be narrowed to those with meals and to refundable ones', async () => {
-  await openHotel('1001')
-  const rates = () =>
-    screen
-      .getAllByRole('list', { name: /^Rates of / })
-      .flatMap((list) => within(list).getAllByRole('listitem'))
-      .map(({ textContent }) => textContent ?? '')
-      .filter((text) => /Book/.test(text))
-  const all = rates().length
+const bookable = () =>
+  screen
+    .getAllByRole('list', { name: /^Rates of / })
+    .flatMap((list) => within(list).getAllByRole('listitem'))
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => /Book/.test(text))
+
+test('the rates can be narrowed by meal and to refundable ones; the address keeps what was chosen', async () => {
+  const { path } = await openHotel('1001')
+  const all = bookable()
+  expect(all.join()).toMatch(/Room only/)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Refundable' }))
-  const refundable = rates().length
-  expect(refundable).toBeLessThan(all)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'With meals' }))
-  expect(rates().length).toBeLessThan(refundable)
-  for (const text of rates()) {
+  await waitFor(() => expect(path()).toContain('refundable=true'))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast' }))
+  await waitFor(() => expect(path()).toContain('BB'))
+  for (const text of bookable()) {
     expect(text).not.toMatch(/Room only/)
     expect(text).toMatch(/Free cancellation now|Cancellation fee applies now/)
   }
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Refundable' }))
-  await userEvent.click(screen.getByRole('checkbox', { name: 'With meals' }))
-  expect(rates()).toHaveLength(all)
+  const narrowed = bookable()
+  const address = path()
+  cleanup()
+  const again = await openPortal(address, { user: mock.signIn('goldenland') })
+  await screen.findAllByRole('button', { name: /^Book: / })
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Breakfast' }).checked).toBe(true)
+  expect(bookable()).toEqual(narrowed)
+  // One right after the other, before the address has followed.
+  for (const name of ['Refundable', 'Breakfast']) fireEvent.click(screen.getByRole('checkbox', { name }))
+  await waitFor(() => expect(again.path()).not.toMatch(/refundable|meal/))
+  expect(bookable()).toEqual(all)
+})
+
+test('of each room the cheapest rate and the cheapest refundable one stand first; the others unfold, and stay so', async () => {
+  const { path } = await openHotel('1001')
+  const [first] = screen.getAllByRole('list', { name: /^Rates of / })
+  const rates = () => within(first as HTMLElement).getAllByRole('button', { name: /^Book: / })
+  expect(rates()).toHaveLength(2)
+  expect(first?.textContent).toMatch(/Free cancellation now|Cancellation fee applies now/)
+  const [more] = screen.getAllByRole('button', { name: /^Show \d+ more rates/ })
+  expect(more?.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(more as HTMLElement)
+  await waitFor(() => expect(rates().length).toBeGreaterThan(2))
+  expect(path()).toContain('unfolded=')
+  await userEvent.click(screen.getByRole('button', { name: /^Show fewer rates/ }))
+  await waitFor(() => expect(rates()).toHaveLength(2))
+  expect(path()).not.toContain('unfolded')
 })
 
 test('R9.27 R9.28 Prices are in the account’s currency, with taxes and fees as the rate states them', async () => {

@@ -2,35 +2,57 @@ import type { Schemas } from '@portal/api-client'
 
 type Room = Schemas['RoomTypeRates']
 type Rate = Schemas['Rate']
+type MealType = Schemas['MealType']
 
-/** What rates of a hotel can be narrowed to. */
+/** What rates of a hotel can be narrowed to, as it stands in the address. */
 export interface RateFilter {
-  meals: boolean
-  refundable: boolean
+  /** Any of these meals. */
+  meal?: readonly MealType[] | undefined
+  refundable?: boolean | undefined
 }
 
-export const everyRate: RateFilter = { meals: false, refundable: false }
+/** Filters to set; an empty list or `undefined` takes one away. */
+export interface RateFilterChange {
+  meal?: MealType[]
+  refundable?: true | undefined
+}
 
-const tests = {
-  meals: ({ meal_type }: Rate) => meal_type !== 'RO',
-  refundable: ({ refundability_now }: Rate) => refundability_now !== 'non_refundable',
-} as const satisfies Record<keyof RateFilter, (rate: Rate) => boolean>
+const mealTypes: readonly MealType[] = ['RO', 'BB', 'HB', 'FB', 'AI']
 
-/** The filters that would leave some rates and take others away. */
-export function usefulFilters(rooms: readonly Room[]): (keyof RateFilter)[] {
+const isRefundable = ({ refundability_now }: Rate): boolean => refundability_now !== 'non_refundable'
+
+/** The filters that would leave some rates and take others away, and those in force. */
+export function usefulFilters(rooms: readonly Room[], filter: RateFilter) {
   const rates = rooms.flatMap((room) => room.rates)
-  return (['meals', 'refundable'] as const).filter(
-    (name) => rates.some(tests[name]) && !rates.every(tests[name]),
-  )
+  const meals = new Set(rates.map(({ meal_type }) => meal_type))
+  return {
+    meals: mealTypes.filter((meal) => filter.meal?.includes(meal) || (meals.size > 1 && meals.has(meal))),
+    refundable: filter.refundable === true || (rates.some(isRefundable) && !rates.every(isRefundable)),
+  }
 }
 
 /** The rooms with the rates that pass; a room of which none does is left out. */
-export const narrowed = (rooms: readonly Room[], filter: RateFilter): Room[] =>
+export const narrowed = (rooms: readonly Room[], { meal, refundable }: RateFilter): Room[] =>
   rooms
     .map((room) => ({
       ...room,
       rates: room.rates.filter(
-        (rate) => (!filter.meals || tests.meals(rate)) && (!filter.refundable || tests.refundable(rate)),
+        (rate) => (!meal?.length || meal.includes(rate.meal_type)) && (!refundable || isRefundable(rate)),
       ),
     }))
     .filter(({ rates }) => rates.length > 0)
+
+/** As many rates of a room stand at once. */
+const shownFirst = 2
+
+/**
+ * The rates of a room that stand at once: its cheapest, and the cheapest that can be refunded. A single rate more is
+ * shown too, for what unfolds it would take its place.
+ */
+export function foldedRates(rates: readonly Rate[]): readonly Rate[] {
+  if (rates.length <= shownFirst + 1) return rates
+  const [cheapest, second] = rates
+  const refundable = rates.find(isRefundable)
+  const other = refundable && refundable !== cheapest ? refundable : second
+  return rates.filter((rate) => rate === cheapest || rate === other)
+}

@@ -23,13 +23,15 @@ export function HotelListPage() {
   const place = results.page?.criteria.destination_name ?? search.destination_name
   // An address by hand may name the place by its id alone; the form then shows the name that was found.
   const named = place && search.destination_id ? { ...search, destination_name: place } : search
+  const type = results.page?.criteria.destination.type ?? search.destination_type
+  const title = type === 'hotel' ? 'titleNear' : 'titleAt'
   const onSearch = (target: StaySearch) => {
     rememberSearch(owner, { product: 'hotel', search: target })
     void navigate({ to: '/hotel/list', search: target })
   }
   return (
     <Stack>
-      <PageTitle mb={0} title={place ? t('titleAt', { place }) : site('titles.hotelList')} />
+      <PageTitle mb={0} title={place ? t(title, { place }) : site('titles.hotelList')} />
       <StaySearchPanel search={named} onSearch={onSearch} />
       {day && results.asked && <ReplacedNote search={search} stay={stayOf(search, day)} />}
       {results.asked ? (

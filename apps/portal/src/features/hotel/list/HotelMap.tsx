@@ -2,13 +2,14 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Columns, EmptyState, Flex, Money, Text, usePhone } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Stars } from '../../../shared/place/Stars.tsx'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import styles from './HotelMap.module.css'
 import { stayOfResults } from './HotelRows.tsx'
 import type { HotelListSearch } from './hotel-list-search.ts'
-import { frameOf, type MapFrame, placeIn, scaleOf, tilesOf } from './hotel-positions.ts'
+import { frameOf, scaleOf, tilesOf } from './hotel-positions.ts'
+import { MapPins } from './MapPins.tsx'
 import { readMapTiles } from './map-tiles.ts'
 import type { ShownResults } from './use-hotel-results.ts'
 
@@ -19,7 +20,7 @@ interface HotelMapProps {
   search: HotelListSearch
 }
 
-/** The hotels of a page by position, each with its number in the list beside it. */
+/** The hotels of a page by position, each with its price; what is meant on the map is meant in the list beside it. */
 export default function HotelMap({ page, search }: HotelMapProps) {
   const t = useText('hotel/list')
   const phone = usePhone()
@@ -28,14 +29,33 @@ export default function HotelMap({ page, search }: HotelMapProps) {
   const hotels = page.list
   const frame = frameOf(hotels, phone ? 340 : 620, phone ? 320 : 560)
   if (!frame) return page.state === 'done' ? null : <EmptyState title={t('view.waiting')} />
-  const pick = (id: string) => {
+  const stay = stayOfResults(page, search)
+  const rowOf = (id: string) => list.current?.querySelector<HTMLElement>(`[data-hotel="${id}"]`)
+  const mean = (id: string) => {
     setActive(id)
-    const row = list.current?.querySelector<HTMLElement>(`[data-hotel="${id}"]`)
-    row?.scrollIntoView({ block: 'nearest' })
+    showIn(list.current, rowOf(id))
   }
+  const pick = (id: string, byKey: boolean) => {
+    mean(id)
+    if (byKey) rowOf(id)?.querySelector('a')?.focus()
+  }
+  const chosen = hotels.find(({ id }) => id === active)
   return (
     <Columns widths="minmax(0, 1fr) 18.75rem" from="sm" gap="sm" align="start">
-      <Sketch hotels={hotels} frame={frame} active={active} onPick={pick} />
+      <div className={styles.place}>
+        <Sketch hotels={hotels} frame={frame} active={active} onActive={mean} onPick={pick} />
+        {phone && (
+          <div className={styles.chosen}>
+            {chosen ? (
+              <MapEntry hotel={chosen} stay={stay} />
+            ) : (
+              <Text fz="sm" c="dimmed">
+                {t('view.choose')}
+              </Text>
+            )}
+          </div>
+        )}
+      </div>
       <Columns
         ref={list}
         component="ol"
@@ -44,78 +64,68 @@ export default function HotelMap({ page, search }: HotelMapProps) {
         mah={{ base: 'none', sm: 582 }}
         style={{ overflowY: 'auto' }}
       >
-        {hotels.map((hotel, index) => (
-          <MapRow
+        {hotels.map((hotel) => (
+          <li
             key={hotel.id}
-            hotel={hotel}
-            number={index + 1}
-            stay={stayOfResults(page, search)}
-            active={hotel.id === active}
-            onActive={setActive}
-          />
+            className={styles.row}
+            data-hotel={hotel.id}
+            data-active={hotel.id === active || undefined}
+            onPointerEnter={() => setActive(hotel.id)}
+          >
+            <MapEntry hotel={hotel} stay={stay} onFocus={() => setActive(hotel.id)} />
+          </li>
         ))}
       </Columns>
     </Columns>
   )
 }
 
-interface SketchProps {
-  hotels: readonly Offer[]
-  frame: MapFrame
-  active: string | null
-  onPick: (id: string) => void
+/** Brings a row into a list that scrolls by itself; the page stays where it is. */
+function showIn(list: HTMLElement | null, row: HTMLElement | null | undefined) {
+  if (!list || !row || list.scrollHeight <= list.clientHeight) return
+  const [frame, place] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
+  if (place.top < frame.top) list.scrollTop -= frame.top - place.top
+  else if (place.bottom > frame.bottom) list.scrollTop += place.bottom - frame.bottom
 }
 
+type SketchProps = ComponentProps<typeof MapPins>
+
 /** Tiles where the host has configured some, plain ground otherwise. The list beside it says the same in words. */
-function Sketch({ hotels, frame, active, onPick }: SketchProps) {
+function Sketch(props: SketchProps) {
+  const { hotels, frame } = props
   const t = useText('hotel/list')
   const [tiles] = useState(() => readMapTiles())
   const { width, height } = frame
   const { km, pixels } = scaleOf(frame, hotels[0]?.lat ?? 0)
-  const pins = hotels.map((hotel, index) => ({ hotel, number: index + 1, ...placeIn(frame, hotel) }))
-  // Whoever is meant stands above its neighbours.
-  pins.sort((one, other) => Number(one.hotel.id === active) - Number(other.hotel.id === active))
+  const currency = hotels.find(({ from }) => from)?.from?.price_per_night.currency
   return (
-    <figure className={styles.figure}>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={t('view.positions', { count: hotels.length })}
-        className={styles.sketch}
-      >
-        {tiles &&
-          tilesOf(frame, tiles.address).map(({ key, address, x, y }) => (
-            <image key={key} href={address} x={x} y={y} width={256} height={256} />
-          ))}
-        {!tiles && <Grid width={width} height={height} step={pixels} />}
-        {pins.map(({ hotel, number, x, y }) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list has the keys
-          <g
-            key={hotel.id}
-            transform={`translate(${x} ${y})`}
-            className={styles.pin}
-            data-active={hotel.id === active || undefined}
-            data-sold-out={hotel.sold_out || undefined}
-            onClick={() => onPick(hotel.id)}
-          >
-            <circle r={12} />
-            <text dy="0.35em" textAnchor="middle">
-              {number}
+    <figure>
+      <div className={styles.map}>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={t('view.positions', { count: hotels.length })}
+          className={styles.sketch}
+        >
+          {tiles &&
+            tilesOf(frame, tiles.address).map(({ key, address, x, y }) => (
+              <image key={key} href={address} x={x} y={y} width={256} height={256} />
+            ))}
+          {!tiles && <Grid width={width} height={height} step={pixels} />}
+          <g transform={`translate(12 ${height - 14})`} className={styles.scale}>
+            <path d={`M0 -6 V0 H${pixels} V-6`} />
+            <text x={pixels / 2} dy="-0.6em" textAnchor="middle">
+              {km} km
             </text>
           </g>
-        ))}
-        <g transform={`translate(12 ${height - 14})`} className={styles.scale}>
-          <path d={`M0 -6 V0 H${pixels} V-6`} />
-          <text x={pixels / 2} dy="-0.6em" textAnchor="middle">
-            {km} km
+          <text x={width - 16} y={22} textAnchor="middle" className={styles.north}>
+            N↑
           </text>
-        </g>
-        <text x={width - 16} y={22} textAnchor="middle" className={styles.north}>
-          N↑
-        </text>
-      </svg>
+        </svg>
+        <MapPins {...props} />
+      </div>
       <Box component="figcaption" mt={4} c="dimmed" fz="xs">
-        {tiles ? tiles.attribution : t('view.sketch')}
+        {currency && t('view.prices', { currency })} {tiles ? tiles.attribution : t('view.sketch')}
       </Box>
     </figure>
   )
@@ -129,33 +139,24 @@ function Grid({ width, height, step }: { width: number; height: number; step: nu
   return <path className={styles.grid} d={[...across, ...down].join('')} />
 }
 
-interface MapRowProps {
+interface MapEntryProps {
   hotel: Offer
-  number: number
   stay: StaySearch
-  active: boolean
-  onActive: (id: string) => void
+  onFocus?: () => void
 }
 
-function MapRow({ hotel, number, stay, active, onActive }: MapRowProps) {
+/** A hotel in few words, and the way to it. */
+function MapEntry({ hotel, stay, onFocus }: MapEntryProps) {
   const t = useText('hotel')
   return (
-    <li
-      className={styles.row}
-      data-hotel={hotel.id}
-      data-active={active || undefined}
-      onPointerEnter={() => onActive(hotel.id)}
-    >
-      <span className={styles.number} aria-hidden>
-        {number}
-      </span>
+    <>
       <Flex component="span" direction="column" miw={0}>
         <Link
           to="/hotel/detail/$id"
           params={{ id: hotel.id }}
           search={stay}
           className={styles.name}
-          onFocus={() => onActive(hotel.id)}
+          onFocus={onFocus}
         >
           {hotel.name}
         </Link>
@@ -166,6 +167,6 @@ function MapRow({ hotel, number, stay, active, onActive }: MapRowProps) {
       <Text span inherit fz="sm">
         {hotel.from ? <Money value={hotel.from.price_per_night} strong /> : t('soldOut')}
       </Text>
-    </li>
+    </>
   )
 }

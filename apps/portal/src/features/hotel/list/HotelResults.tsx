@@ -9,6 +9,8 @@ import {
   lateSection,
   Pager,
   Progress,
+  Skeleton,
+  SkeletonArea,
   Stack,
   Text,
 } from '@portal/ui'
@@ -30,7 +32,14 @@ import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-const HotelMap = lateSection(() => import('./HotelMap.tsx'), { waiting: <HotelRowsSkeleton /> })
+const HotelMap = lateSection(() => import('./HotelMap.tsx'), {
+  // As high as the map on a wide screen, so that the pager below it stays.
+  waiting: (
+    <SkeletonArea>
+      <Skeleton height={582} />
+    </SkeletonArea>
+  ),
+})
 
 interface HotelResultsProps {
   search: HotelListSearch
@@ -63,7 +72,12 @@ export function HotelResults({ search, results }: HotelResultsProps) {
   if (error && !facets) return <LoadError error={error} onRetry={retry} />
   return (
     <Columns widths="14.5rem minmax(0, 1fr)" from="sm" gap={{ base: 'sm', sm: 'lg' }} align="start">
-      <FilterPlace count={filters.length}>{panel}</FilterPlace>
+      <FilterPlace
+        count={filters.length}
+        done={page && !loading ? t('filters.show', { count: page.total }) : undefined}
+      >
+        {panel}
+      </FilterPlace>
       <Flex
         component="section"
         direction="column"

@@ -2,10 +2,10 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Flex, LinesSkeleton, Skeleton, SkeletonArea, VisuallyHidden } from '@portal/ui'
 import { useMemo } from 'react'
-import rowStyles from '../../../shared/results/ResultRow.module.css'
 import { staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import styles from './HotelListPage.module.css'
+import rowStyles from './HotelRow.module.css'
 import { HotelRow } from './HotelRow.tsx'
 import type { HotelListSearch } from './hotel-list-search.ts'
 import { splitSoldOut } from './result-rows.ts'
@@ -27,7 +27,7 @@ export const stayOfResults = ({ criteria }: ShownResults, search: HotelListSearc
 })
 
 /** Rows above the fold of a usual screen. */
-const rowsInView = 3
+const rowsInView = 4
 
 /** The hotels of a page; those sold out are folded at its end. */
 export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
@@ -78,10 +78,10 @@ export function HotelRowsSkeleton() {
           <div className={rowStyles.picture}>
             <Skeleton height="100%" />
           </div>
-          <LinesSkeleton lines={5} />
+          <LinesSkeleton lines={4} />
           <div className={rowStyles.offer}>
             <Skeleton height={44} width={140} />
-            <Skeleton height={36} width={100} />
+            <Skeleton height={30} width={100} />
           </div>
         </div>
       ))}

@@ -1,3 +1,5 @@
+import type { Schemas } from '@portal/api-client'
+import { formatMoney } from '@portal/i18n'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -153,18 +155,78 @@ test('filters whose answer fails stay where they are and can be taken away', asy
   expect(path()).not.toContain('star')
 })
 
-test('the same hotels stand on a map, numbered, and the way back to the list', async () => {
+test.each(['goldenland', 'golden_viewer'] as const)(
+  'for %s a row names score and cheapest rate, and the cheapest that is free to cancel where that is another',
+  async (persona) => {
+    const answered = new Promise<Schemas['HotelOffer'][]>((resolve) => {
+      mock.server.events.on('response:mocked', async ({ request, response }) => {
+        if (new URL(request.url).pathname !== '/api/hotel/search') return
+        resolve((await response.clone().json()).data.first_page)
+      })
+    })
+    await openPortal(address, { user: mock.signIn(persona) })
+    await screen.findAllByRole('heading', { level: 3 })
+    const kinds = new Set<string>()
+    for (const { name, review_score, from, from_free_cancel: free } of await answered) {
+      const row = screen.getByRole('link', { name }).closest('li')?.textContent ?? ''
+      expect(row).toContain(
+        review_score === null ? 'No reviews yet' : `Rated ${review_score.toFixed(1)} out of 10`,
+      )
+      expect(row).toContain(from ? formatMoney(from.price_per_night) : 'Sold out')
+      expect(row.includes('with free cancellation'), name).toBe(free !== undefined)
+      const until = free?.free_cancel_before.local.slice(0, 16).replace('T', ' ')
+      for (const text of free ? [formatMoney(free.price_per_night), until] : []) expect(row).toContain(text)
+      expect(row.includes('Net price')).toBe(persona === 'goldenland' && from !== null)
+      kinds.add(free ? 'another' : 'none')
+    }
+    expect([...kinds].sort()).toEqual(['another', 'none'])
+  },
+)
+
+test('the same hotels stand on a map with their prices, and the way back to the list', async () => {
   const { path } = await openList()
-  const listed = names().slice(0, 3)
+  const listed = screen.getAllByRole('link', { name: /^See rooms: / }).slice(0, 3)
+  const names = listed.map((link) => link.getAttribute('aria-label')?.slice('See rooms: '.length) ?? '')
   await userEvent.click(screen.getByRole('button', { name: 'Map' }))
   expect(await screen.findByRole('img', { name: /^Positions of 20 hotels/ })).toBeDefined()
   expect(path()).toContain('view=map')
-  for (const name of listed) {
-    const link = screen.getByRole('link', { name: name.trim() })
+  for (const name of names) {
+    const link = screen.getByRole('link', { name })
     expect(link.getAttribute('href')).toMatch(/^\/hotel\/detail\/\d+\?.*check_in=2026-12-12/)
+    const price = (link.closest('li')?.textContent ?? '').match(/CNY.[\d,.]+/)?.[0] ?? 'no price'
+    const pin = screen.getByRole('button', { name: `${name}: ${price} per room and night` })
+    expect(Number(pin.textContent?.replaceAll(',', ''))).toBe(
+      Math.ceil(Number(price.replaceAll(/[^\d.]/g, ''))),
+    )
   }
   await userEvent.click(screen.getByRole('button', { name: 'List' }))
   await waitFor(() => expect(path()).not.toContain('view=map'))
+})
+
+test('a hotel is meant on the map and in the list at once, by pointer and by key', async () => {
+  await openPortal(`${address}&view=map`, { user: mock.signIn('goldenland') })
+  const pins = within(await screen.findByRole('group', { name: /^Hotels on the map/ })).getAllByRole('button')
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-hotel]')]
+  const marked = () => [
+    pins.findIndex((pin) => pin.hasAttribute('aria-current')),
+    rows.findIndex((row) => row.hasAttribute('data-active')),
+  ]
+  await userEvent.hover(rows[3] as HTMLElement)
+  expect(marked()).toEqual([3, 3])
+  await userEvent.hover(pins[5] as HTMLElement)
+  expect(marked()).toEqual([5, 5])
+  expect(pins.filter(({ tabIndex }) => tabIndex === 0)).toEqual([pins[5]])
+  act(() => pins[5]?.focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(marked()).toEqual([6, 6])
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(marked()).toEqual([4, 4])
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(rows[4]?.querySelector('a'))
+  act(() => rows[0]?.querySelector('a')?.focus())
+  expect(marked()).toEqual([0, 0])
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  expect(document.activeElement).toBe(pins[0])
 })
 
 test('an address alone brings back page, sort and filters', async () => {
@@ -183,6 +245,7 @@ test('the search says how far it is, and asks again until every source has answe
     user: mock.signIn('goldenland'),
   })
   expect(await screen.findByText(/^Searching, \d+% done$/)).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: / and hotels nearby$/ })).toBeDefined()
   mock.world.clock.advance(60_000)
   expect(await screen.findByText('20 hotels found')).toBeDefined()
   expect(screen.queryByText(/^Searching/)).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameOf, placeIn, project, scaleOf, tilesOf } from './hotel-positions.ts'
+import { frameOf, pinPlaces, placeIn, project, scaleOf, tilesOf } from './hotel-positions.ts'
 import { readMapTiles } from './map-tiles.ts'
 
 const shwedagon = { lat: 16.7984, lng: 96.1497 }
@@ -27,6 +27,45 @@ test('a single hotel stands in the middle, and no hotel is no map', () => {
   const frame = frameOf([sule], 600, 400)
   expect(frame && placeIn(frame, sule)).toEqual({ x: expect.closeTo(300), y: expect.closeTo(200) })
   expect(frameOf([], 600, 400)).toBeNull()
+})
+
+test.each([
+  ['alone', [[100, 100]], ['above']],
+  [
+    'beside each other',
+    [
+      [100, 100],
+      [140, 100],
+    ],
+    ['above', 'above'],
+  ],
+  [
+    'too near: the second goes below',
+    [
+      [100, 100],
+      [130, 102],
+    ],
+    ['above', 'below'],
+  ],
+  [
+    'three in one place: the last is a dot',
+    [
+      [100, 100],
+      [101, 101],
+      [102, 102],
+    ],
+    ['above', 'below', 'dot'],
+  ],
+  [
+    'above would cover another position: below',
+    [
+      [100, 100],
+      [100, 80],
+    ],
+    ['below', 'above'],
+  ],
+] as const)('prices of pins %s', (_, positions, places) => {
+  expect(pinPlaces(positions.map(([x, y]) => ({ x, y, width: 40 })))).toEqual(places)
 })
 
 test('tiles cover the whole frame', () => {

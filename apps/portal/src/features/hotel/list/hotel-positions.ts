@@ -14,7 +14,7 @@ export interface MapFrame {
 }
 
 const tile = 256
-const margin = 36
+const margin = 40
 const closest = 16
 
 /** Web Mercator: the world as a square whose side is 1, from the north-west. */
@@ -45,6 +45,55 @@ export function placeIn({ zoom, left, top }: MapFrame, position: Position): { x:
   const side = tile * 2 ** zoom
   return { x: x * side - left, y: y * side - top }
 }
+
+/** A price beside its position: above it, below it, or a dot where there is no room for it. */
+export type PinPlace = 'above' | 'below' | 'dot'
+
+export interface Pin {
+  x: number
+  y: number
+  /** Of the price, in pixels. */
+  width: number
+}
+
+/** Height of a price with its tip. */
+const pinHeight = 30
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Where prices stand, in their order: none covers one before it, and as few positions as can be. */
+export function pinPlaces(pins: readonly Pin[]): PinPlace[] {
+  const taken: Box[] = []
+  return pins.map(({ x, y, width }) => {
+    const box = (top: number): Box => ({
+      left: x - width / 2,
+      right: x + width / 2,
+      top,
+      bottom: top + pinHeight,
+    })
+    const choices = [
+      { place: 'above', box: box(y - pinHeight) },
+      { place: 'below', box: box(y) },
+    ] as const
+    const free = choices.filter((choice) => !taken.some((other) => overlap(choice.box, other)))
+    const covered = (within: Box) => pins.filter((pin) => isInside(pin, within)).length
+    const [best] = free.toSorted((one, other) => covered(one.box) - covered(other.box))
+    if (!best) return 'dot'
+    taken.push(best.box)
+    return best.place
+  })
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+const isInside = ({ x, y }: Pin, { left, right, top, bottom }: Box): boolean =>
+  x > left && x < right && y > top && y < bottom
 
 interface MapTile {
   key: string

@@ -1,8 +1,9 @@
 import { formatStay } from '@portal/i18n'
+import { countryName } from '../../../shared/place/country-name.ts'
 import { readRooms, type StaySearch } from '../../../shared/stay-search.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 
-/** A hotel search in words: where, when, and who stays. */
+/** A hotel search in words: where, when, who stays, and of which nationality, for prices differ by it. */
 export function HotelSearchSummary({ search }: { search: StaySearch }) {
   return (
     <>
@@ -11,6 +12,7 @@ export function HotelSearchSummary({ search }: { search: StaySearch }) {
       <span>
         <OccupancyText rooms={readRooms(search.rooms)} />
       </span>
+      {search.nationality && <span>{countryName(search.nationality)}</span>}
     </>
   )
 }

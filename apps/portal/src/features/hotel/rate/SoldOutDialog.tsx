@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Flex, Modal, Money, Text, Title, usePhone } from '@portal/ui'
-import { RateTerms } from '../../../shared/order/RateTerms.tsx'
 import { Alternative } from './Alternative.tsx'
 import { NearbyHotels, type NearbyHotelsProps } from './NearbyHotels.tsx'
 import styles from './RateOutcomeDialog.module.css'
+import { RateTerms } from './RateTerms.tsx'
 
 type Rate = Schemas['Rate']
 

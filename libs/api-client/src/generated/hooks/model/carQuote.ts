@@ -44,7 +44,10 @@ export interface CarQuote {
   /** The supplier must be asked before it confirms. */
   on_request: boolean;
   cancellation_policy: CancellationPolicy;
-  /** @minItems 1 */
+  /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     * @minItems 1
+     */
   pay_channels: PayChannel[];
   required_fields: RequiredBookingField[];
 }

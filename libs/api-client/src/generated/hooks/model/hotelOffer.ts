@@ -11,6 +11,7 @@ import type { ImageUrl } from './imageUrl.ts';
 import type { LandmarkDistance } from './landmarkDistance.ts';
 import type { Latitude } from './latitude.ts';
 import type { Longitude } from './longitude.ts';
+import type { LowestFreeRate } from './lowestFreeRate.ts';
 import type { LowestRate } from './lowestRate.ts';
 import type { PlaceId } from './placeId.ts';
 import type { ReviewScore } from './reviewScore.ts';
@@ -41,4 +42,5 @@ export interface HotelOffer {
   /** True exactly when `from` is null and the search of this hotel is over. */
   sold_out: boolean;
   from: LowestRate | null;
+  from_free_cancel?: LowestFreeRate;
 }

@@ -437,6 +437,7 @@ export * from './localName.ts';
 export * from './longitude.ts';
 export * from './lookUpFlightsAnswer.ts';
 export * from './lookUpFlightsParams.ts';
+export * from './lowestFreeRate.ts';
 export * from './lowestRate.ts';
 export * from './markupRule.ts';
 export * from './markupRuleList.ts';

@@ -60,7 +60,10 @@ export interface Rate {
   charges: Charge[];
   cancellation_policy: CancellationPolicy;
   refundability_now: RefundabilityNow;
-  /** @minItems 1 */
+  /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     * @minItems 1
+     */
   pay_channels: PayChannel[];
   /** Must be read before booking and stand on the voucher. */
   remarks: string[];

@@ -32,7 +32,10 @@ export interface TransferQuote {
   wait_starts: WaitStart;
   local_pick_up_time: LocalDateTime;
   tz: TimeZone;
-  /** @minItems 1 */
+  /**
+     * Those that the reader's company and account may use; a visitor reads all.
+     * @minItems 1
+     */
   pay_channels: PayChannel[];
   required_fields: RequiredBookingField[];
 }

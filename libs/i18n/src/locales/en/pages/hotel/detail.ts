@@ -31,7 +31,6 @@ export default {
   update: 'Update prices',
   rateFilters: {
     label: 'Show only rates',
-    meals: 'With meals',
     refundable: 'Refundable',
     none: 'No rate matches',
     all: 'Show all rates',
@@ -43,6 +42,10 @@ export default {
   expired: 'These prices have expired.',
   refresh: 'Refresh prices',
   terms: 'Terms and price details',
+  until: 'until',
+  moreRates: 'Show {{count}} more rates',
+  moreRates_one: 'Show {{count}} more rate',
+  fewerRates: 'Show fewer rates',
   checking: 'Checking the price',
   priceChanged: 'The price has changed',
   priceChangedText: 'The hotel returned a new price when the rate was checked:',

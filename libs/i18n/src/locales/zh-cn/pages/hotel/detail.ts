@@ -28,7 +28,6 @@ export default {
   update: '更新价格',
   rateFilters: {
     label: '只显示以下价格',
-    meals: '含餐',
     refundable: '可退款',
     none: '没有符合条件的价格',
     all: '显示全部价格',
@@ -40,6 +39,9 @@ export default {
   expired: '这些价格已过期。',
   refresh: '重新查询',
   terms: '条款和价格明细',
+  until: '截至',
+  moreRates: '再显示 {{count}} 个价格',
+  fewerRates: '收起价格',
   checking: '正在核对价格',
   priceChanged: '价格有变动',
   priceChangedText: '核对时酒店返回了新的价格：',

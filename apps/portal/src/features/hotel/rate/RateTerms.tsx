@@ -1,38 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import {
-  Deadline,
-  Flex,
-  IconAlertTriangle,
-  IconBan,
-  IconBed,
-  IconCircleCheck,
-  IconToolsKitchen2,
-  Stack,
-} from '@portal/ui'
-
-type Refundability = Schemas['RefundabilityNow']
-
-const looks = {
-  free: { icon: IconCircleCheck, colour: 'green' },
-  partial: { icon: IconAlertTriangle, colour: 'orange' },
-  non_refundable: { icon: IconBan, colour: 'red' },
-} as const satisfies Record<Refundability, object>
-
-/** An icon and words. */
-const Term = Flex.withProps({ component: 'span', gap: 6, align: 'center', display: 'inline-flex' })
-
-/** Free now, at a fee now, or not at all: by text, icon and colour. */
-export function RefundabilityNow({ value }: { value: Refundability }) {
-  const t = useText('hotel')
-  const { icon: Icon, colour } = looks[value]
-  return (
-    <Term c={`var(--mantine-color-${colour}-light-color)`}>
-      <Icon size={16} aria-hidden />
-      {t(`refundability.${value}`)}
-    </Term>
-  )
-}
+import { Flex, IconBed, IconToolsKitchen2, Stack, useNow } from '@portal/ui'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import { cancellationSegments } from '../../../shared/order/cancellation-segments.ts'
+import { useFeeText } from '../../../shared/order/fee-text.ts'
+import { RateDeadline, RefundabilityNow, Term } from '../../../shared/order/Refundability.tsx'
 
 interface MealProps {
   /** In words, as the server says it. */
@@ -81,15 +53,21 @@ export function RateTerms({ rate }: { rate: Rate }) {
       <Stack gap={4} align="flex-start" miw={0} flex="1 1 16.25rem">
         <RefundabilityNow value={rate.refundability_now} />
         <RateDeadline rate={rate} />
+        <FeeNow rate={rate} />
       </Stack>
     </Flex>
   )
 }
 
-/** Until when cancelling is free, on both clocks; nothing where it is not. */
-export function RateDeadline({ rate }: { rate: Pick<Rate, 'refundability_now' | 'cancellation_policy'> }) {
-  const t = useText('hotel')
-  const { free_cancel_before } = rate.cancellation_policy
-  if (rate.refundability_now !== 'free' || !free_cancel_before) return null
-  return <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
+type Cancelling = Pick<Rate, 'refundability_now'> & {
+  cancellation_policy: Pick<Schemas['CancellationPolicy'], 'tiers'>
+}
+
+/** What cancelling costs at this moment, where it costs a part of the price; nothing otherwise. */
+export function FeeNow({ rate }: { rate: Cancelling }) {
+  const { fee } = useFeeText(useNetPriceShown())
+  const now = useNow()
+  if (rate.refundability_now !== 'partial') return null
+  const present = cancellationSegments(rate.cancellation_policy.tiers, now).find(({ current }) => current)
+  return present ? <span>{fee(present.tone, present.tier)}</span> : null
 }

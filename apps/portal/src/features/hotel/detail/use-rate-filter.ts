@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useAskedFilters } from '../../../shared/results/use-asked-filters.ts'
+import type { HotelPageSearch } from './hotel-page-search.ts'
+import type { RateFilterChange } from './rate-filter.ts'
+
+interface Narrowing extends RateFilterChange {
+  unfolded?: string[]
+}
+
+/** What the rates are narrowed to and which rooms are unfolded, in the address, so that Back brings the page as it was. */
+export function useRateFilter(hotelId: string, search: HotelPageSearch) {
+  const navigate = useNavigate()
+  const [asked, narrow] = useAskedFilters<HotelPageSearch, Narrowing>(search, (change) => {
+    void navigate({
+      to: '/hotel/detail/$id',
+      params: { id: hotelId },
+      search: withoutEmpty({ ...search, ...change }),
+      replace: true,
+      resetScroll: false,
+    })
+  })
+  const { unfolded = [] } = asked
+  return {
+    filter: asked,
+    narrow: (change: RateFilterChange) => narrow(change),
+    isUnfolded: (room: string) => unfolded.includes(room),
+    unfold: (room: string, open: boolean) =>
+      narrow({ unfolded: open ? [...unfolded, room] : unfolded.filter((other) => other !== room) }),
+  }
+}
+
+/** What chooses nothing leaves the address. */
+const withoutEmpty = (search: object): HotelPageSearch =>
+  Object.fromEntries(
+    Object.entries(search).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && !value.length),
+    ),
+  )

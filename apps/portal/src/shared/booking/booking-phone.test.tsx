@@ -1,0 +1,67 @@
+import { loadTexts, setupI18n } from '@portal/i18n'
+import { UiProvider } from '@portal/ui'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { toggleNetPrice } from '../money/net-price.ts'
+import { BookingFrame } from './BookingFrame.tsx'
+import { BookingButton, SummaryBrief } from './SummaryCard.tsx'
+
+beforeAll(async () => {
+  await setupI18n('en')
+  await loadTexts('en', ['booking', 'common'])
+})
+const wide = globalThis.matchMedia
+afterEach(() => {
+  cleanup()
+  vi.stubGlobal('matchMedia', wide)
+})
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+const offer = { total_price: cny('100.00'), total_settlement_price: cny('90.00') }
+
+function openForm() {
+  const button = <BookingButton offer={offer} onRequest={false} busy={false} />
+  const { container } = render(
+    <BookingFrame
+      onSubmit={vi.fn()}
+      errors={[]}
+      attempt={0}
+      refusal={null}
+      brief={<SummaryBrief title="Rose Kite Hotel" lines={['Standard Room', '15 Dec – 17 Dec']} />}
+      renderSummary={(inSummary) => <aside>Your booking {inSummary}</aside>}
+      button={button}
+      instead={null}
+      after={null}
+    >
+      <p>Who stays</p>
+    </BookingFrame>,
+    { wrapper: UiProvider },
+  )
+  return container.querySelector('form')?.textContent ?? ''
+}
+
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...wide(media),
+    media,
+    matches: media.includes('47.99em'),
+  }))
+
+test('a phone opens with what is booked and when, and its bar shows what is charged', () => {
+  onPhone()
+  expect(openForm()).toMatch(/^Rose Kite HotelStandard Room15 Dec – 17 DecWho stays.*To pay CNY.90\.00/)
+})
+
+test('while net prices are hidden the bar shows the total', () => {
+  onPhone()
+  toggleNetPrice()
+  const text = openForm()
+  toggleNetPrice()
+  expect(text).toMatch(/Total CNY.100\.00/)
+  expect(text).not.toContain('90.00')
+})
+
+test('beside a summary that stays in view nothing is said twice', () => {
+  expect(openForm()).toMatch(/^Who staysYour booking/)
+  expect(screen.queryByText('Rose Kite Hotel')).toBeNull()
+})

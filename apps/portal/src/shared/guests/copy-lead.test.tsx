@@ -1,0 +1,48 @@
+import { loadTexts, setupI18n } from '@portal/i18n'
+import { UiProvider } from '@portal/ui'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { GuestNames } from './GuestNames.tsx'
+import { guestRows } from './guest-names.ts'
+import type { GuestListValues } from './namesakes.ts'
+
+beforeAll(async () => {
+  await setupI18n('en')
+  await loadTexts('en', ['guest', 'common'])
+})
+
+const room = { adults: 1, child_ages: [] }
+
+function TwoRooms() {
+  const [values, setValues] = useState<GuestListValues>({
+    guests: guestRows([room, room]),
+    different_people: '',
+  })
+  return (
+    <GuestNames
+      values={values}
+      onChange={(changed) => setValues({ ...values, ...changed })}
+      errorOf={() => undefined}
+      fieldId={(index) => `guest-${index}`}
+    />
+  )
+}
+
+test('copying the lead guest says when there was nothing to copy, and a name of any length is kept as typed', async () => {
+  render(<TwoRooms />, { wrapper: UiProvider })
+  const copy = screen.getByRole('button', { name: 'Copy lead guest to all rooms' })
+  await userEvent.click(copy)
+  expect(screen.getByText(/^Nothing to copy/)).toBeDefined()
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('textbox')
+  const long = 'X'.repeat(104)
+  await userEvent.click(first as HTMLElement)
+  await userEvent.paste(long)
+  expect(first?.value).toBe(long)
+  await userEvent.click(copy)
+  expect(second?.value).toBe(long)
+  expect(screen.queryByText(/^Nothing to copy/)).toBeNull()
+  await userEvent.click(copy)
+  expect(screen.getByText(/^Nothing to copy/)).toBeDefined()
+})

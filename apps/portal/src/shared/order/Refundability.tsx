@@ -1,0 +1,43 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Deadline, Flex, IconAlertTriangle, IconBan, IconCircleCheck } from '@portal/ui'
+
+type Refundability = Schemas['RefundabilityNow']
+
+const looks = {
+  free: { icon: IconCircleCheck, colour: 'green' },
+  partial: { icon: IconAlertTriangle, colour: 'orange' },
+  non_refundable: { icon: IconBan, colour: 'red' },
+} as const satisfies Record<Refundability, object>
+
+/** An icon and words. */
+export const Term = Flex.withProps({ component: 'span', gap: 6, align: 'center', display: 'inline-flex' })
+
+interface RefundabilityNowProps {
+  value: Refundability
+  /** Among many rates, where most cannot be refunded and red would warn of nothing. */
+  calm?: boolean
+}
+
+/** Free now, at a fee now, or not at all: by text, icon and colour. */
+export function RefundabilityNow({ value, calm = false }: RefundabilityNowProps) {
+  const t = useText('hotel')
+  const { icon: Icon, colour } = looks[value]
+  const muted = calm && value === 'non_refundable'
+  return (
+    <Term c={muted ? 'dimmed' : `var(--mantine-color-${colour}-light-color)`}>
+      <Icon size={16} aria-hidden />
+      {t(`refundability.${value}`)}
+    </Term>
+  )
+}
+
+type Cancelling = Pick<Schemas['Rate'], 'refundability_now' | 'cancellation_policy'>
+
+/** Until when cancelling is free, on both clocks; nothing where it is not. */
+export function RateDeadline({ rate }: { rate: Cancelling }) {
+  const t = useText('hotel')
+  const { free_cancel_before } = rate.cancellation_policy
+  if (rate.refundability_now !== 'free' || !free_cancel_before) return null
+  return <Deadline at={free_cancel_before.utc} tz={free_cancel_before.tz} then={t('freeUntil')} />
+}
