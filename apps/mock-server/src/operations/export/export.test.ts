@@ -86,7 +86,7 @@ describe('exporting bookings', () => {
     expect(linesOf(file.bytes)).toEqual([
       '订单号,联系电话,总价',
       `${order.booking_id},'+95955501234,${order.total_price.amount}`,
-      `合计,,${order.total_price.amount}`,
+      `所有行合计,,${order.total_price.amount}`,
     ])
   })
 
@@ -108,7 +108,7 @@ describe('exporting bookings', () => {
     const cents = lines.slice(1).reduce((sum, [, , , amount]) => sum + Math.round(Number(amount) * 100), 0)
     const nights = lines.slice(1).reduce((sum, [, count]) => sum + Number(count), 0)
     expect(lines).toHaveLength(list.total + 1)
-    expect(total).toEqual(['Total', String(nights), 'CNY', (cents / 100).toFixed(2)])
+    expect(total).toEqual(['Total of all rows', String(nights), 'CNY', (cents / 100).toFixed(2)])
   })
 
   test('Days and times of bookings are dates of the workbook', async () => {
