@@ -124,6 +124,24 @@ describe('what a hotel booking shows', () => {
     },
   )
 
+  test('R3.07 Where a changed offer has to be answered first, cancelling has no price now', async () => {
+    await openOrder(mock.anOrder('awaiting_acceptance', ({ policy }) => !policy.non_refundable))
+    expect(screen.queryByText(/^(Free cancellation now|Cancellation fee applies now)$/)).toBeNull()
+  })
+
+  test('One line says how far the order has come, and marks where it stands', async () => {
+    await openOrder(mock.anOrder('confirmed'))
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent?.replace(/[\d-]+ [\d:]+$/, ''))).toEqual([
+      expect.stringMatching(/^Booked \(done\)/),
+      expect.stringMatching(/^Payment \(done\)/),
+      expect.stringMatching(/^Confirmation \(done\)/),
+      expect.stringMatching(/^Stay/),
+      'Completion',
+    ])
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null])
+  })
+
   test('Hidden net prices are hidden on an order too, and come back with the switch', async () => {
     act(toggleNetPrice)
     const id = mock.anOrder('confirmed')
