@@ -22,6 +22,8 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
   const { guests } = values
   const change = (changed: GuestRow[]) => onChange({ guests: changed })
   const rooms = [...new Set(guests.map(({ room_index }) => room_index))]
+  const copied = copyLeadToAllRooms(guests)
+  const copies = copied.some(({ full_name }, index) => full_name !== guests[index]?.full_name)
   return (
     <Stack>
       <Text size="sm" m="-8px 0 -4px" c="dimmed">
@@ -63,7 +65,8 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
             variant="default"
             size="xs"
             leftSection={<IconCopy size={16} aria-hidden />}
-            onClick={() => change(copyLeadToAllRooms(guests))}
+            disabled={!copies}
+            onClick={() => change(copied)}
           >
             {t('copyLead')}
           </Button>
@@ -132,7 +135,8 @@ export function NameField({ id, label, name, required = true, value, error, onNa
         required={required}
         withAsterisk={required}
         autoComplete="off"
-        maxLength={100}
+        // Longer than a name may be, so that what is pasted is refused in words instead of cut off.
+        maxLength={200}
         value={value}
         error={error}
         leftSection={<IconUser size={16} aria-hidden />}
