@@ -5,6 +5,6 @@ test.use({ language: 'en', scenario: 'hotel_awaiting_acceptance' })
 test('a test that names a scenario begins on its page, signed in as its member', async ({ page, world }) => {
   await page.goto(world.begun?.path ?? '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Confirm order' }).first()).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Accept change' }).first()).toBeEnabled()
   expect(world.begun?.user?.username).toBe('goldenland')
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { RichTextEditor } from '../src/editor.ts'
 import {
+  BriefDeadline,
   Button,
   CardsSkeleton,
   Columns,
@@ -105,6 +106,9 @@ export const ownParts: Samples<OwnPart> = {
     </>
   ),
   DatePicker: () => <DatePicker type="range" defaultValue={['2026-12-08', '2026-12-10']} />,
+  BriefDeadline: () => (
+    <BriefDeadline name={text('Pay before', '支付截止')} at="2026-12-06T15:30:00Z" tz="Asia/Shanghai" />
+  ),
   Deadline: () => (
     <>
       <Deadline

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client/contract'
 import type { Cell, Table } from '../domain/export/table.ts'
 import type { Language } from '../texts/language.ts'
 import { billTexts } from './bill-texts.ts'
@@ -12,16 +13,16 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     line.order_type_text,
     line.title,
     line.guest,
-    line.service_date,
+    { day: line.service_date },
     line.kind_text,
-    { amount: line.money.amount },
+    line.money,
     line.money.currency,
     line.dispute ? labels.dispute(line.dispute.reason) : line.remark,
   ]
-  const sumRow = (title: string, money: { amount: string; currency: string }): Cell[] => [
+  const sumRow = (title: string, money: Schemas['Money']): Cell[] => [
     ...Array.from({ length: 6 }, () => null),
     title,
-    { amount: money.amount },
+    money,
     money.currency,
     null,
   ]
@@ -30,8 +31,8 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
     columns: [
       { title: labels.number, width: 7 },
       { title: labels.booking, width: 14 },
-      { title: labels.service, width: 14 },
-      { title: '', width: 32 },
+      { title: labels.product, width: 14 },
+      { title: labels.service, width: 32 },
       { title: labels.guest, width: 24 },
       { title: labels.date, width: 12 },
       { title: labels.kind, width: 14 },
@@ -39,8 +40,8 @@ export function billTable({ bill, lines }: Statement, language: Language): Table
       { title: labels.currency, width: 10 },
       { title: labels.remark, width: 30 },
     ],
-    rows: [
-      ...lines.map((line, index) => row(index, line)),
+    rows: lines.map((line, index) => row(index, line)),
+    totals: [
       sumRow(labels.total, bill.total),
       sumRow(labels.paid, bill.paid),
       sumRow(labels.outstanding, bill.outstanding),

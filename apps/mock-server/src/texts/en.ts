@@ -16,6 +16,9 @@ export const en = {
     approval_approved: 'Approval given',
     approval_refused: 'Approval refused',
     accept_extras: 'Accept extra charges',
+    accept_change: 'Accept change',
+    settlement_unpaid: 'Not paid yet',
+    settlement_held: 'Held until confirmed',
     file_uploaded: 'File uploaded successfully',
     profile_saved: 'Data updated successfully',
     binding_changed: 'The binding has been changed',
@@ -172,6 +175,7 @@ export const en = {
     tax_no_not_here: 'Only an enterprise has a tax number',
     id_number_wrong: 'Please enter the correct ID number',
     title_known: 'This title already exists',
+    tax_no_taken: 'Another title has this tax number already',
   },
   guests: {
     single_word: 'One word only: compare it with the passport; a single name can be booked',

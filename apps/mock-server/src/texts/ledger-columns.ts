@@ -2,6 +2,9 @@ import type { LocalText } from '../domain/text/local-text.ts'
 
 const both = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 
+/** Of what the rows of an exported table come to. */
+export const totalLabel = both('Total of all rows', '所有行合计')
+
 export const ledgerColumnTitles = {
   seq: both('No.', '序号'),
   time: both('Time', '时间'),

@@ -19,6 +19,9 @@ export const zhCn = {
     approval_approved: '审批已通过',
     approval_refused: '审批已驳回',
     accept_extras: '确认附加费用',
+    accept_change: '接受变更',
+    settlement_unpaid: '尚未支付',
+    settlement_held: '已冻结，确认后扣款',
     file_uploaded: '文件上传成功',
     profile_saved: '资料已更新',
     binding_changed: '绑定已更新',
@@ -175,6 +178,7 @@ export const zhCn = {
     tax_no_not_here: '只有企业抬头才有税号',
     id_number_wrong: '请输入正确的身份证号码',
     title_known: '该抬头已存在',
+    tax_no_taken: '该税号已用于另一个抬头',
   },
   /** What is doubtful in a pasted list of guests. */
   guests: {

@@ -6358,7 +6358,7 @@ export interface components {
             actions: components["schemas"]["OrderActionState"][];
             version: components["schemas"]["Version"];
         };
-        /** @description Over all pages. */
+        /** @description Over all pages, without orders that are cancelled, rejected or expired. */
         OrderSums: {
             /** @description One per currency; empty when net prices are hidden. */
             total_settlement_price: components["schemas"]["Money"][];
@@ -8733,6 +8733,14 @@ export interface operations {
             query?: {
                 /** @description Absent counts all. */
                 order_type?: components["schemas"]["OrderType"];
+                /** @description Here and below as in `listOrders`, so that the figures are those of its filters. */
+                settlement_status?: components["schemas"]["SettlementStatus"][];
+                invoice_status?: components["schemas"]["InvoiceStatus"][];
+                keyword?: string;
+                date_field?: components["schemas"]["OrderDateField"];
+                date_from?: components["schemas"]["LocalDate"];
+                date_to?: components["schemas"]["LocalDate"];
+                operator_id?: components["schemas"]["MemberId"];
             };
             header?: never;
             path?: never;

@@ -6,8 +6,7 @@ import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import { IconAlertTriangle, IconClock } from '../icons.ts'
 import { useNow } from '../theme/clock.ts'
 import classes from './Deadline.module.css'
-
-const dayMs = 86_400_000
+import { urgencyOf } from './urgency.ts'
 
 export interface DeadlineProps {
   /** The moment: epoch seconds, or RFC 3339. */
@@ -64,7 +63,7 @@ export function Deadline({ at, tz, then, still = false, compact = false }: Deadl
   const now = useNow()
   const { dateTime, place, operator, same } = formatDeadline(at, tz)
   const left = Date.parse(dateTime) - now
-  const urgency = left <= 0 ? 'passed' : left < dayMs ? 'soon' : 'later'
+  const urgency = urgencyOf(left)
   const Icon = urgency === 'passed' ? IconAlertTriangle : IconClock
   return (
     <div className={classes.deadline} data-urgency={still ? undefined : urgency}>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { renderUi } from '../test-render.tsx'
+import { BriefDeadline } from './BriefDeadline.tsx'
 import { Deadline } from './Deadline.tsx'
 import { Money } from './Money.tsx'
 import { StatusBadge, statusText } from './StatusBadge.tsx'
@@ -41,6 +42,18 @@ describe('deadlines', () => {
   test('one clock is enough where both show the same', () => {
     renderUi(<Deadline at={at} tz="Asia/Singapore" />, { now })
     expect(screen.queryByText('Your time')).toBeNull()
+  })
+
+  test('in a list it stands in two lines by the hotel’s clock, the operator’s is named on hover; what is left is said within a day', () => {
+    const brief = <BriefDeadline name="Pay before" at={at} tz="Asia/Yangon" />
+    const { container, unmount } = renderUi(brief, { now })
+    const time = container.querySelector('time')
+    expect(time?.textContent).toContain('2026-12-08 18:00 UTC+06:30')
+    expect(time?.title).toBe('Your time 2026-12-08 19:30 UTC+08:00')
+    expect(container.textContent).not.toContain('left')
+    unmount()
+    renderUi(brief, { now: () => Date.parse(at) - 3_600_000 })
+    expect(screen.getByText(/^1 h.* left$/)).toBeTruthy()
   })
 
   test('a deadline that has passed says so in words', () => {

@@ -4,8 +4,10 @@ import type { Cell, Table } from '../../domain/export/table.ts'
 const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/
 
 /** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF at the end of each line. */
-export function csvOf({ columns, rows }: Table): Uint8Array {
-  const lines = [columns.map(({ title }) => title), ...rows].map((row) => row.map(csvCell).join(','))
+export function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
+  const lines = [columns.map(({ title }) => title), ...rows, ...totals].map((row) =>
+    row.map(csvCell).join(','),
+  )
   return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)
 }
 
@@ -13,7 +15,12 @@ export function csvOf({ columns, rows }: Table): Uint8Array {
 function csvCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  if (typeof cell === 'object') return cell.amount
+  if (typeof cell === 'object') return objectCell(cell)
   const harmless = startsFormula.test(cell) ? `'${cell}` : cell
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+function objectCell(cell: Extract<Cell, object>): string {
+  if ('amount' in cell) return cell.amount
+  return 'day' in cell ? cell.day : cell.moment
 }

@@ -1,10 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import type { Cell, Table } from '../../domain/export/table.ts'
+import { type Cell, isMoney, type Table } from '../../domain/export/table.ts'
 import fc from '../../testing/fast-check.ts'
 import { renderTable } from '../table-file.ts'
 import { columnName } from './xlsx.ts'
 
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const columns = (...titles: string[]) => titles.map((title) => ({ title, width: 12 }))
 const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
@@ -29,7 +30,7 @@ async function xlsx(table: Table): Promise<Record<string, string>> {
   const files = unzipSync((await renderTable(table, 'xlsx')).bytes)
   const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] as Uint8Array)
   const cells = sheet.matchAll(
-    /<c r="([A-Z]+\d+)"(?: t="(\w+)")? s="(\d)">(?:<is><t xml:space="preserve">([^<]*)<\/t><\/is>|<v>([^<]*)<\/v>)<\/c>/g,
+    /<c r="([A-Z]+\d+)"(?: t="(\w+)")? s="(\d+)">(?:<is><t xml:space="preserve">([^<]*)<\/t><\/is>|<v>([^<]*)<\/v>)<\/c>/g,
   )
   const plain = (text: string) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
@@ -44,7 +45,11 @@ async function xlsx(table: Table): Promise<Record<string, string>> {
 describe('CSV', () => {
   test('Chinese is read by Excel because of the mark at the beginning; lines end as Windows wants them', async () => {
     const { bytes } = await renderTable(
-      { name: 't', columns: columns('酒店', '金额'), rows: [['仰光', { amount: '-80.50' }]] },
+      {
+        name: 't',
+        columns: columns('酒店', '金额'),
+        rows: [['仰光', { amount: '-80.50', currency: 'CNY' }]],
+      },
       'csv',
     )
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
@@ -65,7 +70,10 @@ describe('CSV', () => {
 
   test('Numbers and amounts stay numbers, also below zero', async () => {
     expect(
-      await csv({ columns: columns('a', 'b', 'c'), rows: [[-3, { amount: '-1440.00' }, null]] }),
+      await csv({
+        columns: columns('a', 'b', 'c'),
+        rows: [[-3, { amount: '-1440.00', currency: 'CNY' }, null]],
+      }),
     ).toEqual([
       ['a', 'b', 'c'],
       ['-3', '-1440.00', ''],
@@ -76,11 +84,16 @@ describe('CSV', () => {
     fc.string({ unit: 'grapheme', maxLength: 12 }),
     fc.constantFrom('"', ',', '\r\n', '\n', '=A1', '他说："好，"', ' '),
     fc.integer(),
-    fc.integer().map((minor) => ({ amount: (minor / 100).toFixed(2) })),
+    fc.integer().map((minor) => ({ amount: (minor / 100).toFixed(2), currency: 'USD' })),
+    fc.constantFrom({ day: '2026-11-21' }, { moment: '2026-11-21 08:30:05' }),
     fc.constant(null),
   )
   const shown = (value: Cell) =>
-    value === null ? '' : typeof value === 'object' ? value.amount : String(value)
+    typeof value !== 'object'
+      ? String(value)
+      : isMoney(value)
+        ? value.amount
+        : Object.values(value ?? { nothing: '' })[0]
   const width = fc.integer({ min: 1, max: 5 })
   const table = width.chain((count) =>
     fc.array(fc.array(cell, { minLength: count, maxLength: count }), { maxLength: 8 }).map((rows) => ({
@@ -123,8 +136,8 @@ describe('XLSX', () => {
     name: 'B2611010002: hotel/bookings that go on and on',
     columns: columns('订单号', 'Nights', 'Amount', 'Kyat', 'Remark'),
     rows: [
-      ['H2611210007', 2, { amount: '1440.00' }, { amount: '185001' }, '<late> & "loud"'],
-      ['=1+2', 0, { amount: '-80.50' }, null, ''],
+      ['H2611210007', 2, cny('1440.00'), { amount: '185001', currency: 'MMK' }, '<late> & "loud"'],
+      ['=1+2', 0, cny('-80.50'), null, ''],
     ],
   }
 
@@ -144,6 +157,32 @@ describe('XLSX', () => {
       B3: 'number 0 style 2',
       C3: 'number -80.50 style 4',
     })
+  })
+
+  test('Days and moments are dates, which a spreadsheet can sort and reckon with', async () => {
+    const { bytes } = await renderTable(
+      {
+        name: 't',
+        columns: columns('Day', 'Time'),
+        rows: [[{ day: '2026-11-21' }, { moment: '2026-11-21 06:00:00' }]],
+      },
+      'xlsx',
+    )
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
+    expect(sheet).toContain('<c r="A2" s="5"><v>46347</v></c><c r="B2" s="6"><v>46347.2500000000</v></c>')
+  })
+
+  test('Totals stand in bold below an empty row, and the filter ends before them', async () => {
+    const { bytes } = await renderTable(
+      { ...table, totals: [['Total', 2, cny('1359.50'), null, null]] },
+      'xlsx',
+    )
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
+    expect(sheet).toContain('<row r="5"><c r="A5" t="inlineStr" s="7">')
+    expect(sheet).toContain(
+      '<c r="B5" s="8"><v>2</v></c><c r="C5" s="10"><v>1359.50</v></c></row></sheetData>',
+    )
+    expect(sheet).toContain('<autoFilter ref="A1:E3"/>')
   })
 
   test('The parts refer to each other, the titles stay in sight, the name of the sheet is one that Excel takes', async () => {

@@ -7,10 +7,15 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Positions in `cellXfs` below. */
-const styles = { text: 0, head: 1, whole: 2, amount: [3, 4] } as const
+/** Positions in `cellXfs` below: first those of a row, from `bold` on the same ones for totals. */
+const styles = { text: 0, head: 1, whole: 2, amount: [3, 4], day: 5, moment: 6, bold: 7 } as const
 
-const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.00;[Red]-#,##0.00"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF5F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf xfId="0"/><xf xfId="0" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf xfId="0" numFmtId="1" applyNumberFormat="1"/><xf xfId="0" numFmtId="3" applyNumberFormat="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`
+const formats = [0, 1, 3, 164, 165, 166]
+const boldFormats = formats.map(
+  (id) => `<xf xfId="0" numFmtId="${id}" fontId="1" applyNumberFormat="1" applyFont="1"/>`,
+)
+
+const styleSheet = `${head}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="#,##0.00;[Red]-#,##0.00"/><numFmt numFmtId="165" formatCode="yyyy-mm-dd"/><numFmt numFmtId="166" formatCode="yyyy-mm-dd hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF5F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="13"><xf xfId="0"/><xf xfId="0" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf xfId="0" numFmtId="1" applyNumberFormat="1"/><xf xfId="0" numFmtId="3" applyNumberFormat="1"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/><xf xfId="0" numFmtId="165" applyNumberFormat="1"/><xf xfId="0" numFmtId="166" applyNumberFormat="1"/>${boldFormats.join('')}</cellXfs></styleSheet>`
 
 const fixedParts = {
   '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,
@@ -19,9 +24,15 @@ const fixedParts = {
   'xl/styles.xml': styleSheet,
 }
 
-/** One sheet with a frozen row of titles; amounts and whole numbers are numbers, everything else is text. */
-export function xlsxOf({ name, columns, rows }: Table): Uint8Array {
-  const last = `${columnName(Math.max(0, columns.length - 1))}${rows.length + 1}`
+/**
+ * One sheet with a frozen row of titles; amounts and whole numbers are numbers, days and moments are dates, everything
+ * else is text. An empty row parts the totals from what is filtered and sorted.
+ */
+export function xlsxOf({ name, columns, rows, totals = [] }: Table): Uint8Array {
+  const lastColumn = columnName(Math.max(0, columns.length - 1))
+  const last = `${lastColumn}${rows.length + 1}`
+  const below = rows.length + 3
+  const end = totals.length > 0 ? `${lastColumn}${below + totals.length - 1}` : last
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   )
@@ -29,11 +40,14 @@ export function xlsxOf({ name, columns, rows }: Table): Uint8Array {
   const body = rows.map((row, index) =>
     rowOf(index + 2, row.map((cell, at) => cellOf(cell, at, index + 2)).join('')),
   )
+  const foot = totals.map((row, index) =>
+    rowOf(below + index, row.map((cell, at) => cellOf(cell, at, below + index, boldStyle)).join('')),
+  )
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>'
   return zipOf({
     ...fixedParts,
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${xmlText(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><dimension ref="A1:${last}"/><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${rowOf(1, titles)}${body.join('')}</sheetData><autoFilter ref="A1:${last}"/></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><dimension ref="A1:${end}"/><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${rowOf(1, titles)}${body.join('')}${foot.join('')}</sheetData><autoFilter ref="A1:${last}"/></worksheet>`,
   })
 }
 
@@ -54,12 +68,27 @@ function textCell(text: string, at: number, row: number, style: number): string 
   return `<c r="${columnName(at)}${row}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${held}</t></is></c>`
 }
 
-function cellOf(cell: Cell, at: number, row: number): string {
+/** Days since the day that Excel counts from. */
+const serialOf = (local: string): number =>
+  (Date.parse(`${local.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000
+
+/** What stands in a cell as a number, and in which style. */
+function numberOf(cell: Exclude<Cell, string | null>): [value: string, style: number] {
+  if (typeof cell === 'number') return [String(cell), styles.whole]
+  if ('amount' in cell) return [cell.amount, styles.amount[cell.amount.includes('.') ? 1 : 0]]
+  // A second is the 86,400th part of a day: ten digits tell it.
+  if ('day' in cell) return [String(serialOf(`${cell.day} 00:00:00`)), styles.day]
+  return [serialOf(cell.moment).toFixed(10), styles.moment]
+}
+
+/** The bold one of a style: formats stand there in the same order, without the head. */
+const boldStyle = (style: number): number => styles.bold + (style === styles.text ? 0 : style - 1)
+
+const plainStyle = (style: number): number => style
+
+function cellOf(cell: Cell, at: number, row: number, styleOf = plainStyle): string {
   if (cell === null || cell === '') return ''
-  if (typeof cell === 'string') return textCell(cell, at, row, styles.text)
-  const [value, style] =
-    typeof cell === 'number'
-      ? [String(cell), styles.whole]
-      : [cell.amount, styles.amount[cell.amount.includes('.') ? 1 : 0]]
-  return `<c r="${columnName(at)}${row}" s="${style}"><v>${value}</v></c>`
+  if (typeof cell === 'string') return textCell(cell, at, row, styleOf(styles.text))
+  const [value, style] = numberOf(cell)
+  return `<c r="${columnName(at)}${row}" s="${styleOf(style)}"><v>${value}</v></c>`
 }

@@ -66,6 +66,8 @@ describe('invoice titles', () => {
 
   test('The same title is not kept twice', () => {
     expect(titleErrors(sampleTitle, [sampleTitle])).toEqual({ title: ['title_known'] })
+    const renamed = { ...sampleTitle, title: 'Another company' }
+    expect(titleErrors(renamed, [sampleTitle])).toEqual({ tax_no: ['tax_no_taken'] })
   })
 
   test.each<[string, Partial<InvoiceTitleFacts>, string[]]>([

@@ -37,7 +37,9 @@ export function titleErrors(title: InvoiceTitleFacts, others: readonly InvoiceTi
     if (!isIdNumber(tax_no)) return { tax_no: ['id_number_wrong'] }
   }
   const known = others.some((other) => other.title === title.title && other.tax_no === tax_no)
-  return known ? { title: ['title_known'] } : {}
+  if (known) return { title: ['title_known'] }
+  const isTaken = title_type === 'enterprise' && others.some((other) => other.tax_no === tax_no)
+  return isTaken ? { tax_no: ['tax_no_taken'] } : {}
 }
 
 /** A special invoice lets the buyer deduct the tax, so everything about him must be there. */

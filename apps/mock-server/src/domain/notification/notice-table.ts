@@ -198,6 +198,17 @@ export const noticeRows = {
     ),
     audience: ['quote/save'],
   },
+  draft_shared: {
+    type: 'order',
+    level: 'info',
+    audience: ['order/book'],
+    link: '/user/draft/list',
+    title: { en: 'Booking shared with you', 'zh-cn': '有预订共享给您' },
+    body: {
+      en: '{name} has shared an unfinished booking with you: {draft}.',
+      'zh-cn': '{name}将未完成的预订共享给您：{draft}。',
+    },
+  },
   pay_near: deadline(
     ['Payment deadline soon', '支付即将超时'],
     [

@@ -227,3 +227,9 @@ export function settlementMoney(order: Pick<OrderBaseRecord, 'charged' | 'refund
 /** The refund that is asked for or agreed to and neither paid out nor refused; there is one at most. */
 export const openRefundOf = ({ refunds }: Pick<OrderBaseRecord, 'refunds'>): RefundRecord | undefined =>
   refunds.find(({ status }) => ['requested', 'approved', 'processing'].includes(status))
+
+const nothingCameOf: ReadonlySet<OrderRecord['order_status']> = new Set(['cancelled', 'rejected', 'expired'])
+
+/** Whether the order ended before it was of any use. */
+export const cameToNothing = ({ order_status }: Pick<OrderRecord, 'order_status'>): boolean =>
+  nothingCameOf.has(order_status)

@@ -118,6 +118,19 @@ export function isAllBooked({ options, chosen_option_ids }: Offered): boolean {
   })
 }
 
+/** The quote once an order made of it has come to nothing: its option can be booked again, and the quote is no longer closed. */
+export function withoutOrder(quote: QuoteRecord, booking_id: string): QuoteRecord {
+  const options = quote.options.map((option) =>
+    option.booking_id === booking_id ? { ...option, booking_id: null } : option,
+  )
+  return { ...quote, options, state: quote.state === 'booked' ? reopened(quote) : quote.state }
+}
+
+const reopened = ({ chosen_option_ids, token }: QuoteRecord): QuoteRecord['state'] => {
+  if (chosen_option_ids.length > 0) return 'chosen'
+  return token === null ? 'draft' : 'sent'
+}
+
 type QuoteAction = 'send' | 'revoke' | 'choose' | 'convert' | 'save' | 'add' | 'book'
 
 /** What is open in which status. A booked quote is closed for good; a revoked one may be sent again. */

@@ -13,8 +13,8 @@ import { onceSent } from '../once.ts'
 import { ownOrder } from '../order/order.ts'
 import { orderLine } from '../order/order-line.ts'
 import { visibleOrders } from '../order/order-list.ts'
+import { settlementText } from '../order/order-texts.ts'
 import { pageOf } from '../page.ts'
-import { textOf } from '../present-text.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { billsOf, keepBill, nextBillNumber } from './bill-repository.ts'
 import { billBlockText, presentBill } from './present-bill.ts'
@@ -50,7 +50,7 @@ function presentBillable(order: OrderRecord, viewer: Viewer): Schemas['BillableO
     booking_time: order.booking_time,
     settlement_money: toMoney(settlementMoney(order), order.currency),
     settlement_status,
-    settlement_status_text: textOf('SettlementStatus', settlement_status, viewer),
+    settlement_status_text: settlementText(settlement_status, order, viewer),
     eligible: block === null,
     blocked_key: block,
     blocked_reason: billBlockText(block, viewer),

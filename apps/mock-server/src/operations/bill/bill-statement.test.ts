@@ -39,6 +39,10 @@ describe('statements as files', () => {
     const sheet = strFromU8(unzipSync(file.bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
     expect(sheet).toContain(`<v>${made.total.amount}</v>`)
     expect(sheet).toContain('Booking ID')
+    expect(sheet).not.toContain('<t xml:space="preserve"></t>')
+    // The day of a line is a date; the filter holds lines alone, not their sums.
+    expect(sheet).toMatch(/<c r="F2" s="5"><v>\d{5}<\/v><\/c>/)
+    expect(sheet).toContain(`<autoFilter ref="A1:J${made.lines_count + 1}"/>`)
   })
 
   test('The same lines can be had as text for a spreadsheet', async () => {

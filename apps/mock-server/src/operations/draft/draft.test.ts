@@ -77,6 +77,23 @@ describe('drafts of bookings', () => {
     expect(await titles(member)).toEqual([form.title])
   })
 
+  test('Each colleague who is added is notified once, in its own language, and no other member is', async () => {
+    const booker = as('newleaf_booker')
+    const notices = async (who: RealMock, language: 'en' | 'zh-cn' = 'en') =>
+      (await who.get('/api/notification/index', { limit: 100 }, language)).data.list
+        .filter(({ link }: { link: string }) => link === '/user/draft/list')
+        .map(({ body, read_time }: { body: string; read_time: number | null }) => [body, read_time])
+    const { id } = (await save(member, { shared_with: [] })).data.draft
+    expect(await notices(booker)).toEqual([])
+    await save(member, { id, version: 1, shared_with: [113] })
+    await save(member, { id, version: 2, shared_with: [113] })
+    const text = 'Zaw Min has shared an unfinished booking with you: Kandawgyi Garden Hotel.'
+    expect(await notices(booker)).toEqual([[text, null]])
+    await save(member, { title: '', shared_with: [113] })
+    expect((await notices(booker, 'zh-cn'))[0]).toEqual(['Zaw Min将未完成的预订共享给您：酒店。', null])
+    expect(await notices(member)).toEqual([])
+  })
+
   test('It is shared with colleagues who may book its product, who are listed by name and nothing else', async () => {
     const colleagues = async (who: RealMock, product = 'hotel') =>
       (await who.get('/api/draft/colleagues', { product })).data.list

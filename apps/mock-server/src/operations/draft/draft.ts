@@ -1,10 +1,12 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { labels, type Schemas } from '@portal/api-client/contract'
 import { type DraftRecord, mayOpenDraft } from '../../domain/draft/draft.ts'
 import type { FieldErrors } from '../../domain/field-error.ts'
 import { mayBook } from '../../domain/order/act.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
+import { notify } from '../notification/notify.ts'
 import { newestFirst, pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
 import { actorOf, type Viewer, viewerOf } from '../viewer.ts'
@@ -84,6 +86,23 @@ function sharingErrors(
   return Object.keys(errors).length > 0 ? errors : null
 }
 
+/** Notifies those who can go on with the draft from now on. */
+function notifyOfSharing(draft: DraftRecord, before: readonly string[], { world, member }: Viewer): void {
+  for (const to of draft.shared_with.filter((id) => !before.includes(id))) {
+    notify(world, {
+      kind: 'draft_shared',
+      company_id: draft.company_id,
+      to,
+      params: { name: member.nickname, draft: draft.title || nameOfProduct(draft.product) },
+    })
+  }
+}
+
+const nameOfProduct = (product: DraftRecord['product']): LocalText => ({
+  en: labels.OrderType.en[product],
+  'zh-cn': labels.OrderType['zh-cn'][product],
+})
+
 function changed(
   draft: DraftRecord,
   body: Schemas['SaveDraftRequest'],
@@ -131,12 +150,16 @@ export const draftOperations = {
     if (fields) return invalidFields(fields)
     if (known) {
       const draft = changed(known, body, viewer)
-      return isRefusal(draft) ? draft : { draft: presentDraft(draft, viewer) }
+      if (isRefusal(draft)) return draft
+      notifyOfSharing(draft, known.shared_with, viewer)
+      return { draft: presentDraft(draft, viewer) }
     }
     const { product, title = '', search, selection, form, step } = body
     const shared_with = (body.shared_with ?? []).map(String)
     const content = { product, title, search, selection, form, step, shared_with, rebooked_from: null }
-    return { draft: presentDraft(beginDraft(content, viewer), viewer) }
+    const draft = beginDraft(content, viewer)
+    notifyOfSharing(draft, [], viewer)
+    return { draft: presentDraft(draft, viewer) }
   },
 
   listColleagues: (call, world) => {

@@ -59,7 +59,7 @@ describe('exporting bookings', () => {
     const file = await fetchFile(member, 'goldenland', ready.url)
     expect(file).toMatchObject({ type: 'text/csv', name: ready.file_name })
     const lines = linesOf(file.bytes)
-    expect(lines).toHaveLength(list.total + 1)
+    expect(lines).toHaveLength(list.total + 2)
     for (const { booking_id } of list.list)
       expect(lines.some((line) => line.startsWith(booking_id))).toBe(true)
   })
@@ -74,7 +74,7 @@ describe('exporting bookings', () => {
     const { bytes } = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${job_id}`)
     const [head, row] = linesOf(bytes)
     expect(head).toMatch(/^\W?Booking date \([A-Z][a-z]+\/[A-Za-z_]+\),Currency,/)
-    expect(row).toMatch(/,CNY,[\d.]+$/)
+    expect(row).toMatch(/^2026-11-21 \d\d:\d\d:\d\d,CNY,[\d.]+$/)
   })
 
   test('Columns are those asked for, titles in the language of the call', async () => {
@@ -86,6 +86,7 @@ describe('exporting bookings', () => {
     expect(linesOf(file.bytes)).toEqual([
       '订单号,联系电话,总价',
       `${order.booking_id},'+95955501234,${order.total_price.amount}`,
+      `所有行合计,,${order.total_price.amount}`,
     ])
   })
 
@@ -97,6 +98,27 @@ describe('exporting bookings', () => {
     const sheet = strFromU8(unzipSync(one.bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
     expect(sheet).toContain(`<v>${order.total_price.amount}</v>`)
     expect(sheet).toContain(order.booking_id)
+  })
+
+  test('Below the bookings stands what they come to, with its currency', async () => {
+    const { data: list } = await member.get('/api/order/index', { order_type: 'hotel', limit: 100 })
+    const file = await made({ columns: ['booking_id', 'room_nights', 'currency', 'total_settlement_price'] })
+    const lines = linesOf(file.bytes).map((line) => line.split(','))
+    const total = lines.pop()
+    const cents = lines.slice(1).reduce((sum, [, , , amount]) => sum + Math.round(Number(amount) * 100), 0)
+    const nights = lines.slice(1).reduce((sum, [, count]) => sum + Number(count), 0)
+    expect(lines).toHaveLength(list.total + 1)
+    expect(total).toEqual(['Total of all rows', String(nights), 'CNY', (cents / 100).toFixed(2)])
+  })
+
+  test('Days and times of bookings are dates of the workbook', async () => {
+    const order = await confirmedOrder(member)
+    const columns = ['check_in_date', 'booking_time']
+    const { bytes } = await made({ format: 'xlsx', columns, filters: { keyword: order.booking_id } })
+    const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] as Uint8Array)
+    const day = (Date.parse(order.service_start_local.slice(0, 10)) - Date.UTC(1899, 11, 30)) / 86_400_000
+    expect(sheet).toContain(`<c r="A2" s="5"><v>${day}</v></c>`)
+    expect(sheet).toMatch(/<c r="B2" s="6"><v>46347\.\d{10}<\/v><\/c>/)
   })
 
   test('Whoever may not see settlement prices finds them in no file', async () => {
@@ -137,7 +159,7 @@ describe('exporting bookings', () => {
       expect(file.name).toBe(`${order_type}-bookings-2026-11-21.csv`)
       const lines = linesOf(file.bytes)
       expect(list.total).toBeGreaterThan(0)
-      expect(lines).toHaveLength(list.total + 1)
+      expect(lines).toHaveLength(list.total + 2)
       expect(lines[0]?.split(',')).toHaveLength(columns.length)
       for (const { booking_id, title } of list.list) {
         expect(lines.find((line) => line.startsWith(booking_id))).toContain(title.split(',')[0])
@@ -187,8 +209,10 @@ describe('exporting the ledger', () => {
     const file = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${started.data.job_id}`)
     expect(file.name).toBe('balance-ledger-2026-11-21.csv')
     const [titles, first] = linesOf(file.bytes)
-    expect(titles).toBe('No.,Time,Type,Amount,Balance,Currency,Booking ID,Bill,Top-up,Operator,Remark')
-    expect(linesOf(file.bytes)).toHaveLength(data.total + 1)
+    expect(titles).toBe(
+      'No.,Time (Asia/Yangon),Type,Amount,Balance,Currency,Booking ID,Bill,Top-up,Operator,Remark',
+    )
+    expect(linesOf(file.bytes)).toHaveLength(data.total + 2)
     const [seq, , , amount, balance] = first?.split(',') ?? []
     const [entry] = data.list
     expect([seq, balance]).toEqual([String(entry.seq), entry.balance_after.amount])
@@ -201,7 +225,9 @@ describe('exporting the ledger', () => {
     member.world.clock.advance(3000)
     const file = await fetchFile(member, 'goldenland', `/api/export/download?job_id=${started.data.job_id}`)
     const lines = linesOf(file.bytes)
-    expect(lines).toHaveLength(data.total + 1)
-    expect(lines.slice(1).every((line) => line.includes('充值'))).toBe(true)
+    expect(lines).toHaveLength(data.total + 2)
+    expect(lines.slice(1, -1).every((line) => line.includes('充值'))).toBe(true)
+    const amounts = lines.slice(1).map((line) => Math.round(Number(line.split(',')[3]) * 100))
+    expect(amounts.pop()).toBe(amounts.reduce((sum, amount) => sum + amount, 0))
   })
 })

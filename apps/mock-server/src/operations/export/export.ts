@@ -1,11 +1,13 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { renderTable } from '../../documents/table-file.ts'
 import { type ExportJobRecord, progressOf } from '../../domain/export/export-job.ts'
+import { totalsOf } from '../../domain/export/totals.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
 import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
+import { totalLabel } from '../../texts/ledger-columns.ts'
 import { textOf } from '../present-text.ts'
-import { type Viewer, viewerOf } from '../viewer.ts'
+import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { columnsOf } from './export-repository.ts'
 
 /** A file is for the member who asked for it, as long as that member sees all that stands in it. */
@@ -45,7 +47,9 @@ export const exportOperations = {
     if (isRefusal(job)) return job
     const { file_name, format, name, rows, state } = job
     if (state !== 'ready' || file_name === null) return notAllowed('WRONG_STATUS')
-    const { bytes, media_type } = await renderTable({ name, columns: columnsOf(job, world), rows }, format)
+    const columns = columnsOf(job, world)
+    const totals = totalsOf({ columns, rows }, say(totalLabel, job))
+    const { bytes, media_type } = await renderTable({ name, columns, rows, totals }, format)
     return new FileAnswer(bytes, media_type, file_name)
   },
 } satisfies Partial<Operations>

@@ -18,7 +18,7 @@ const ids = async (query: Parameters<RealMock['get']>[1]) =>
   (await index({ limit: 100, ...query })).list.map((row: Row) => row.booking_id)
 
 describe('the list of orders', () => {
-  test('Pages together hold each order once, and their sums are those of the answer', async () => {
+  test('Pages together hold each order once, and their sums are those of the answer, without what came to nothing', async () => {
     const few = { order_type: 'car' }
     const all = await ids(few)
     const paged: string[] = []
@@ -26,7 +26,10 @@ describe('the list of orders', () => {
       paged.push(...(await ids({ ...few, page, limit: 7 })))
     expect(paged).toEqual(all)
     const { list, sums } = await index({ ...few, limit: 100 })
-    const cents = list.reduce((sum: number, row: Row) => {
+    const closed = ['cancelled', 'rejected', 'expired']
+    const standing = list.filter((row: Row) => !closed.includes(String(row.order_status)))
+    expect(standing.length).toBeLessThan(list.length)
+    const cents = standing.reduce((sum: number, row: Row) => {
       const { amount } = row.total_settlement_price as { amount: string }
       return sum + Math.round(Number(amount) * 100)
     }, 0)
@@ -40,6 +43,18 @@ describe('the list of orders', () => {
     }
     expect((await index()).total).toBe(data.all)
     expect(data.unpaid).toBe(data.by_status.pending_payment)
+  })
+
+  test('With the filters of a list the counts are those of its statuses', async () => {
+    const filters = { order_type: 'hotel', keyword: 'amber', date_field: 'check_in', date_from: '2026-11-10' }
+    const { data } = await member.get('/api/order/counts', filters)
+    expect(data.all).toBe((await index(filters)).total)
+    expect(data.all).toBeGreaterThan(0)
+    expect(data.all).toBeLessThan((await index({ order_type: 'hotel' })).total)
+    for (const [status, count] of Object.entries(data.by_status)) {
+      expect((await index({ ...filters, order_status: [status] })).total, status).toBe(count)
+    }
+    expect((await member.get('/api/order/counts', { date_from: 'today' })).data.error_key).toBe('VALIDATION')
   })
 
   test('A word finds booking id, hotel, guest, contact and the number of the hotel', async () => {

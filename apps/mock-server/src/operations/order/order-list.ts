@@ -1,6 +1,6 @@
 import type { QueryOf, Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import type { OrderRecord } from '../../domain/order/order.ts'
+import { cameToNothing, type OrderRecord } from '../../domain/order/order.ts'
 import { guestsOf, roomNightsOf, serviceDates } from '../../domain/order/service.ts'
 import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
 import { productOf } from '../../domain/products.ts'
@@ -130,10 +130,13 @@ function listedOrders({ world, company }: Viewer): readonly OrderFacts[] {
 
 type Test = (row: OrderFacts) => boolean
 
-export function findOrders(query: Query, viewer: Viewer): OrderFacts[] {
+export const findOrders = (query: Query, viewer: Viewer): OrderFacts[] =>
+  sorted(matchingOrders(query, viewer), query, viewer)
+
+/** The same in no order, for those that are only counted. */
+export function matchingOrders(query: Query, viewer: Viewer): OrderFacts[] {
   const tests = testsOf(query, viewer)
-  const found = listedOrders(viewer).filter((row) => tests.every((test) => test(row)))
-  return sorted(found, query, viewer)
+  return listedOrders(viewer).filter((row) => tests.every((test) => test(row)))
 }
 
 function testsOf(query: Query, viewer: Viewer): Test[] {
@@ -217,6 +220,8 @@ export function sumsOf(rows: readonly OrderFacts[], viewer: Viewer): Schemas['Or
   const totals = new Map<string, number>()
   let room_nights = 0
   for (const row of rows) {
+    // Their prices are paid by no one.
+    if (cameToNothing(row)) continue
     room_nights += row.roomNights
     totals.set(row.currency, (totals.get(row.currency) ?? 0) + row.total_settlement_price)
   }

@@ -11,8 +11,9 @@ import type { Hold, LedgerAccount, LedgerEntry } from '../../domain/ledger/entry
 import { availableOn, type Position, positionOf } from '../../domain/ledger/position.ts'
 import { type Minor, parseAmount } from '../../domain/money/money.ts'
 import { monthSpending, type Spender } from '../../domain/order/approval/month-use.ts'
-import type { OrderRecord } from '../../domain/order/order.ts'
+import { cameToNothing, type OrderRecord } from '../../domain/order/order.ts'
 import type { Actor, Change, Payer, Prospect, Situation } from '../../domain/order/situation.ts'
+import { withoutOrder } from '../../domain/quote/quote.ts'
 import { supplierJobs } from '../../world/supplier.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -117,8 +118,17 @@ export function applyChange(world: World, change: Change, now: number): OrderRec
   for (const kind of change.unschedule) world.jobs.cancel(kind, order.id)
   for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
   if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
+  if (cameToNothing(order)) releaseOption(world, order, now)
   notifyOfOrder(world, order, known, now)
   return order
+}
+
+/** What was offered with it can be booked again. */
+function releaseOption({ tables }: World, { id, quote_id }: OrderRecord, now: number): void {
+  const quote = quote_id === null ? undefined : tables.quote.get(quote_id)
+  if (!quote?.options.some(({ booking_id }) => booking_id === id)) return
+  const updated_time = Math.floor(now / 1000)
+  tables.quote.put({ ...withoutOrder(quote, id), updated_time, version: quote.version + 1 })
 }
 
 /** Moves money and warns when the available balance falls below the company's threshold by it. */

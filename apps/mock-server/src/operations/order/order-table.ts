@@ -4,14 +4,14 @@ import type { OrderRecord } from '../../domain/order/order.ts'
 import { titleOf } from '../../domain/order/title.ts'
 import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
-import { clockOf } from '../wallet/ledger-table.ts'
+import { momentOf } from '../wallet/ledger-table.ts'
 import type { OwnColumn } from './own-columns.ts'
 import { presentOrder } from './present-order.ts'
 
 type Order = Schemas['Order']
 type Value = (order: Order, viewer: Viewer, record: OrderRecord) => Cell
 
-const money = (of: Schemas['Money'] | null): Cell => of && { amount: of.amount }
+const dayOf = (local: string): Cell => ({ day: local.slice(0, 10) })
 /** A column whose value only the product knows. */
 const own =
   (column: OwnColumn): Value =>
@@ -19,16 +19,18 @@ const own =
     answersOf(order).ownCells(order, viewer)[column]
 
 /** Every column an export may have: how wide it is, and its value as the member sees it. */
-const columns: Readonly<Record<Schemas['OrderColumn'], readonly [width: number, value: Value]>> = {
+const columns: Readonly<
+  Record<Schemas['OrderColumn'], readonly [width: number, value: Value, total?: TableColumn['total']]>
+> = {
   booking_id: [14, (order) => order.booking_id],
-  booking_time: [20, (order, { company }) => clockOf(order.booking_time, company.tz)],
+  booking_time: [20, (order, { company }) => momentOf(order.booking_time, company.tz)],
   title: [30, (_order, viewer, record) => say(titleOf(record), viewer)],
   guests: [30, (order) => order.guests.map(({ full_name }) => full_name).join('; ')],
   nationality: [11, own('nationality')],
-  check_in_date: [12, (order) => order.service_start_local.slice(0, 10)],
-  check_out_date: [12, (order) => order.service_end_local.slice(0, 10)],
+  check_in_date: [12, (order) => dayOf(order.service_start_local)],
+  check_out_date: [12, (order) => dayOf(order.service_end_local)],
   number_of_rooms: [9, own('number_of_rooms')],
-  room_nights: [9, own('room_nights')],
+  room_nights: [9, own('room_nights'), 'sum'],
   room_type: [22, own('room_type')],
   meal_type: [18, own('meal_type')],
   bed_type: [14, own('bed_type')],
@@ -40,19 +42,19 @@ const columns: Readonly<Record<Schemas['OrderColumn'], readonly [width: number, 
   flight_number: [12, own('flight_number')],
   airport: [24, own('airport')],
   local_pick_up_time: [20, own('local_pick_up_time')],
-  currency: [9, (order) => order.total_price.currency],
-  total_price: [12, (order) => money(order.total_price)],
-  total_settlement_price: [12, (order) => money(order.total_settlement_price)],
-  settlement_money: [12, (order) => money(order.settlement_money)],
+  currency: [9, (order) => order.total_price.currency, 'currency'],
+  total_price: [12, (order) => order.total_price, 'sum'],
+  total_settlement_price: [12, (order) => order.total_settlement_price, 'sum'],
+  settlement_money: [12, (order) => order.settlement_money, 'sum'],
   order_status: [18, (order) => order.order_status_text],
   settlement_status: [14, (order) => order.settlement_status_text],
   invoice_status: [14, (order) => order.invoice_status_text],
   refund_status: [14, (order) => order.refund_status_text],
-  refund_money: [12, (order) => money(order.refund_money)],
+  refund_money: [12, (order) => order.refund_money, 'sum'],
   pay_channel: [14, (order) => order.pay_channel_text],
   pay_time: [
     20,
-    (order, { company }) => (order.pay_time === null ? null : clockOf(order.pay_time, company.tz)),
+    (order, { company }) => (order.pay_time === null ? null : momentOf(order.pay_time, company.tz)),
   ],
   operator: [16, (order) => order.operator.nickname],
   contact_person: [16, (order) => order.contact_person],
@@ -69,7 +71,8 @@ export function orderColumn(name: string, reader: Pick<Viewer, 'language'> & { t
   const column = name as Schemas['OrderColumn']
   const label = labels.OrderColumn[language][column]
   const isTime = companyTimes.includes(column)
-  return { title: isTime ? `${label} (${tz})` : label, width: columns[column][0] }
+  const [width, , total] = columns[column]
+  return { title: isTime ? `${label} (${tz})` : label, width, ...(total && { total }) }
 }
 
 export function orderRow(id: string, wanted: readonly string[], viewer: Viewer): Cell[] | null {

@@ -64,3 +64,23 @@ test.each([
   expect(await textsOf(id, 'en')).toEqual(english)
   expect(await textsOf(id, 'zh-cn')).toEqual(chinese)
 })
+
+test.each([
+  ['pending_payment', 'en', 'Not paid yet'],
+  ['pending_confirm', 'en', 'Held until confirmed'],
+  ['pending_confirm', 'zh-cn', '已冻结，确认后扣款'],
+  ['rejected', 'en', 'Nothing to settle'],
+] as const)('The settlement of an order that is %s reads in %s: %s', async (order_status, language, text) => {
+  const query = { order_status: [order_status], limit: 1 }
+  const { list } = (await member.get('/api/order/index', query, language)).data
+  expect(list[0]).toMatchObject({ settlement_status: 'none', settlement_status_text: text })
+})
+
+test('While a supplier offers a change, confirming the order is called accepting it', async () => {
+  const query = { order_status: ['awaiting_acceptance'], limit: 1 }
+  const called = async (language: 'en' | 'zh-cn') => {
+    const [row] = (await member.get('/api/order/index', query, language)).data.list
+    return row.actions.find(({ action }: Shown) => action === 'confirm').action_text
+  }
+  expect([await called('en'), await called('zh-cn')]).toEqual(['Accept change', '接受变更'])
+})

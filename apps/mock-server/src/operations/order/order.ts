@@ -13,7 +13,7 @@ import { nullableText, textOf } from '../present-text.ts'
 import { presentQuote } from '../quote/present-quote.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
-import { findOrders, nextDeadline, sumsOf, visibleOrders } from './order-list.ts'
+import { findOrders, matchingOrders, nextDeadline, sumsOf } from './order-list.ts'
 import { applyChange, openHoldOf, prospectOf, situationOf } from './order-repository.ts'
 import { orderText } from './order-texts.ts'
 import { presentOrder } from './present-order.ts'
@@ -85,12 +85,10 @@ export const orderOperations = {
 
   countOrders: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { order_type } = call.query
     const by_status = noOrders()
     let all = 0
     let deadline_24h = 0
-    for (const order of visibleOrders(viewer)) {
-      if (order_type && order.order_type !== order_type) continue
+    for (const { order } of matchingOrders(call.query, viewer)) {
       all += 1
       by_status[order.order_status] += 1
       const deadline = nextDeadline(order, viewer.now)

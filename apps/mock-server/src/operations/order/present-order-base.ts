@@ -15,7 +15,7 @@ import { presentQuote, presentShares, validQuoteOf } from '../quote/present-quot
 import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { invoicedFor, prospectOf } from './order-repository.ts'
-import { actionText, eventTexts, orderText } from './order-texts.ts'
+import { actionText, eventTexts, orderText, settlementText } from './order-texts.ts'
 import { presentLine } from './present-line.ts'
 import { presentPolicy } from './present-policy.ts'
 
@@ -28,7 +28,7 @@ export function presentStatuses(order: OrderRecord, viewer: Viewer) {
     order_status: order.order_status,
     order_status_text: orderText('OrderStatus', order.order_status, order, viewer),
     settlement_status,
-    settlement_status_text: textOf('SettlementStatus', settlement_status, viewer),
+    settlement_status_text: settlementText(settlement_status, order, viewer),
     invoice_status,
     invoice_status_text: textOf('InvoiceStatus', invoice_status, viewer),
     refund_status,

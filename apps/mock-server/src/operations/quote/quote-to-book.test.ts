@@ -104,6 +104,32 @@ describe('an option of a quote', () => {
     expect(await orders()).toEqual([order.booking_id])
   })
 
+  test('can be booked again once its order has come to nothing, and the quote is open again', async () => {
+    const rate = await findRate(member)
+    const { quote_id, ids, orders } = await quoteOf(rateKey(rate))
+    const named = { quote_id, quote_option_id: ids[0] }
+    const status = async () => (await member.get('/api/quote/detail', { id: quote_id })).data.quote.status
+    const { booking_id: id, version } = (await stay(rate, 1, named)).data.order
+    expect([await status(), await orders()]).toEqual(['booked', [id]])
+    const quote = (await member.post('/api/order/cancelQuote', { id })).data
+    await member.post('/api/order/cancel', {
+      id,
+      version,
+      quote_id: quote.quote.quote_id,
+      accept_penalty: true,
+    })
+    expect((await member.get('/api/order/detail', { id })).data.order.order_status).toBe('cancelled')
+    expect([await status(), await orders()]).toEqual(['draft', [null]])
+    const { order } = (await stay(rate, 2, named)).data
+    expect([await status(), await orders()]).toEqual(['booked', [order.booking_id]])
+    // It is not paid in time and closes by itself: its option is free once more.
+    member.world.clock.advance(31 * 60_000)
+    expect((await member.get('/api/order/detail', { id: order.booking_id })).data.order.order_status).toBe(
+      'expired',
+    )
+    expect([await status(), await orders()]).toEqual(['draft', [null]])
+  })
+
   test('is refused in Chinese, too', async () => {
     const rate = await findRate(member)
     const { quote_id } = await quoteOf(rateKey(await findRate(member, { hotel_id: '1010' })))

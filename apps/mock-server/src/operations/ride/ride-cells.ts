@@ -6,5 +6,5 @@ import type { Shown } from '../product.ts'
 export const rideCells = (order: Shown<RideType>): OwnCells => ({
   ...emptyCells,
   driver: [order.driver_name, order.plate_number].filter(Boolean).join(', ') || null,
-  local_pick_up_time: order.service_start_local.slice(0, 16).replace('T', ' '),
+  local_pick_up_time: { moment: order.service_start_local.slice(0, 19).replace('T', ' ') },
 })

@@ -12,35 +12,40 @@ type ValueOf = (entry: Entry, viewer: Viewer) => Cell
 /** A column of the ledger as a table: how wide it is, and its value. Amounts that go out are below zero. */
 const columns = {
   seq: [8, ({ seq }: Entry): Cell => seq],
-  time: [20, ({ time }: Entry, { company }: Viewer): Cell => clockOf(time, company.tz)],
+  time: [20, ({ time }: Entry, { company }: Viewer): Cell => momentOf(time, company.tz)],
   type: [24, ({ type_text }: Entry): Cell => type_text],
   amount: [
     14,
     ({ direction, money }: Entry): Cell => ({
+      ...money,
       amount: direction === 'in' ? money.amount : `-${money.amount}`,
     }),
+    'sum',
   ],
-  balance_after: [14, ({ balance_after }: Entry): Cell => ({ amount: balance_after.amount })],
-  currency: [10, ({ money }: Entry): Cell => money.currency],
+  balance_after: [14, ({ balance_after }: Entry): Cell => balance_after],
+  currency: [10, ({ money }: Entry): Cell => money.currency, 'currency'],
   booking_id: [14, ({ booking_id }: Entry): Cell => booking_id],
   bill_id: [14, ({ bill_id }: Entry): Cell => bill_id],
   topup_id: [14, ({ topup_id }: Entry): Cell => topup_id],
   operator: [16, ({ operator }: Entry): Cell => operator?.nickname ?? null],
   remark: [30, ({ remark }: Entry): Cell => remark],
-} as const satisfies Readonly<Record<LedgerColumn, readonly [width: number, valueOf: ValueOf]>>
+} as const satisfies Readonly<
+  Record<LedgerColumn, readonly [width: number, valueOf: ValueOf, total?: TableColumn['total']]>
+>
 
 export const ledgerColumns = Object.keys(columns) as LedgerColumn[]
 
 /** Seconds on the company's clock: `2026-11-21 08:30:00`. */
-export function clockOf(seconds: number, tz: string): string {
+export function momentOf(seconds: number, tz: string): Cell {
   const { date, time } = localClock(seconds * 1000, tz)
-  return `${date} ${time}`
+  return { moment: `${date} ${time}` }
 }
 
-export const ledgerColumn = (name: string, viewer: Pick<Viewer, 'language'>): TableColumn => ({
-  title: say(ledgerColumnTitles[name as LedgerColumn], viewer),
-  width: columns[name as LedgerColumn][0],
-})
+export function ledgerColumn(name: string, reader: Pick<Viewer, 'language'> & { tz: string }): TableColumn {
+  const label = say(ledgerColumnTitles[name as LedgerColumn], reader)
+  const [width, , total] = columns[name as LedgerColumn]
+  return { title: name === 'time' ? `${label} (${reader.tz})` : label, width, ...(total && { total }) }
+}
 
 export function ledgerRow(id: string, wanted: readonly string[], viewer: Viewer): Cell[] | null {
   const entry = viewer.world.tables.ledger_entry.get(id)

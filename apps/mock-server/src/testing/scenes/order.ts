@@ -80,6 +80,12 @@ export const orderScenes = {
   },
   countOrders: {
     hotel: { summary: 'Of hotels', request: { query: { order_type: 'hotel' } } },
+    filtered: {
+      summary: 'Of the car rentals that begin on these days',
+      request: {
+        query: { order_type: 'car', date_field: 'check_in', date_from: '2026-11-01', date_to: '2026-11-30' },
+      },
+    },
     visitor: byVisitor(),
   },
   getOrder: {

@@ -91,7 +91,9 @@ describe('applying for an invoice', () => {
     const { user } = await open('/user/invoice/apply')
     const form = await chooseTwo(user)
     await form.findByRole('button', { name: /^Request an invoice of CNY/ })
+    await user.selectOptions(form.getByLabelText('Invoice type'), 'special')
     await user.selectOptions(form.getByLabelText('Invoice title'), 'it-103')
+    expect(form.getByText(/^This title cannot have the type chosen before/)).toBeDefined()
     const kinds = within(form.getByLabelText('Invoice type')).getAllByRole('option')
     expect(kinds.map((option) => option.getAttribute('value'))).toEqual(['normal', 'commercial'])
     expect(form.getByLabelText<HTMLInputElement>(/^E-mail for the invoice/).value).toBe(
@@ -180,7 +182,12 @@ describe('invoice titles', () => {
     await saving(user)
     expect(await form.findByText(/tax number is not valid/)).toBeDefined()
     expect(calls('titleSave')).toEqual([])
-    const valid = titles()[0]?.tax_no ?? ''
+    // One that another company has: of the own titles each has a number of its own.
+    const [valid = ''] = mock.world.tables.invoice_title
+      .where(
+        ({ company_id, title_type }) => company_id !== titles()[0]?.company_id && title_type === 'enterprise',
+      )
+      .map(({ tax_no }) => tax_no)
     write(form.getByLabelText(/^Tax number/), ` ${valid.toLowerCase()}`)
     await user.click(form.getByLabelText('Use as the default title'))
     await saving(user)

@@ -2,6 +2,7 @@ import { exportOrders, ordersOptions, type Schemas, useOrderCounts } from '@port
 import { Can } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, type Column, lateDialog, usePhone } from '@portal/ui'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { orderPage, productFacts } from '../../products/facts.ts'
 import type { ProductOrderList } from '../../products/product.ts'
@@ -20,7 +21,7 @@ import { OrderSums } from './list/OrderSums.tsx'
 import { OrderViews } from './list/OrderViews.tsx'
 import { StatusTabs } from './list/StatusTabs.tsx'
 import { useOrderFilters } from './list/use-order-filters.ts'
-import { toExportRequest, toOrdersQuery } from './order-list-query.ts'
+import { toCountsQuery, toExportRequest, toOrdersQuery } from './order-list-query.ts'
 import { orderListReader } from './order-list-search.ts'
 import { useFollowOrders } from './use-follow-orders.ts'
 
@@ -47,7 +48,6 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
   const site = useText('site')
   const phone = usePhone()
   const navigate = useNavigate()
-  const counts = useOrderCounts({ order_type: type })
   const { start, dialog } = useOrderActions()
   const actions = useBatchActions()
   const picked = usePicked<Schemas['OrderSummary']>(({ booking_id }) => booking_id, page)
@@ -69,6 +69,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
     sort: { key: 'booking_time', order: 'desc' },
   })
   const { search, data } = list
+  const counts = useOrderCounts(toCountsQuery(search, type), { query: { placeholderData: keepPreviousData } })
   const fields = useOrderFilters(type, search)
   const extra = useExtraColumns()
   const all = [...usual, ...extra]

@@ -31,6 +31,8 @@ async function wireOf(
 }
 
 /** What stands under a name; a name that stands there twice has its values joined. */
+/** The status that the page begins with. */
+const standing = () => document.querySelector('main [data-status]')?.textContent
 const fact = (name: string, within_: HTMLElement = document.body) =>
   within(within_)
     .getAllByText(name, { selector: 'dt' })
@@ -122,6 +124,24 @@ describe('what a hotel booking shows', () => {
     },
   )
 
+  test('R3.07 Where a changed offer has to be answered first, cancelling has no price now', async () => {
+    await openOrder(mock.anOrder('awaiting_acceptance', ({ policy }) => !policy.non_refundable))
+    expect(screen.queryByText(/^(Free cancellation now|Cancellation fee applies now)$/)).toBeNull()
+  })
+
+  test('One line says how far the order has come, and marks where it stands', async () => {
+    await openOrder(mock.anOrder('confirmed'))
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+    expect(steps.map(({ textContent }) => textContent?.replace(/[\d-]+ [\d:]+$/, ''))).toEqual([
+      expect.stringMatching(/^Booked \(done\)/),
+      expect.stringMatching(/^Payment \(done\)/),
+      expect.stringMatching(/^Confirmation \(done\)/),
+      expect.stringMatching(/^Stay/),
+      'Completion',
+    ])
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, 'step', null])
+  })
+
   test('Hidden net prices are hidden on an order too, and come back with the switch', async () => {
     act(toggleNetPrice)
     const id = mock.anOrder('confirmed')
@@ -169,7 +189,7 @@ describe('what a hotel booking shows', () => {
 
   test('R3.09 Order, settlement and invoice status as text', async () => {
     await openOrder(mock.anOrder('pending_confirm'))
-    expect(fact('Order status')).toBe('Awaiting confirmation')
+    expect(standing()).toBe('Awaiting confirmation')
     expect(fact('Settlement status')).toMatch(/\w/)
     expect(fact('Invoice status')).toBe('Cannot be invoiced yet')
   })
@@ -277,7 +297,7 @@ describe('waiting and failing', () => {
     const id = mock.anOrder('pending_confirm', ({ hotel }) => hotel.hotel_id !== '1007')
     await openOrder(id)
     mock.world.clock.advance(3_600_000)
-    await waitFor(() => expect(fact('Order status')).not.toBe('Awaiting confirmation'))
+    await waitFor(() => expect(standing()).not.toBe('Awaiting confirmation'))
     expect(mock.callsTo('/api/order/status').length).toBeGreaterThan(0)
   })
 

@@ -65,6 +65,19 @@ export function toOrdersQuery(
   }
 }
 
+/** What the figures on the tabs are asked with: the filters of the list, without the status that is chosen. */
+export function toCountsQuery(search: OrderListSearch, order_type: ProductType) {
+  const {
+    order_status: _status,
+    sort: _sort,
+    order: _order,
+    page: _page,
+    limit: _limit,
+    ...filters
+  } = toOrdersQuery(search, order_type)
+  return filters
+}
+
 /** What an export asks for: every booking that the filters show, whatever page of them is open. */
 export function toExportRequest(
   search: OrderListSearch,

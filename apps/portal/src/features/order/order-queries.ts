@@ -1,7 +1,7 @@
 import { orderCountsOptions, orderOptions, ordersOptions } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductType } from '../../products/facts.ts'
-import { toOrdersQuery } from './order-list-query.ts'
+import { toCountsQuery, toOrdersQuery } from './order-list-query.ts'
 import type { OrderListSearch } from './order-list-search.ts'
 
 /** Starts an order while its page is still on the way. What fails here is asked for again, and shown, there. */
@@ -12,5 +12,5 @@ export function startOrder(client: QueryClient, id: string): void {
 /** Starts the page of the list an address asks for, and the figures on its tabs. */
 export function startOrderList(client: QueryClient, search: OrderListSearch, order_type: ProductType): void {
   void client.prefetchQuery(ordersOptions(toOrdersQuery(search, order_type)))
-  void client.prefetchQuery(orderCountsOptions({ order_type }))
+  void client.prefetchQuery(orderCountsOptions(toCountsQuery(search, order_type)))
 }

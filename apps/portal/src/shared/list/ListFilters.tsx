@@ -155,6 +155,7 @@ function Entry<Name extends string>({ field, value, onChange, error }: EntryProp
     case 'choice':
       return (
         <NativeSelect
+          maw={{ base: 'none', sm: 190 }}
           label={field.label}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

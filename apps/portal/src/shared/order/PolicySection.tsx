@@ -8,6 +8,16 @@ import { canStillBeCancelled } from './order-stages.ts'
 import { RefundabilityNow } from './Refundability.tsx'
 import styles from './sections.module.css'
 
+/**
+ * Whether cancelling has a price now. It has none once the order has gone through that, nor while a changed offer or our
+ * staff's check has to be answered first; who lacks the right alone still reads it.
+ */
+function hasPriceNow({ order_status, actions, cancellation_policy }: Schemas['Order']): boolean {
+  const cancel = actions.find(({ action }) => action === 'cancel')
+  const isStopped = cancel !== undefined && !cancel.enabled && cancel.reason_key !== 'NO_PERMISSION'
+  return canStillBeCancelled(order_status) && (cancellation_policy.non_refundable || !isStopped)
+}
+
 /** What cancelling costs at which time, on both clocks, as frozen at booking. */
 export function PolicySection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
@@ -15,8 +25,7 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
   const now = useNow()
   const shown = useNetPriceShown()
   const policy = order.cancellation_policy
-  // What an order has gone through already has no price of cancelling now.
-  const open = canStillBeCancelled(order.order_status)
+  const open = hasPriceNow(order)
   return (
     <Section title={t('sections.policy')}>
       {open && <RefundabilityNow value={policy.refundability_now} />}

@@ -1,6 +1,6 @@
 import { hasCall, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
+import { BriefDeadline, type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { orderPage } from '../../products/facts.ts'
@@ -24,7 +24,11 @@ export function useCommonColumns() {
     guests: {
       key: 'guests',
       header: t('guests'),
-      cell: ({ guests_text }) => <span className={styles.guests}>{guests_text}</span>,
+      cell: ({ guests_text }) => (
+        <span className={styles.guests} title={guests_text}>
+          {guests_text}
+        </span>
+      ),
       width: '11%',
       folds: true,
     },
@@ -49,18 +53,26 @@ interface ThingProps {
   title: string
   /** Smaller, below: what else tells it apart. */
   subtitle?: ReactNode
+  /** Read on hover in place of the second line: all of what that line says in short. */
+  hint?: string
   /** A number or a name, which needs less room than what was booked. */
   short?: boolean
   /** What a narrow table has no columns for. */
   folded?: ReactNode
 }
 
-/** What was booked, in two lines. */
-export function Thing({ title, subtitle, short = false, folded }: ThingProps) {
+/** What was booked, in two lines; what is cut off in a table is read on hover, and beside the list. */
+export function Thing({ title, subtitle, hint, short = false, folded }: ThingProps) {
   return (
     <div className={styles.thing} data-short={short || undefined}>
-      {title}
-      {subtitle && <SecondLine>{subtitle}</SecondLine>}
+      <span className={styles.line} title={title}>
+        {title}
+      </span>
+      {subtitle && (
+        <SecondLine title={hint ?? (typeof subtitle === 'string' ? subtitle : undefined)}>
+          <span className={styles.line}>{subtitle}</span>
+        </SecondLine>
+      )}
       {folded && <Folded>{folded}</Folded>}
     </div>
   )
@@ -90,12 +102,14 @@ function Statuses({ row }: { row: Row }) {
   return (
     <div className={styles.statuses}>
       <StatusBadge of="order" value={row.order_status} text={row.order_status_text} />
-      {row.settlement_status !== 'none' && (
-        <StatusBadge of="settlement" value={row.settlement_status} text={row.settlement_status_text} />
-      )}
-      {row.refund_status !== 'none' && (
-        <StatusBadge of="refund" value={row.refund_status} text={row.refund_status_text} />
-      )}
+      <span className={styles.further}>
+        {row.settlement_status !== 'none' && (
+          <StatusBadge of="settlement" value={row.settlement_status} text={row.settlement_status_text} />
+        )}
+        {row.refund_status !== 'none' && (
+          <StatusBadge of="refund" value={row.refund_status} text={row.refund_status_text} />
+        )}
+      </span>
     </div>
   )
 }
@@ -103,7 +117,12 @@ function Statuses({ row }: { row: Row }) {
 function NextDeadline({ row: { next_deadline } }: { row: Row }) {
   const t = useText('order')
   if (!next_deadline) return <SecondLine>{t('noDeadline')}</SecondLine>
-  return <DeadlineCell deadline={next_deadline} />
+  const { kind_text, at_utc, tz } = next_deadline
+  return (
+    <div className={styles.deadline}>
+      <BriefDeadline name={kind_text} at={at_utc} tz={tz} />
+    </div>
+  )
 }
 
 interface DeadlineCellProps {

@@ -12,11 +12,13 @@ interface RidePlaceFieldProps {
   label: string
   place: RidePlaceEntry
   onChange: (place: RidePlaceEntry) => void
+  /** Suggests places on this clock alone: those that an airport can serve. */
+  tz?: string | null | undefined
   error?: string | undefined
 }
 
 /** A hotel, landmark, district or city from the suggestions, or any other place as it is typed. */
-export function RidePlaceField({ id, label, place, onChange, error }: RidePlaceFieldProps) {
+export function RidePlaceField({ id, label, place, onChange, tz, error }: RidePlaceFieldProps) {
   const t = useText('ride')
   return (
     <ComboField
@@ -29,7 +31,7 @@ export function RidePlaceField({ id, label, place, onChange, error }: RidePlaceF
       question={place.id === null ? place.name.trim() : ''}
       onType={(name) => onChange({ id: null, name: name.slice(0, 120) })}
       list={suggestions}
-      listProps={{ label, onPlace: onChange }}
+      listProps={{ label, tz, onPlace: onChange }}
     />
   )
 }

@@ -9,16 +9,18 @@ const placeGroups = ['hotel', 'landmark', 'district', 'city'] as const
 
 interface RidePlaceSuggestionsProps extends ComboList {
   label: string
+  tz: string | null | undefined
   onPlace: (place: RidePlaceEntry) => void
 }
 
 /** The list below a place of a ride. What is not in it may be typed all the same. */
 export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
-  const { typed, label, onPlace, onClose, ...list } = props
+  const { typed, label, tz: near, onPlace, onClose, ...list } = props
   const ride = useText('ride')
   const { places, busy, nothing, state } = usePlaceGroups({
     typed,
     order: placeGroups,
+    fits: (place) => !near || place.tz === near,
     onChoose: ({ id, name, tz }) => {
       onPlace({ id, name, tz })
       onClose()
@@ -29,7 +31,7 @@ export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
       {...list}
       label={label}
       busy={busy}
-      state={state ?? (nothing && ride('placeAsTyped'))}
+      state={state ?? ((nothing || places.length === 0) && !busy && ride('placeAsTyped'))}
       groups={places}
     />
   )

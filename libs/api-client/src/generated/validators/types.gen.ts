@@ -5008,7 +5008,7 @@ export type OrderSummary = {
 };
 
 /**
- * Over all pages.
+ * Over all pages, without orders that are cancelled, rejected or expired.
  */
 export type OrderSums = {
     /**
@@ -8331,6 +8331,16 @@ export type CountOrdersData = {
          * Absent counts all.
          */
         order_type?: OrderType;
+        /**
+         * Here and below as in `listOrders`, so that the figures are those of its filters.
+         */
+        settlement_status?: Array<SettlementStatus>;
+        invoice_status?: Array<InvoiceStatus>;
+        keyword?: string;
+        date_field?: OrderDateField;
+        date_from?: LocalDate;
+        date_to?: LocalDate;
+        operator_id?: MemberId;
     };
     url: '/api/order/counts';
 };

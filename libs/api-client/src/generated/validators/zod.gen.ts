@@ -1809,7 +1809,7 @@ export const zCountOrdersAnswer = once(() => z.strictObject({
 }));
 
 /**
- * Over all pages.
+ * Over all pages, without orders that are cancelled, rejected or expired.
  */
 export const zOrderSums = once(() => z.strictObject({
     total_settlement_price: z.array(zMoney()),
@@ -6105,7 +6105,14 @@ export const zListOrdersResponse = once(() => z.strictObject({
 }));
 
 export const zCountOrdersQuery = once(() => z.strictObject({
-    order_type: zOrderType().optional()
+    order_type: zOrderType().optional(),
+    settlement_status: z.array(zSettlementStatus()).optional(),
+    invoice_status: z.array(zInvoiceStatus()).optional(),
+    keyword: z.string().max(60).optional(),
+    date_field: zOrderDateField().optional().default('booking'),
+    date_from: zLocalDate().optional(),
+    date_to: zLocalDate().optional(),
+    operator_id: zMemberId().optional()
 }));
 
 /**

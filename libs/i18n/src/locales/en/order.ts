@@ -14,7 +14,6 @@ export default {
   nightsRooms: '{{nights}} × {{rooms}}',
   room: 'Room {{number}}',
   of: {
-    order: 'Order status',
     settlement: 'Settlement status',
     invoice: 'Invoice status',
     refund: 'Refund status',

@@ -12,7 +12,6 @@ export default {
   nightsRooms: '{{nights}} × {{rooms}}',
   room: '房间 {{number}}',
   of: {
-    order: '订单状态',
     settlement: '结算状态',
     invoice: '发票状态',
     refund: '退款状态',

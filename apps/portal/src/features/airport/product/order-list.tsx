@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
 import type { ProductOrderList } from '../../../products/product.ts'
 import { type Row, Thing, useCommonColumns } from '../../../shared/order/order-columns.tsx'
-import { Route, ServiceStart } from '../../../shared/ride/order/ride-cells.tsx'
+import { placeText, routeText, ServiceStart } from '../../../shared/ride/order/ride-cells.tsx'
 
 /** Airport transfers: which way, on which flight, and when. */
 export const airportOrderList: ProductOrderList = {
@@ -24,7 +24,8 @@ function useColumns(): Column<Row>[] {
         service?.transfer_type && (
           <Thing
             title={labels(`transferTypes.${service.transfer_type}`)}
-            subtitle={<Route service={service} />}
+            subtitle={placeText(service)}
+            hint={routeText(service)}
             folded={[guests_text, service.flight_number].filter(Boolean).join(' · ')}
           />
         ),

@@ -90,6 +90,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
           id={`${form}place`}
           label={pickup ? t('destination') : t('departure')}
           place={values.place}
+          tz={values.airport?.tz}
           onChange={(place) => change({ place })}
           error={errorText(errors.place)}
         />

@@ -70,6 +70,21 @@ test('R5.11 R5.12 R5.13 Each part that lacks is asked for in its own words, the 
   expect(sent).toEqual([])
 })
 
+test('Places are suggested on the clock of the airport alone; any other may be typed', async () => {
+  await openForm()
+  const type = async (text: string) => {
+    await userEvent.clear(field('Destination'))
+    await userEvent.type(field('Destination'), text)
+  }
+  await type('Bangkok')
+  expect((await screen.findAllByRole('option', { name: /Bangkok/ })).length).toBeGreaterThan(0)
+  await choose('Arriving airport', 'rgn', /RGN/)
+  await type('Bangkok')
+  await waitFor(() => expect(screen.queryAllByRole('option', { name: /Bangkok/ })).toEqual([]))
+  await type('railway')
+  expect(await screen.findByRole('option', { name: /^Yangon Central Railway Station/ })).toBeDefined()
+})
+
 test('R2.47 R2.50 R2.51 R5.14 A pick-up asks for the destination, a drop-off for the departure', async () => {
   await openForm()
   expect(field('Destination')).toBeDefined()

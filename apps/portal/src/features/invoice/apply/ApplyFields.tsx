@@ -1,6 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, NativeSelect, SimpleGrid, Textarea, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { invoiceKinds } from '../invoice-list-search.ts'
 import { type ApplyValues, contents } from './apply-form.ts'
 
@@ -18,12 +20,15 @@ export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsPro
   const noun = useText('invoice')
   const labels = useText('document')
   const title = titles.find(({ id }) => id === values.title_id)
+  // Another title may not be had on the type that was chosen; then it is said which one stands there now.
+  const [replaced, setReplaced] = useState(false)
   const kinds = invoiceKinds.filter((kind) => title?.kinds_allowed.includes(kind) !== false)
 
   const choose = (id: string) => {
     const next = titles.find((one) => one.id === id)
     const fits = next?.kinds_allowed.includes(values.kind) !== false
     onChange({ title_id: id, email: next?.email || values.email, ...(!fits && { kind: 'normal' }) })
+    setReplaced(!fits)
   }
 
   return (
@@ -47,7 +52,12 @@ export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsPro
         <NativeSelect
           label={noun('kind')}
           value={values.kind}
-          onChange={(event) => onChange({ kind: event.currentTarget.value as ApplyValues['kind'] })}
+          onChange={(event) => {
+            setReplaced(false)
+            onChange({ kind: event.currentTarget.value as ApplyValues['kind'] })
+          }}
+          description={replaced && t('kindReplaced')}
+          inputWrapperOrder={hintBelow}
           data={kinds.map((value) => ({ value, label: noun(`kinds.${value}`) }))}
           error={errors['kind']}
         />

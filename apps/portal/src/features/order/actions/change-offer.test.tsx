@@ -23,7 +23,7 @@ async function start(id: string, action: string) {
 
 test('R4.30 A change is shown before and after with its difference, and accepting it confirms the order', async () => {
   const id = mock.anOrder('awaiting_acceptance')
-  const { user, dialog } = await start(id, 'Confirm order')
+  const { user, dialog } = await start(id, 'Accept change')
   const table = within(await dialog.findByRole('table'))
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     'Booked',

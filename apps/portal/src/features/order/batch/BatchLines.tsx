@@ -26,13 +26,14 @@ export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesPro
             <span>
               <OrderLink id={id} newTab />
               <SecondLine>{title}</SecondLine>
-              {reason && (
-                <Text span size="sm" display="block" c="var(--mantine-color-error)">
-                  {reason}
-                </Text>
-              )}
             </span>
-            {renderEnd?.(id)}
+            {reason ? (
+              <Text span size="sm" c="var(--mantine-color-error)" ta={{ base: 'start', sm: 'end' }}>
+                {reason}
+              </Text>
+            ) : (
+              renderEnd?.(id)
+            )}
           </Line>
         )
       })}

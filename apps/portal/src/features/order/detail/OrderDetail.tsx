@@ -68,9 +68,9 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
           <ContactSection order={order} />
           <RemarkSection order={order} onStart={start} />
           {Aside && <Aside order={order} />}
+          <TimelineSection order={order} />
         </Stack>
       </div>
-      <TimelineSection order={order} />
       {dialog}
     </>
   )

@@ -7,6 +7,7 @@ import { ActionBar } from '../actions/ActionBar.tsx'
 import { ChangeOffer } from '../actions/ChangeOffer.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 import { NextDeadline } from './NextDeadline.tsx'
+import { OrderProgress } from './OrderProgress.tsx'
 import { outlookText } from './outlook-text.ts'
 
 interface OrderHeaderProps {
@@ -24,6 +25,7 @@ export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps)
   const page = useText('user/order/detail')
   return (
     <Panel className={sections.section} gap="md" bdrs="md">
+      <OrderProgress order={order} />
       <Columns
         widths="minmax(0, 1fr) minmax(0, max-content)"
         from="sm"

@@ -12,9 +12,6 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
   return (
     <Section title={t('sections.payment')}>
       <Facts>
-        <Fact name={noun('of.order')}>
-          <StatusBadge of="order" value={order.order_status} text={order.order_status_text} />
-        </Fact>
         <Fact name={noun('of.settlement')}>
           <StatusBadge of="settlement" value={order.settlement_status} text={order.settlement_status_text} />
         </Fact>

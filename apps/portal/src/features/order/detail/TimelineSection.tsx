@@ -16,9 +16,8 @@ export function TimelineSection({ order }: { order: Schemas['Order'] }) {
           <Columns
             key={`${event.time} ${event.event} ${event.to}`}
             component="li"
-            widths="150px minmax(0, 1fr)"
-            from="sm"
-            gap="2px var(--mantine-spacing-md)"
+            widths="minmax(0, 1fr)"
+            gap="2px"
             ps="sm"
             style={{ borderInlineStart: '2px solid var(--ui-hairline)' }}
           >

@@ -34,7 +34,10 @@ export function Driver({ row: { service } }: { row: Row }) {
   )
 }
 
+/** The end of a transfer that its flight does not name. */
+export const placeText = ({ transfer_type, from_text, to_text }: Schemas['OrderServiceLine']): string =>
+  transfer_type === 'dropoff' ? from_text : to_text
+
 /** From where to where. */
-export function Route({ service }: { service: Schemas['OrderServiceLine'] }) {
-  return `${service.from_text} → ${service.to_text}`
-}
+export const routeText = ({ from_text, to_text }: Schemas['OrderServiceLine']): string =>
+  `${from_text} → ${to_text}`

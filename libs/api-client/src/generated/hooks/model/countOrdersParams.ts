@@ -5,11 +5,29 @@
  * Conventions, glossary and decisions stand in openapi/README.md. Each call carries the headers of `x-headers`. A refusal comes with HTTP 200 and a code other than 1; a failure of transport with an HTTP status.
  * OpenAPI spec version: 0.1.0
  */
+import type { InvoiceStatus } from './invoiceStatus.ts';
+import type { LocalDate } from './localDate.ts';
+import type { MemberId } from './memberId.ts';
+import type { OrderDateField } from './orderDateField.ts';
 import type { OrderType } from './orderType.ts';
+import type { SettlementStatus } from './settlementStatus.ts';
 
 export type CountOrdersParams = {
 /**
  * Absent counts all.
  */
 order_type?: OrderType;
+/**
+ * Here and below as in `listOrders`, so that the figures are those of its filters.
+ */
+settlement_status?: SettlementStatus[];
+invoice_status?: InvoiceStatus[];
+/**
+ * @maxLength 60
+ */
+keyword?: string;
+date_field?: OrderDateField;
+date_from?: LocalDate;
+date_to?: LocalDate;
+operator_id?: MemberId;
 };

@@ -8,7 +8,7 @@
 import type { Money } from './money.ts';
 
 /**
- * Over all pages.
+ * Over all pages, without orders that are cancelled, rejected or expired.
  */
 export interface OrderSums {
   /** One per currency; empty when net prices are hidden. */

@@ -17,7 +17,7 @@ export default {
   pickUpAt: 'Pick-up {{when}}, airport time',
   priceDetails: 'Price details',
   airportTime: 'Airport time',
-  flightHint: 'The driver follows the flight',
+  flightHint: 'If we find the flight, the driver follows it',
   nameBoard: 'Name board',
   nameBoardHint: 'If empty, the name of the lead passenger',
   languageFee: '{{language}}, +{{money}}',

@@ -15,7 +15,7 @@ export default {
   pickUpAt: '用车时间 {{when}}（机场当地时间）',
   priceDetails: '价格明细',
   airportTime: '机场时间',
-  flightHint: '司机按航班动态接送',
+  flightHint: '查到航班后，司机按航班动态接送',
   nameBoard: '接机牌文字',
   nameBoardHint: '不填则为主要乘客的姓名',
   languageFee: '{{language}}（加收 {{money}}）',

@@ -30,6 +30,7 @@ export default {
   mixed: 'A request holds orders of one currency only',
   dialog: 'Request an invoice',
   content: 'Invoice item',
+  kindReplaced: 'This title cannot have the type chosen before. Please check the type.',
   contents: {
     travel_service: 'Travel service',
     accommodation: 'Accommodation',

@@ -19,6 +19,13 @@ export default {
     documents: 'Documents',
     timeline: 'History',
   },
+  progress: {
+    label: 'Progress',
+    done: 'done',
+    steps: { booked: 'Booked', paid: 'Payment', confirmed: 'Confirmation', completed: 'Completion' },
+    stay: 'Stay',
+    ride: 'Ride',
+  },
   bookingDate: 'Booking date',
   confirmationCode: 'Hotel confirmation code',
   noCode: 'The hotel has not given its code yet',

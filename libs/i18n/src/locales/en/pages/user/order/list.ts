@@ -54,7 +54,7 @@ export default {
   openOrder: 'Open the order',
   booked: 'Booked',
   operator: 'Operator',
-  sums: 'Sum of all results',
+  sums: 'Active and completed orders',
   roomNights: '{{count}} room nights',
   roomNights_one: '{{count}} room night',
   empty: 'No orders match',

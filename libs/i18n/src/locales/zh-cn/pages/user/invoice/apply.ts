@@ -26,6 +26,7 @@ export default {
   mixed: '一次申请只能包含一个币种的订单',
   dialog: '申请发票',
   content: '开票项目',
+  kindReplaced: '该抬头不能开具原先选择的类型，请核对。',
   contents: {
     travel_service: '旅游服务',
     accommodation: '住宿服务',

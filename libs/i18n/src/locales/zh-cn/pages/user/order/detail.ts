@@ -16,6 +16,13 @@ export default {
     documents: '单据',
     timeline: '订单记录',
   },
+  progress: {
+    label: '订单进度',
+    done: '已完成',
+    steps: { booked: '下单', paid: '支付', confirmed: '确认', completed: '完成' },
+    stay: '入住',
+    ride: '用车',
+  },
   bookingDate: '下单时间',
   confirmationCode: '酒店确认号',
   noCode: '酒店尚未给出确认号',

@@ -1,0 +1,70 @@
+import type { Schemas } from '@portal/api-client'
+
+type Status = Schemas['OrderStatus']
+type Placed = Pick<Schemas['Order'], 'order_status' | 'booking_time' | 'pay_time' | 'timeline'>
+
+const stepNames = ['booked', 'paid', 'confirmed', 'service', 'completed'] as const
+
+export type StepName = (typeof stepNames)[number]
+
+export interface Step {
+  /** `end` is where an order stops that does not take the usual way. */
+  name: StepName | 'end'
+  /** `now` is what the order waits for, or what is under way. */
+  state: 'done' | 'now' | 'ahead' | 'stopped'
+  /** Epoch s; null where it has not happened, or the time is not known. */
+  at: number | null
+}
+
+/** What each status waits for; past the last step nothing is left. */
+const waitsFor: Readonly<Record<Status, StepName | 'nothing' | 'end'>> = {
+  pending_payment: 'paid',
+  pending_confirm: 'confirmed',
+  manual_review: 'confirmed',
+  awaiting_acceptance: 'confirmed',
+  confirmed: 'service',
+  in_service: 'service',
+  completed: 'nothing',
+  cancelling: 'end',
+  cancelled: 'end',
+  rejected: 'end',
+  expired: 'end',
+  no_show: 'end',
+}
+
+/** How far an order has come: the usual way, or that part of it which was taken, and how it ended. */
+export function progressOf(order: Placed): Step[] {
+  const { order_status: status } = order
+  const next = waitsFor[status]
+  if (next === 'end') {
+    const taken = stepNames
+      .map((name): Step => ({ name, state: 'done', at: timeOf(order, name) }))
+      .filter(({ at }) => at !== null)
+    const state = status === 'cancelling' ? 'now' : 'stopped'
+    return [...taken, { name: 'end', state, at: firstTo(order, status) }]
+  }
+  const place = next === 'nothing' ? stepNames.length : stepNames.indexOf(next)
+  return stepNames.map((name, at) => ({
+    name,
+    state: at < place ? 'done' : at === place ? 'now' : 'ahead',
+    at: at <= place ? timeOf(order, name) : null,
+  }))
+}
+
+const firstTo = ({ timeline }: Placed, status: Status): number | null =>
+  timeline.find(({ to }) => to === status)?.time ?? null
+
+function timeOf(order: Placed, name: StepName): number | null {
+  switch (name) {
+    case 'booked':
+      return order.booking_time
+    case 'paid':
+      return order.pay_time
+    case 'confirmed':
+      return firstTo(order, 'confirmed')
+    case 'service':
+      return firstTo(order, 'in_service')
+    case 'completed':
+      return firstTo(order, 'completed')
+  }
+}
