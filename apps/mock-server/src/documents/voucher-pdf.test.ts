@@ -87,6 +87,17 @@ describe('the voucher as a PDF', () => {
     expect((await read({ ...voucherFixture, rooms }, 'en')).flat).not.toContain('CANCELLED')
   })
 
+  test('A voucher of two rooms with everything on it is one page, in text that can still be read', async () => {
+    const full = {
+      ...voucherFixture,
+      verify_url: '/voucher/H2611210007-2-0123456789abcdef01234567',
+      total_price: { amount: '1260.00', currency: 'CNY' } as const,
+    }
+    const { pages, lines } = await read(full, 'bilingual')
+    expect(pages).toHaveLength(1)
+    expect(Math.min(...lines.map(({ size }) => size))).toBeGreaterThan(5.5)
+  })
+
   test('A voucher shows a price only when the setting of the company asks for it', async () => {
     const shown = await read(
       { ...voucherFixture, total_price: { amount: '1234567.50', currency: 'CNY' } },

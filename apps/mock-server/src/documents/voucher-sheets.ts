@@ -41,7 +41,7 @@ export async function printVoucher(
     stamp: stamp && (await sheets.picture(stamp)),
     verify: voucher.verify_url === null ? null : `${origin}${voucher.verify_url}`,
   }
-  sheets.flow(voucherBlocks(voucher, labels, extras))
+  sheets.flowOnOne(voucherBlocks(voucher, labels, extras))
   for (const [index, pen] of sheets.pens.entries()) {
     printFooter(pen, voucher, labels, index + 1, sheets.pens.length)
     if (voucher.state === 'cancelled') printStamp(pen, labels)

@@ -11,6 +11,11 @@ export const sheetSize = { width: 595.28, height: 841.89, margin: 40, top: 30, b
 
 export const contentWidth = sheetSize.width - 2 * sheetSize.margin
 
+const contentHeight = sheetSize.height - sheetSize.top - sheetSize.bottom
+
+/** Text of 9 points is still read easily at 7.7. */
+const reductions = [1, 0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86] as const
+
 export interface DocumentFacts {
   title: string
   author: string
@@ -40,6 +45,22 @@ class Sheets {
   /** Sets blocks one below the other, with as many pages as they need. */
   flow(blocks: readonly Block[]): void {
     for (const block of blocks) this.#place(block)
+  }
+
+  /** Sets blocks on one page, up to a seventh smaller when that saves a second one; else as `flow` does. */
+  flowOnOne(blocks: readonly Block[]): void {
+    const scale = reductions.find((each) => this.#heightAt(each, blocks) <= contentHeight)
+    if (scale === undefined || scale === 1) return this.flow(blocks)
+    const { margin, top } = sheetSize
+    const pen = this.#turn().reduced({ scale, x: margin, top })
+    for (const block of blocks) {
+      block.draw(pen, margin, this.#top, contentWidth / scale)
+      this.#top += block.height(this.fonts, contentWidth / scale)
+    }
+  }
+
+  #heightAt(scale: number, blocks: readonly Block[]): number {
+    return scale * blocks.reduce((sum, block) => sum + block.height(this.fonts, contentWidth / scale), 0)
   }
 
   /** Opened before anything is set; null when it cannot be printed. */

@@ -29,19 +29,34 @@ export interface TextLook {
   colour: Colour
 }
 
+/** How much smaller everything is set, and the point of the page that stays where it is, in points. */
+interface Reduction {
+  readonly scale: number
+  readonly x: number
+  readonly top: number
+}
+
 /** Draws on one page, with positions in points from the upper left corner. */
 export class Pen {
   readonly fonts: Fonts
   readonly #page: PDFPage
+  readonly #reduction: Reduction
 
-  constructor(page: PDFPage, fonts: Fonts) {
+  constructor(page: PDFPage, fonts: Fonts, reduction: Reduction = { scale: 1, x: 0, top: 0 }) {
     this.#page = page
     this.fonts = fonts
+    this.#reduction = reduction
+  }
+
+  /** Another pen for the same page that sets everything smaller. */
+  reduced(reduction: Reduction): Pen {
+    return new Pen(this.#page, this.fonts, reduction)
   }
 
   /** One line, without wrapping; `baseline` counts from the top. */
   line(text: string, x: number, baseline: number, look: TextLook): void {
-    this.#show(text, look, [1, 0, 0, 1, round(x), round(this.#page.getHeight() - baseline)])
+    const small = { ...look, size: round(this.#length(look.size)) }
+    this.#show(text, small, [1, 0, 0, 1, round(this.#x(x)), round(this.#y(baseline))])
   }
 
   /** A line across the page, turned by 30 degrees around its middle, faint enough to read through. */
@@ -57,54 +72,60 @@ export class Pen {
 
   /** `top` counts from the top of the page. */
   box(x: number, top: number, width: number, height: number, fill: Colour): void {
-    const y = this.#page.getHeight() - top - height
-    this.#page.drawRectangle({
-      x: round(x),
-      y: round(y),
-      width: round(width),
-      height: round(height),
-      color: ink(fill),
-    })
+    this.#page.drawRectangle({ ...this.#area(x, top, width, height), color: ink(fill) })
   }
 
   frame(x: number, top: number, width: number, height: number, colour: Colour, thickness = 0.75): void {
-    const y = this.#page.getHeight() - top - height
-    this.#page.drawRectangle({
-      x: round(x),
-      y: round(y),
-      width: round(width),
-      height: round(height),
-      borderColor: ink(colour),
-      borderWidth: thickness,
-    })
+    const area = this.#area(x, top, width, height)
+    this.#page.drawRectangle({ ...area, borderColor: ink(colour), borderWidth: thickness })
   }
 
   image(image: PDFImage, x: number, top: number, width: number, height: number): void {
-    const y = this.#page.getHeight() - top - height
-    const at = { x: round(x), y: round(y), width: round(width), height: round(height) }
-    this.#page.drawImage(image, at)
+    this.#page.drawImage(image, this.#area(x, top, width, height))
   }
 
   /** A filled path of an SVG; its unit is `scale` points. */
   path(d: string, x: number, top: number, scale: number, colour: Colour): void {
-    const y = this.#page.getHeight() - top
-    this.#page.drawSvgPath(d, { x: round(x), y: round(y), scale: round(scale, 5), color: ink(colour) })
+    const [left, y] = [round(this.#x(x)), round(this.#y(top))]
+    this.#page.drawSvgPath(d, { x: left, y, scale: round(this.#length(scale), 5), color: ink(colour) })
   }
 
   /** Squares of `side` points in rows, dark ones filled; neighbours in a row as one, so that no line shows between them. */
   modules(rows: readonly (readonly boolean[])[], x: number, top: number, side: number): void {
-    const bottom = this.#page.getHeight() - top
+    const [left, bottom, size] = [this.#x(x), this.#y(top), this.#length(side)]
     const boxes = rows.flatMap((row, index) =>
       [...row.map(Number).join('').matchAll(/1+/g)].map(({ 0: run, index: at }) =>
         box(
-          round(x + at * side, 3),
-          round(bottom - (index + 1) * side, 3),
-          round(run.length * side, 3),
-          round(side, 3),
+          round(left + at * size, 3),
+          round(bottom - (index + 1) * size, 3),
+          round(run.length * size, 3),
+          round(size, 3),
         ),
       ),
     )
     this.#page.pushOperators(setFillingColor(ink('#000000')), ...boxes, fill())
+  }
+
+  #length(length: number): number {
+    return length * this.#reduction.scale
+  }
+
+  #x(x: number): number {
+    return this.#reduction.x + this.#length(x - this.#reduction.x)
+  }
+
+  /** From the bottom of the page, as the file counts. */
+  #y(top: number): number {
+    return this.#page.getHeight() - this.#reduction.top - this.#length(top - this.#reduction.top)
+  }
+
+  #area(x: number, top: number, width: number, height: number) {
+    return {
+      x: round(this.#x(x)),
+      y: round(this.#y(top + height)),
+      width: round(this.#length(width)),
+      height: round(this.#length(height)),
+    }
   }
 
   #show(text: string, look: TextLook, matrix: [number, number, number, number, number, number]): void {
