@@ -39,8 +39,8 @@ const english: TierTexts = {
   fee: (from, amount) => `From ${from}: a fee of ${amount}.`,
   feeFromBooking: (amount) => `A fee of ${amount} applies from the booking on.`,
   none: (from) => `From ${from}: no fee.`,
-  full: (from) => `From ${from}: the whole stay is charged.`,
-  fullFromBooking: 'The whole stay is charged from the booking on.',
+  full: (from) => `From ${from}: the full stay is charged.`,
+  fullFromBooking: 'The full stay is charged from the booking on.',
   noShow: (amount) => `No-show: ${amount}.`,
   join: ' ',
 }
@@ -60,8 +60,8 @@ const chinese: TierTexts = {
 const rideEnglish: TierTexts = {
   ...english,
   free: (until) => (until ? `Free cancellation before ${until}, local time.` : 'Free cancellation.'),
-  full: (from) => `From ${from}: the whole price is charged.`,
-  fullFromBooking: 'The whole price is charged from the booking on.',
+  full: (from) => `From ${from}: the full price is charged.`,
+  fullFromBooking: 'The full price is charged from the booking on.',
 }
 
 const rideChinese: TierTexts = {

@@ -52,7 +52,7 @@ describe('the voucher setting', () => {
   test('Texts are those of the language of the request; the other language keeps its own', async () => {
     const member = realMock('goldenland')
     await save(member, { ...(await settingOf(member)), footer_text: 'See you!' })
-    expect((await settingOf(member, 'zh-cn')).footer_text).toBe('入住时请出示本凭证和护照。')
+    expect((await settingOf(member, 'zh-cn')).footer_text).toBe('请随身携带本凭证和护照。')
     await save(member, { ...(await settingOf(member)), header_text: 'Since 1998' })
     expect((await settingOf(member, 'zh-cn')).header_text).toBe('Since 1998')
     await save(member, await settingOf(member, 'zh-cn'), 'zh-cn')

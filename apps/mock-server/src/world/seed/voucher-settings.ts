@@ -2,7 +2,7 @@ import type { CompanyRecord, VoucherSettingRecord } from '../tables.ts'
 
 const thanks = {
   en: 'Please carry this voucher and your passport with you.',
-  'zh-cn': '入住时请出示本凭证和护照。',
+  'zh-cn': '请随身携带本凭证和护照。',
 } as const
 
 const nothing = { en: '', 'zh-cn': '' } as const
