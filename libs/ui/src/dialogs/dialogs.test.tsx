@@ -38,6 +38,43 @@ function Payment({ pay }: { pay: () => unknown }) {
   )
 }
 
+/** Two dialogs of which each is mounted only while it is open, as pages do. */
+function ShortLived({ onLeave }: { onLeave: () => void }) {
+  const [open, setOpen] = useState<'First' | 'Second' | null>(null)
+  const leave = () => {
+    setOpen(null)
+    onLeave()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('First')}>
+        Open
+      </button>
+      <button type="button">Elsewhere</button>
+      {open && (
+        <FormDialog
+          key={open}
+          opened
+          onClose={leave}
+          title={open}
+          submitLabel="Go on"
+          onSubmit={() => {
+            setOpen('Second')
+            return false
+          }}
+        >
+          <input aria-label="Remark" />
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+function renderShortLived(onLeave = () => {}) {
+  renderUi(<ShortLived onLeave={onLeave} />)
+  return { user: userEvent.setup(), opener: (name: string) => screen.getByText(name) }
+}
+
 beforeEach(() => closed.mockClear())
 
 async function open(pay: () => unknown) {
@@ -98,6 +135,33 @@ describe('a form dialog', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  test('one that is there only while it is open gives the focus back too', async () => {
+    const { user, opener } = renderShortLived()
+    await user.click(opener('Open'))
+    await screen.findByRole('dialog', { name: 'First' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Remark')))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(opener('Open')))
+  })
+
+  test('after one dialog has followed another the focus goes back to where the first was opened', async () => {
+    const { user, opener } = renderShortLived()
+    await user.click(opener('Open'))
+    await user.click(await screen.findByRole('button', { name: 'Go on' }))
+    await screen.findByRole('dialog', { name: 'Second' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(opener('Open')))
+  })
+
+  test('who has moved the focus while the dialog left keeps it', async () => {
+    const { user, opener } = renderShortLived(() => opener('Elsewhere').focus())
+    await user.click(opener('Open'))
+    await screen.findByRole('dialog', { name: 'First' })
+    await user.keyboard('{Escape}')
+    await act(() => new Promise((done) => setTimeout(done, 0)))
+    expect(document.activeElement).toBe(opener('Elsewhere'))
   })
 
   test('while it works neither Esc nor the cross nor Cancel takes the outcome away', async () => {

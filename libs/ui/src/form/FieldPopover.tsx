@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Drawer } from '../generated/mantine/Drawer.ts'
+import { Drawer } from '../dialogs/overlays.tsx'
 import { Popover } from '../generated/mantine/Popover.ts'
 import { usePhone } from '../theme/screen.ts'
 import styles from './FieldPopover.module.css'

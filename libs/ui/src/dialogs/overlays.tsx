@@ -1,0 +1,16 @@
+import type { DrawerProps, ModalProps } from '@mantine/core'
+import { Drawer as MantineDrawer } from '../generated/mantine/Drawer.ts'
+import { Modal as MantineModal } from '../generated/mantine/Modal.ts'
+import { useFocusBack } from './use-focus-back.ts'
+
+/** Mantine's modal, whose focus returns also when it is mounted only while it is open. */
+export function Modal(props: ModalProps) {
+  useFocusBack(props.opened, props.returnFocus)
+  return <MantineModal {...props} />
+}
+
+/** Mantine's drawer, whose focus returns also when it is mounted only while it is open. */
+export function Drawer(props: DrawerProps) {
+  useFocusBack(props.opened, props.returnFocus)
+  return <MantineDrawer {...props} />
+}
