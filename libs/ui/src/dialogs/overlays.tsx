@@ -5,12 +5,10 @@ import { useFocusBack } from './use-focus-back.ts'
 
 /** Mantine's modal, whose focus returns also when it is mounted only while it is open. */
 export function Modal(props: ModalProps) {
-  useFocusBack(props.opened, props.returnFocus)
-  return <MantineModal {...props} />
+  return <MantineModal {...props} onExitTransitionEnd={useFocusBack(props)} />
 }
 
 /** Mantine's drawer, whose focus returns also when it is mounted only while it is open. */
 export function Drawer(props: DrawerProps) {
-  useFocusBack(props.opened, props.returnFocus)
-  return <MantineDrawer {...props} />
+  return <MantineDrawer {...props} onExitTransitionEnd={useFocusBack(props)} />
 }

@@ -1,26 +1,46 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** What has the focus once a dialog has closed; known between two dialogs of which one follows the other. */
 let awaiting: HTMLElement | null = null
 
+interface FocusBackOptions {
+  opened: boolean
+  /** As Mantine's: yes unless refused. */
+  returnFocus?: boolean | undefined
+  onExitTransitionEnd?: (() => void) | undefined
+}
+
 /**
  * Gives the focus back to where it was before a dialog opened, also when the dialog is mounted open and leaves with its
- * page's state. Mantine does so only for a dialog that stays mounted. Who has moved the focus meanwhile keeps it, and
+ * page's state. Mantine does so only for a dialog that was there before. Who has moved the focus meanwhile keeps it, and
  * what is no longer there gets none.
+ * @returns what the dialog does when it has faded out
  */
-export function useFocusBack(opened: boolean, wanted = true): void {
+export function useFocusBack({ opened, returnFocus = true, onExitTransitionEnd }: FocusBackOptions) {
+  const from = useRef<HTMLElement | null>(null)
+
   useLayoutEffect(() => {
-    if (!opened || !wanted) return
-    const from = awaiting?.isConnected ? awaiting : focused()
+    if (!opened || !returnFocus) return
+    from.current = awaiting?.isConnected ? awaiting : focused()
     return () => {
-      awaiting = from
-      // Not at once: another dialog may open with the same change, and its button may be enabled again by it.
+      const origin = from.current
+      awaiting = origin
+      // Not at once: another dialog may open with the same change, and what opened this one may be enabled again by it.
       window.setTimeout(() => {
-        if (awaiting === from) awaiting = null
-        if (from?.isConnected && focused() === null) from.focus({ preventScroll: true })
+        if (awaiting === origin) awaiting = null
+        giveBack(origin)
       })
     }
-  }, [opened, wanted])
+  }, [opened, returnFocus])
+
+  return () => {
+    onExitTransitionEnd?.()
+    if (returnFocus) giveBack(from.current)
+  }
+}
+
+function giveBack(origin: HTMLElement | null): void {
+  if (origin?.isConnected && focused() === null) origin.focus({ preventScroll: true })
 }
 
 /** Null when nothing has the focus, which a browser expresses as its body. */
