@@ -83,6 +83,11 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
     if (phone) void navigate({ to: orderPage(type), params: { id } })
     else list.open(id)
   }
+  const previewBeside = (lines: 1 | -1) => {
+    const ids = (data?.list ?? []).map(({ booking_id }) => booking_id)
+    const next = list.opened === undefined ? undefined : ids[ids.indexOf(list.opened) + lines]
+    if (next !== undefined) list.open(next)
+  }
   const exportAll = (
     <Can auth="export">
       <ExportButton
@@ -126,7 +131,9 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
         action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{own('search')}</Button>,
       }}
     >
-      {list.everOpened && <OrderPreview id={list.opened} onClose={list.close} onStart={start} />}
+      {list.everOpened && (
+        <OrderPreview id={list.opened} onClose={list.close} onMove={previewBeside} onStart={start} />
+      )}
       {dialog}
       {actions.length > 0 && <OrderBatch picked={picked} actions={actions} />}
     </ListView>

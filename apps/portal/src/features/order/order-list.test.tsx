@@ -162,6 +162,31 @@ describe('everything stands in the address', () => {
 })
 
 describe('a quick look', () => {
+  test('j and k lead on to the neighbours in the list, with everybody who travels', async () => {
+    const { user, path } = await openList('?order_status=pending_payment')
+    const ids = (await within(await table()).findAllByRole('link', { name: /^H\d/ })).map(
+      (link) => link.textContent,
+    )
+    const open = () => screen.findByRole('dialog', { name: `Preview ${/H\d+$/.exec(path())?.[0] ?? ''}` })
+    await user.click(await rowOf(ids[0] ?? ''))
+    const first = await screen.findByRole('dialog')
+    await waitFor(() => expect(first.contains(document.activeElement)).toBe(true))
+    for (const [key, id] of [
+      ['j', ids[1]],
+      ['k', ids[0]],
+      ['k', ids[0]],
+    ] as const) {
+      await user.keyboard(key)
+      await waitFor(() => expect(path()).toMatch(new RegExp(`preview=${id}$`)))
+      const names = mock
+        .record(id ?? '')
+        .rooms.flatMap(({ guests }) => guests.map(({ full_name }) => full_name))
+      const drawer = within(await open())
+      for (const name of names)
+        expect((await drawer.findAllByText(new RegExp(name))).length).toBeGreaterThan(0)
+    }
+  })
+
   test('j, k and Enter walk the list and open an order beside it, with its actions', async () => {
     const { user, path } = await openList('?order_status=pending_payment')
     await table()

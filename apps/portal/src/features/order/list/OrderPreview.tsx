@@ -2,7 +2,7 @@ import { type Schemas, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Drawer, LinesSkeleton, SkeletonArea, Stack, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import type { FunctionComponent } from 'react'
+import type { FunctionComponent, KeyboardEvent } from 'react'
 import { orderPage, type ProductType } from '../../../products/facts.ts'
 import { orderGlances } from '../../../products/order-glances.ts'
 import type { OrderOf } from '../../../products/product.ts'
@@ -18,18 +18,30 @@ interface OrderPreviewProps {
   /** Booking ID of the order beside the list; closed when absent. */
   id: string | undefined
   onClose: () => void
+  /** To the order that stands one line further down the list, or up. */
+  onMove: (lines: 1 | -1) => void
   onStart: (action: DialogName, id: string) => void
 }
 
-/** A quick look at one order without leaving the list, with its actions. */
-export function OrderPreview({ id, onClose, onStart }: OrderPreviewProps) {
+/** Keys that lead to another order, as they do in the list beside. */
+const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 }
+
+/** A quick look at one order without leaving the list, with its actions; j and k lead on. */
+export function OrderPreview({ id, onClose, onMove, onStart }: OrderPreviewProps) {
   const t = useText('user/order/list')
+
+  function step({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+    const lines = steps[key]
+    if (lines && !ctrlKey && !metaKey && !altKey) onMove(lines)
+  }
+
   return (
     <Drawer
       opened={id !== undefined}
       onClose={onClose}
       position="right"
       size={480}
+      onKeyDown={step}
       title={id === undefined ? t('preview') : t('previewOf', { id })}
     >
       {id !== undefined && <Preview id={id} onStart={onStart} />}
@@ -66,7 +78,7 @@ function Glance({ order, onStart }: GlanceProps) {
       <Facts>
         <Bought order={order} />
         <Fact name={noun('guests')} wide>
-          {leadNames(order).join(noun('actions.separator'))}
+          {guestNames(order).join(noun('actions.separator'))}
         </Fact>
         <Fact name={noun('settlementPrice')}>
           <NetMoney value={order.total_settlement_price} strong />
@@ -89,9 +101,10 @@ function Glance({ order, onStart }: GlanceProps) {
   )
 }
 
-const leadNames = ({ guests }: Schemas['Order']): string[] =>
+/** Everybody who travels; who leads a room or a car comes first. */
+const guestNames = ({ guests }: Schemas['Order']): string[] =>
   (guests as readonly Pick<Schemas['Guest'], 'is_lead' | 'full_name'>[])
-    .filter(({ is_lead }) => is_lead)
+    .toSorted((one, other) => Number(other.is_lead) - Number(one.is_lead))
     .map(({ full_name }) => full_name)
 
 /** What was booked and for when. */
