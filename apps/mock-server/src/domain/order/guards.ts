@@ -13,6 +13,7 @@ import { instantOf, localClock } from '../time/zones.ts'
 import { lacksApproval, pricesAhead } from './approval/order-approval.ts'
 import { counted, pricesOf, type TwoPrices, together } from './counted.ts'
 import {
+  type AmendmentRecord,
   hasFlight,
   isRide,
   type OrderRecord,
@@ -128,6 +129,19 @@ function affordable({ order, position }: Situation, payer: Payer, more: TwoPrice
   return refuse(channel === 'credit' ? 'CREDIT_SHORT' : 'BALANCE_SHORT')
 }
 
+/** Whether a dearer order that nobody has paid stays within what its member may order at all. */
+function orderable(
+  { order, actor }: Situation,
+  { settlement_diff, price_diff }: AmendmentRecord,
+): Refusal | null {
+  const more = { net: settlement_diff, selling: price_diff }
+  const beyond =
+    actor.limit_per_order !== null &&
+    counted(actor, more) > 0 &&
+    counted(actor, together(pricesOf(order), more)) > actor.limit_per_order
+  return beyond ? refuse('SUBACCOUNT_LIMIT') : null
+}
+
 /** What is said to staff who leave out what the supplier's yes is known by. */
 const withoutCode = {
   hotel_confirmation_code: 'confirmation_code_required',
@@ -197,8 +211,8 @@ export const demands = {
   amendment_affordable: (situation, { amendment }) => {
     const wanted = amendment ?? situation.order.amendment
     if (!wanted) return notAllowed('WRONG_STATUS')
-    // Before payment nothing is charged yet: the new total is what will be paid.
-    if (situation.order.pay_channel === null) return null
+    // Before payment nothing is charged yet: the new total is what will be paid, and no more may be ordered than booked.
+    if (situation.order.pay_channel === null) return orderable(situation, wanted)
     // A supplier agrees on behalf of the member who asked: what was free then may be spent by now.
     const payer = situation.actor.type === 'member' ? payerOf(situation) : situation.requester
     const more = { net: wanted.settlement_diff, selling: wanted.price_diff }

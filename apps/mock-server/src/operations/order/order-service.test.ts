@@ -314,6 +314,20 @@ describe('changes', () => {
     expect(back.data.order.refunds[0].type).toBe('price_difference')
   })
 
+  test('Nobody makes an unpaid order dearer than it could have been booked', async () => {
+    const order = await bookTransfer(member)
+    const { tables } = member.world
+    const [row] = tables.member.where(({ username }) => username === 'goldenland')
+    if (!row) throw new Error('The member is seeded')
+    tables.member.put({ ...row, limit_per_order: order.total_settlement_price.amount })
+    const night = { pick_up_local: '2026-12-10T23:30:00+06:30' }
+    const refused = await amend(order.booking_id, night, { accept_price_diff: true })
+    expect(refused.data.error_key).toBe('SUBACCOUNT_LIMIT')
+    expect((await readOrder(member, order.booking_id)).total_price).toEqual(order.total_price)
+    tables.member.put(row)
+    expect((await amend(order.booking_id, night, { accept_price_diff: true })).data.outcome).toBe('applied')
+  })
+
   test('R9.30 A change that the fleet agrees to later is dropped when it no longer fits the limits of who asked', async () => {
     const id = await confirmedTransfer()
     const order = await readOrder(member, id)
