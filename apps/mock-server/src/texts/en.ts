@@ -68,6 +68,8 @@ export const en = {
     room_child_ages: 'The ages of the children are not those that were searched for',
     room_one_lead: 'Each room needs one lead guest',
     nationality_refused: 'This rate is not open to guests of this nationality',
+    nationality_dearer:
+      'Guests of this nationality pay more for this rate; please search with this nationality',
     penalty_not_accepted: 'Please accept the cancellation fee',
     confirmation_code_required: 'Please enter the confirmation number of the hotel',
     supplier_reference_required: 'Please enter the reference of the supplier',
@@ -141,6 +143,7 @@ export const en = {
     amount: 'Please enter a correct amount',
     amount_above_zero: 'Please enter an amount above zero',
     markup_percent: 'Please enter a percentage from 0 to 200',
+    markup_amount: 'Please enter an amount from 0 to 1,000,000',
     markup_target_unknown: 'There is no such target, please choose again',
     markup_dates: 'The last day cannot be before the first',
     view_name_known: 'You already have a view with this name',

@@ -63,6 +63,8 @@ export interface PricedRate {
     readonly allow: readonly string[]
     readonly deny: readonly string[]
     readonly surcharge: Money | null
+    /** Those who pay the surcharge, whoever the price was asked for. */
+    readonly surcharged: readonly string[]
     readonly text: LocalText
   } | null
   readonly promotions: readonly LocalText[]

@@ -173,6 +173,7 @@ function nationalityRule(
     deny: terms.deny,
     surcharge:
       percent === 0 ? null : toMoney(Math.round((average * percent) / (100 + percent)), request.currency),
+    surcharged: terms.surcharge?.nationalities ?? [],
     text: ruleText(terms.allow, terms.deny, terms.surcharge),
   }
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../field-error.ts'
+import { amountError } from '../money/asked-amount.ts'
 import { isExactAmount, parseAmount } from '../money/money.ts'
 import { isDate } from '../time/dates.ts'
 
@@ -7,6 +8,8 @@ type Entry = Omit<Schemas['SaveMarkupRuleRequest'], 'remove'>
 
 /** Beyond this a percentage is a slip of the keyboard. */
 const highestPercent = 200
+/** Per night, day or order, in units of the currency: far above what anybody asks for, and sums of it stay exact. */
+const highestAmount = 1_000_000
 
 const percent = /^(0|[1-9]\d{0,2})(\.\d{1,4})?$/
 
@@ -26,11 +29,10 @@ export function markupErrors(
   if (value === undefined) errors.value = ['required']
   else if (type === 'percent') {
     if (!percent.test(value) || Number(value) > highestPercent) errors.value = ['markup_percent']
-  } else if (type && (!isExactAmount(value, currency) || parseAmount(value, currency) < 0))
-    errors.value = ['amount']
-  if (round_to != null && (!isExactAmount(round_to, currency) || parseAmount(round_to, currency) <= 0)) {
-    errors.round_to = ['amount_above_zero']
-  }
+  } else if (type && !isExactAmount(value, currency)) errors.value = ['amount_scale']
+  else if (type && !(Number(value) >= 0 && Number(value) <= highestAmount)) errors.value = ['markup_amount']
+  const rounding = round_to == null ? null : amountError(round_to, currency)
+  if (rounding) errors.round_to = [rounding]
   for (const [field, date] of [
     ['valid_from', valid_from],
     ['valid_to', valid_to],

@@ -121,8 +121,10 @@ describe('what a rule needs', () => {
     ],
     [{ scope: 'company', type: 'percent', value: '200.01' }, { value: ['markup_percent'] }],
     [{ scope: 'company', type: 'percent', value: '-1' }, { value: ['markup_percent'] }],
-    [{ scope: 'company', type: 'fixed_per_order', value: '5' }, { value: ['amount'] }],
-    [{ scope: 'company', type: 'fixed_per_night', value: '-5.00' }, { value: ['amount'] }],
+    [{ scope: 'company', type: 'fixed_per_order', value: '5' }, { value: ['amount_scale'] }],
+    [{ scope: 'company', type: 'fixed_per_night', value: '-5.00' }, { value: ['markup_amount'] }],
+    [{ scope: 'company', type: 'fixed_per_night', value: '1000000.00' }, {}],
+    [{ scope: 'company', type: 'fixed_per_night', value: '1000000.01' }, { value: ['markup_amount'] }],
     [
       { scope: 'company', type: 'percent', value: '5', round_to: '0.00' },
       { round_to: ['amount_above_zero'] },

@@ -88,9 +88,22 @@ describe('guests of a booking', () => {
 
   test('A rate that refuses a nationality refuses its guest', () => {
     const text = { en: '', 'zh-cn': '' }
-    const closed = { ...rate, nationality_rule: { allow: [], deny: ['MM'], surcharge: null, text } }
+    const closed = {
+      ...rate,
+      nationality_rule: { allow: [], deny: ['MM'], surcharge: null, surcharged: [], text },
+    }
     const guests = [{ ...adult(1, 'Thant'), nationality: 'MM' }, ...complete.slice(1)]
     expect(guestErrors(guests, closed)).toEqual({ 'guests[0].nationality': ['nationality_refused'] })
+  })
+
+  test('A price for guests without a surcharge is no price for those who pay one', () => {
+    const text = { en: '', 'zh-cn': '' }
+    const rule = { allow: [], deny: [], surcharge: null, surcharged: ['MM', 'TH'], text }
+    const [first, ...others] = complete
+    const guests = [{ ...(first ?? adult(1, 'Thant')), nationality: 'TH' }, ...others]
+    const asked = (nationality: string) =>
+      guestErrors(guests, { ...rate, nationality, nationality_rule: rule })['guests[0].nationality']
+    expect([asked('CN'), asked('MM'), asked('TH')]).toEqual([['nationality_dearer'], undefined, undefined])
   })
 
   test('Blanks around and between the words of a name do not count', () => {

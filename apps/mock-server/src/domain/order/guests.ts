@@ -35,6 +35,7 @@ export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Ter
     if (guest.room_index > terms.rooms.length) add(`${path}.room_index`, 'room_unknown')
     const nationality = guest.nationality ?? terms.nationality
     if (!accepts(terms, nationality)) add(`${path}.nationality`, 'nationality_refused')
+    else if (isDearer(terms, nationality)) add(`${path}.nationality`, 'nationality_dearer')
   })
   terms.rooms.forEach((room, index) => {
     const inRoom = guests.filter((guest) => guest.room_index === index + 1)
@@ -47,6 +48,12 @@ function accepts({ nationality_rule }: Terms, nationality: string): boolean {
   if (!nationality_rule) return true
   const { allow, deny } = nationality_rule
   return !deny.includes(nationality) && (allow.length === 0 || allow.includes(nationality))
+}
+
+/** The price was asked for guests who pay no surcharge. */
+function isDearer({ nationality, nationality_rule }: Terms, of: string): boolean {
+  const surcharged = nationality_rule?.surcharged ?? []
+  return surcharged.includes(of) && !surcharged.includes(nationality)
 }
 
 function roomErrors(guests: readonly Schemas['GuestEntry'][], room: Occupancy): FieldErrorKey[] {
