@@ -175,6 +175,19 @@ describe('exporting bookings', () => {
     expect((await start()).job_id).toBeDefined()
   })
 
+  test('Who may no longer export gets no file of before', async () => {
+    const { job_id } = await start()
+    member.world.clock.advance(3000)
+    const { tables } = member.world
+    const [owner] = tables.member.where(({ username }) => username === 'goldenland')
+    if (!owner) throw new Error('The member is seeded')
+    tables.member.put({ ...owner, nodes: owner.nodes.filter((node) => node !== 'order/export') })
+    const url = `/api/export/download?job_id=${job_id}`
+    expect((await fetchFile(member, 'goldenland', url)).json.data).toEqual({ error_key: 'NOT_FOUND' })
+    tables.member.put(owner)
+    expect((await fetchFile(member, 'goldenland', url)).type).toBe('text/csv')
+  })
+
   test('A file is kept for a day and belongs to whoever asked for it', async () => {
     const { job_id } = await start()
     const url = `/api/export/download?job_id=${job_id}`

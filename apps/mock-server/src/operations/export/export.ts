@@ -10,12 +10,17 @@ import { textOf } from '../present-text.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { columnsOf } from './export-repository.ts'
 
-/** A file is for the member who asked for it, as long as that member sees all that stands in it. */
-function ownExport(id: string, { world, member, seesNet }: Viewer): ExportJobRecord | Refusal {
+/** What a member needs for a file, from asking for it until it is fetched. */
+const nodeOf: Record<ExportJobRecord['subject'], string> = { orders: 'order/export', ledger: 'wallet/ledger' }
+
+/** A file is for the member who asked for it, as long as that member may see all that stands in it. */
+function ownExport(id: string, { world, member, seesNet, actor }: Viewer): ExportJobRecord | Refusal {
   const job = world.tables.export_job.get(id)
   if (job?.member_id !== member.id) return refuse('NOT_FOUND')
   const seesLess =
-    (job.sight.seesNet && !seesNet) || (job.sight.data_scope === 'all' && member.data_scope === 'own')
+    !actor.nodes.includes(nodeOf[job.subject]) ||
+    (job.sight.seesNet && !seesNet) ||
+    (job.sight.data_scope === 'all' && member.data_scope === 'own')
   return seesLess ? refuse('NOT_FOUND') : job
 }
 
