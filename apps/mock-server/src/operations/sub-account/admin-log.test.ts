@@ -158,6 +158,7 @@ describe('the log of what administrators did', () => {
     const state = (account_state: string, ids: number[]) =>
       owner.post('/api/subaccount/state', { ids, account_state })
     await state('suspended', [booker, viewer])
+    await state('suspended', [booker])
     await state('active', [viewer])
     await owner.post('/api/subaccount/resetPassword', { id: viewer, password: 'Travel2031' })
     const { list } = await read(owner, { limit: 4 })

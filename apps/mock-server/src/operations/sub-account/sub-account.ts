@@ -53,6 +53,8 @@ export const subAccountOperations = {
     const refused = members.find(isRefusal)
     if (refused) return refused
     for (const member of members as MemberRecord[]) {
+      // Who stands so already is neither changed nor logged.
+      if (member.state === state && !world.tables.sign_in_failure.get(member.id)) continue
       world.tables.member.put({ ...member, state, version: member.version + 1 })
       if (state === 'suspended') endSessions(world, member.id)
       else world.tables.sign_in_failure.remove(member.id)
