@@ -9,12 +9,13 @@ type Described = Pick<FrozenPolicy, 'non_refundable' | 'tiers' | 'no_show'>
 interface TierTexts {
   nonRefundable: string
   free(until: string | null): string
-  fee(from: string, amount: string): string
-  feeFromBooking(amount: string): string
+  /** Amounts are null for a reader who is shown no prices. */
+  fee(from: string, amount: string | null): string
+  feeFromBooking(amount: string | null): string
   none(from: string): string
   full(from: string): string
   fullFromBooking: string
-  noShow(amount: string): string
+  noShow(amount: string | null): string
   join: string
 }
 
@@ -36,24 +37,24 @@ function figure({ amount, currency }: Money): string {
 const english: TierTexts = {
   nonRefundable: 'Non-refundable: once confirmed, this booking cannot be changed or cancelled.',
   free: (until) => (until ? `Free cancellation before ${until}, hotel time.` : 'Free cancellation.'),
-  fee: (from, amount) => `From ${from}: a fee of ${amount}.`,
-  feeFromBooking: (amount) => `A fee of ${amount} applies from the booking on.`,
+  fee: (from, amount) => (amount ? `From ${from}: a fee of ${amount}.` : `From ${from}: a fee applies.`),
+  feeFromBooking: (amount) => `${amount ? `A fee of ${amount}` : 'A fee'} applies from the booking on.`,
   none: (from) => `From ${from}: no fee.`,
   full: (from) => `From ${from}: the full stay is charged.`,
   fullFromBooking: 'The full stay is charged from the booking on.',
-  noShow: (amount) => `No-show: ${amount}.`,
+  noShow: (amount) => (amount ? `No-show: ${amount}.` : 'No-show: a fee applies.'),
   join: ' ',
 }
 
 const chinese: TierTexts = {
   nonRefundable: '不可退款：订单确认后不可更改或取消。',
   free: (until) => (until ? `酒店当地时间 ${until} 前可免费取消。` : '可免费取消。'),
-  fee: (from, amount) => `${from} 起取消收取 ${amount}。`,
-  feeFromBooking: (amount) => `预订后取消即收取 ${amount}。`,
+  fee: (from, amount) => (amount ? `${from} 起取消收取 ${amount}。` : `${from} 起取消收取费用。`),
+  feeFromBooking: (amount) => (amount ? `预订后取消即收取 ${amount}。` : '预订后取消即收取费用。'),
   none: (from) => `${from} 起免费取消。`,
   full: (from) => `${from} 起取消收取全额房费。`,
   fullFromBooking: '预订后取消即收取全额房费。',
-  noShow: (amount) => `客人未到收取 ${amount}。`,
+  noShow: (amount) => (amount ? `客人未到收取 ${amount}。` : '客人未到收取费用。'),
   join: '',
 }
 
@@ -69,7 +70,7 @@ const rideChinese: TierTexts = {
   free: (until) => (until ? `当地时间 ${until} 前可免费取消。` : '可免费取消。'),
   full: (from) => `${from} 起取消收取全额费用。`,
   fullFromBooking: '预订后取消即收取全额费用。',
-  noShow: (amount) => `未出现收取 ${amount}。`,
+  noShow: (amount) => (amount ? `未出现收取 ${amount}。` : '未出现收取费用。'),
 }
 
 /** The words differ by what is cancelled, the rules do not. */
@@ -78,19 +79,26 @@ const tierTexts: Record<Service, Record<'en' | 'zh-cn', TierTexts>> = {
   ride: { en: rideEnglish, 'zh-cn': rideChinese },
 }
 
-export function describePolicy(policy: Described, subject: Service): FrozenPolicy['text'] {
+/** @param figures whether amounts are told */
+export function describePolicy(policy: Described, subject: Service, figures = true): FrozenPolicy['text'] {
   return {
-    en: policyLines(policy, 'en', subject).join(english.join),
-    'zh-cn': policyLines(policy, 'zh-cn', subject).join(chinese.join),
+    en: policyLines(policy, 'en', subject, figures).join(english.join),
+    'zh-cn': policyLines(policy, 'zh-cn', subject, figures).join(chinese.join),
   }
 }
 
-/** The policy as separate sentences, the no-show last. */
-export function policyLines(policy: Described, language: 'en' | 'zh-cn', subject: Service): string[] {
+/** The policy as separate sentences, the no-show last; without figures it says that there is a fee, and not which. */
+export function policyLines(
+  policy: Described,
+  language: 'en' | 'zh-cn',
+  subject: Service,
+  figures = true,
+): string[] {
   const texts = tierTexts[subject][language]
-  const noShow = texts.noShow(figure(policy.no_show.amount))
+  const shown = (money: Money) => (figures ? figure(money) : null)
+  const noShow = texts.noShow(shown(policy.no_show.amount))
   if (policy.non_refundable) return [texts.nonRefundable, noShow]
-  return [...joined(policy.tiers).map((tier) => sentence(tier, texts)), noShow]
+  return [...joined(policy.tiers).map((tier) => sentence(tier, shown(tier.amount), texts)), noShow]
 }
 
 /** Neighbours that cost the same share one sentence. */
@@ -105,8 +113,7 @@ function joined(tiers: readonly PenaltyTier[]): PenaltyTier[] {
   return kept
 }
 
-function sentence(tier: PenaltyTier, texts: TierTexts): string {
-  const amount = figure(tier.amount)
+function sentence(tier: PenaltyTier, amount: string | null, texts: TierTexts): string {
   const free = toMinor(tier.amount) === 0
   const full = !free && toMinor(tier.refund) === 0
   if (tier.from_local === null) {

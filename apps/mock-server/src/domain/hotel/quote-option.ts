@@ -1,7 +1,8 @@
 import { labels } from '@portal/api-client/contract'
+import { describePolicy } from '../cancellation/describe.ts'
 import { resolveTiers } from '../cancellation/policy.ts'
 import { allocate, type Minor, type Money, toMinor, toMoney } from '../money/money.ts'
-import type { QuoteOptionRecord } from '../quote/quote.ts'
+import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import type { LocalText } from '../text/local-text.ts'
 import { nightsBetween } from '../time/dates.ts'
 import type { PricedRate } from './priced-rate.ts'
@@ -43,7 +44,7 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
 }
 
 /** The terms with the amounts that this customer would pay. `now` is epoch ms, `tz` the hotel's. */
-export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: number): LocalText {
+export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: number): OptionPolicy {
   const sold = rate.nightly.map(({ price }) => toMinor(price))
   const prices = allocate(toMinor(sell_price), sold).map((minor) => toMoney(minor, sell_price.currency))
   const nightly = rate.rooms.map((_, index) =>
@@ -57,8 +58,12 @@ export function policyFor(rate: PricedRate, sell_price: Money, tz: string, now: 
     bookedAt: now,
     subject: 'stay' as const,
   }
-  const { en, 'zh-cn': zh } = resolveTiers(rate.plan, stay).text
-  return { en, 'zh-cn': zh }
+  const resolved = resolveTiers(rate.plan, stay)
+  const { en, 'zh-cn': zh } = resolved.text
+  return {
+    policy: { en, 'zh-cn': zh },
+    policy_without_price: describePolicy(resolved, stay.subject, false),
+  }
 }
 
 /** The price to ask for when the net price has moved and the mark-up is to stay. */

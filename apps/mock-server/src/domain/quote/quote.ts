@@ -15,6 +15,8 @@ export interface QuoteOptionRecord {
   readonly settlement_price: Minor
   /** In selling prices: the amounts of net terms would give them away. */
   readonly policy: LocalText
+  /** For a quote that shows no prices: which fee is not said. */
+  readonly policy_without_price: LocalText
   readonly note: string
   /** Epoch s. */
   readonly last_checked_time: number
@@ -24,6 +26,9 @@ export interface QuoteOptionRecord {
   /** The order that was made of it. */
   readonly booking_id: string | null
 }
+
+/** The terms of an option, with and without their amounts. */
+export type OptionPolicy = Pick<QuoteOptionRecord, 'policy' | 'policy_without_price'>
 
 /** A quote of the company for its own customer. */
 export interface QuoteRecord {

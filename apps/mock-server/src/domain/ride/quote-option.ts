@@ -1,9 +1,10 @@
 import { labels } from '@portal/api-client/contract'
 import type { PricedTransfer } from '../airport/offer.ts'
+import { describePolicy } from '../cancellation/describe.ts'
 import type { FrozenPolicy } from '../cancellation/frozen-policy.ts'
 import type { PricedRental } from '../car/quote.ts'
 import type { Minor } from '../money/money.ts'
-import type { QuoteOptionRecord } from '../quote/quote.ts'
+import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import type { LocalText } from '../text/local-text.ts'
 import { localClock } from '../time/zones.ts'
 import { freezeRidePolicy } from './policy.ts'
@@ -100,8 +101,9 @@ type Terms = Pick<PricedRental, 'plan' | 'service_start' | 'total_settlement_pri
 }
 
 /** The terms with the amounts that this customer would pay; `now` in epoch ms. */
-export function ridePolicyFor(terms: Terms, sell_price: Minor, now: number): LocalText {
+export function ridePolicyFor(terms: Terms, sell_price: Minor, now: number): OptionPolicy {
   const ride = { ...terms, total_price: sell_price, booking_time: Math.floor(now / 1000) }
-  const { text }: FrozenPolicy = freezeRidePolicy(ride, 'selling')
-  return { en: text.en, 'zh-cn': text['zh-cn'] }
+  const frozen: FrozenPolicy = freezeRidePolicy(ride, 'selling')
+  const { en, 'zh-cn': zh } = frozen.text
+  return { policy: { en, 'zh-cn': zh }, policy_without_price: describePolicy(frozen, 'ride', false) }
 }

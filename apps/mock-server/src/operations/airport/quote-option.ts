@@ -19,7 +19,7 @@ function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Vie
   const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
   const { quote_key: key } = transferKeyOf(viewer.world.catalogue, transfer, viewer.now)
   const last_outcome = on_request ? 'on_request' : 'available'
-  return { product: 'airport', key, ...transferTexts(transfer), settlement_price, policy, last_outcome }
+  return { product: 'airport', key, ...transferTexts(transfer), settlement_price, ...policy, last_outcome }
 }
 
 /** The transfer behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */

@@ -16,7 +16,7 @@ function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): Pri
   const terms = { ...rental, tz: rental.vehicle.tz, currency: rental.request.currency }
   const policy = ridePolicyFor(terms, toMinor(sell_price), viewer.now)
   const last_outcome = on_request ? 'on_request' : 'available'
-  return { product: 'car', key, ...rentalTexts(rental), settlement_price, policy, last_outcome }
+  return { product: 'car', key, ...rentalTexts(rental), settlement_price, ...policy, last_outcome }
 }
 
 /** The rental behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */

@@ -21,7 +21,7 @@ function hotelOption(rate: PricedRate, sell_price: Money, viewer: Viewer): Price
     key: rate.rate_key,
     ...hotelOptionTexts(rate, hotel),
     settlement_price: toMinor(rate.total_settlement_price),
-    policy: policyFor(rate, sell_price, hotel.tz, viewer.now),
+    ...policyFor(rate, sell_price, hotel.tz, viewer.now),
     last_outcome: rate.outcome,
   }
 }

@@ -97,6 +97,9 @@ function presentQuoteCompany({ world, company, language }: Viewer): Schemas['Quo
   }
 }
 
+const termsShown = ({ policy, policy_without_price }: QuoteOptionRecord, price: boolean) =>
+  price ? policy : policy_without_price
+
 /** The page of the customer: nothing of net prices or mark-up, and of the rest what the quote shows. */
 export function presentPublicQuote(quote: QuoteRecord, operator: Viewer) {
   const { title, customer, expire_time, currency, show, options, chosen_option_ids, version } = quote
@@ -114,7 +117,7 @@ export function presentPublicQuote(quote: QuoteRecord, operator: Viewer) {
       ...productAnswers[option.product].lookOf(option, operator),
       last_checked_time: option.last_checked_time,
       sell_price: show.price ? toMoney(option.sell_price, currency) : null,
-      policy: show.policy ? option.policy : null,
+      policy: show.policy ? termsShown(option, show.price) : null,
       booked: option.booking_id !== null,
     })),
     chosen_option_ids: [...chosen_option_ids],

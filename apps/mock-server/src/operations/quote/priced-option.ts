@@ -4,7 +4,15 @@ import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 /** What an option says of the price that was chosen; the operator adds selling price and note. */
 export type PricedOption = Pick<
   QuoteOptionRecord,
-  'product' | 'key' | 'title' | 'subtitle' | 'lines' | 'settlement_price' | 'policy' | 'last_outcome'
+  | 'product'
+  | 'key'
+  | 'title'
+  | 'subtitle'
+  | 'lines'
+  | 'settlement_price'
+  | 'policy'
+  | 'policy_without_price'
+  | 'last_outcome'
 >
 
 export interface Recheck {

@@ -13,13 +13,13 @@ afterEach(() => expectCleanWorld(member))
 const seconds = () => Math.floor(member.world.clock.now() / 1000)
 
 /** A quote of one rate of the hotel, sent; answers its token. */
-async function sentQuote(hotel_id: string): Promise<string> {
+async function sentQuote(hotel_id: string, show = { price: true, policy: true }): Promise<string> {
   const { rate_key } = await findRate(member, { hotel_id })
   const body = {
     title: 'Two nights in Yangon',
     customer: { name: 'Li Na', contact: '' },
     expire_time: seconds() + 3 * 86_400,
-    show: { price: true, policy: true },
+    show,
     options: [{ rate_key, sell_price: { amount: '2000.00', currency: 'CNY' } }],
   }
   const { id } = (await member.post('/api/quote/save', body)).data.quote
@@ -41,6 +41,15 @@ describe('the customer’s page of a quote', () => {
     if (!setting) throw new Error('The company has a setting.')
     voucher_setting.put({ ...setting, company_name: { en: '', 'zh-cn': '' }, logo: null, company_phone: '' })
     expect((await look(token)).company).toMatchObject({ name: 'Golden Land Travel', logo: null, phone: '' })
+  })
+
+  test('A quote that shows no prices tells none in its terms', async () => {
+    const [priced] = (await look(await sentQuote('1001'))).options
+    expect(priced.policy.en).toMatch(/CNY [\d,]+\.\d\d/)
+    const [option] = (await look(await sentQuote('1001', { price: false, policy: true }))).options
+    expect(option.sell_price).toBeNull()
+    expect(option.policy.en).toContain('No-show: a fee applies.')
+    expect(JSON.stringify(option.policy)).not.toMatch(/\d\.\d\d/)
   })
 
   test('It shows pictures, stars and place of a hotel', async () => {

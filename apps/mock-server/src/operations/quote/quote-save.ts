@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../domain/field-error.ts'
-import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
+import { amountError } from '../../domain/money/asked-amount.ts'
+import { parseAmount } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
-import type { QuoteOptionRecord, QuoteRecord } from '../../domain/quote/quote.ts'
+import type { OptionPolicy, QuoteOptionRecord, QuoteRecord } from '../../domain/quote/quote.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
@@ -121,8 +122,8 @@ const offerOf = (key: string, viewer: Viewer): string => productAnswers.hotel.so
 const priceErrors = (options: readonly Entry[], currency: string): FieldErrors =>
   Object.fromEntries(
     options.flatMap(({ sell_price: { amount } }, index) => {
-      const good = isExactAmount(amount, currency) && parseAmount(amount, currency) > 0
-      return good ? [] : [[`options[${index}].sell_price`, ['amount_above_zero']]]
+      const error = amountError(amount, currency)
+      return error ? [[`options[${index}].sell_price`, [error]]] : []
     }),
   )
 
@@ -159,9 +160,14 @@ function keptOption(
     entry.sell_price,
     viewer,
   ).priced
-  if (!option.checked || !priced)
-    return { ...option, sell_price, note, policy: priced?.policy ?? option.policy }
+  if (!option.checked || !priced) return { ...option, ...(priced && policyOf(priced)), sell_price, note }
   const { settlement_price, key } = option.checked
-  const { title, subtitle, lines, policy } = priced
-  return { ...option, title, subtitle, lines, policy, key, settlement_price, sell_price, note, checked: null }
+  const { title, subtitle, lines } = priced
+  const offered = { title, subtitle, lines, key, settlement_price, ...policyOf(priced) }
+  return { ...option, ...offered, sell_price, note, checked: null }
 }
+
+const policyOf = ({ policy, policy_without_price }: OptionPolicy): OptionPolicy => ({
+  policy,
+  policy_without_price,
+})

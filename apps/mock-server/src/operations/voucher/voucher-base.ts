@@ -66,7 +66,7 @@ export function presentVoucherBase(
     ...presentBranding(
       setting,
       {
-        cancellation_lines: cancellationLines(order, say),
+        cancellation_lines: cancellationLines(order, say, setting.show_price === 'sell'),
         total_price: toMoney(order.total_price, order.currency),
         verify_url: verifyUrl(world, order.id, version),
       },
@@ -75,10 +75,12 @@ export function presentVoucherBase(
   }
 }
 
-/** In selling prices: a voucher goes to the guest. */
-function cancellationLines(order: OrderRecord, say: SayVoucher): string[] {
+/** In selling prices: a voucher goes to the guest. One that shows no price names no fee either, which tells the price. */
+function cancellationLines(order: OrderRecord, say: SayVoucher, figures: boolean): string[] {
   const policy = sellingPolicyOf(order)
   const { service } = productOf(order)
-  const chinese = policyLines(policy, 'zh-cn', service)
-  return policyLines(policy, 'en', service).map((en, index) => say({ en, 'zh-cn': chinese[index] ?? '' }))
+  const chinese = policyLines(policy, 'zh-cn', service, figures)
+  return policyLines(policy, 'en', service, figures).map((en, index) =>
+    say({ en, 'zh-cn': chinese[index] ?? '' }),
+  )
 }

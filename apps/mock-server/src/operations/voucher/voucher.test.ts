@@ -40,6 +40,12 @@ describe('the voucher', () => {
     const order = await confirmedOrder(member)
     const ask = async (more: object) =>
       (await member.get('/api/order/voucher', { id: order.booking_id, ...more })).data.voucher.total_price
+    const terms = async (show_price: string) =>
+      (await member.get('/api/order/voucher', { id: order.booking_id, show_price })).data.voucher
+        .cancellation_lines
+    expect((await terms('sell')).join(' ')).toMatch(/CNY [\d,]+\.\d\d/)
+    expect((await terms('none')).join(' ')).not.toMatch(/\d\.\d\d/)
+    expect((await terms('none')).join(' ')).toContain('No-show: a fee applies.')
     expect(await ask({ show_price: 'sell' })).toEqual(order.total_price)
     expect(await ask({ show_price: 'none' })).toBeNull()
     expect(await ask({})).toBeNull()

@@ -86,7 +86,7 @@ function rentalOption(telling: RideQuoteSeed): QuoteOptionRecord | null {
     ...rentalTexts(rental),
     sell_price: rental.total_price,
     settlement_price: rental.total_settlement_price,
-    policy: ridePolicyFor(terms, rental.total_price, now),
+    ...ridePolicyFor(terms, rental.total_price, now),
   }
 }
 
@@ -119,6 +119,6 @@ function transferOption(telling: RideQuoteSeed): QuoteOptionRecord | null {
     ...transferTexts(transfer),
     sell_price: transfer.total_price,
     settlement_price: transfer.total_settlement_price,
-    policy: ridePolicyFor(terms, transfer.total_price, now),
+    ...ridePolicyFor(terms, transfer.total_price, now),
   }
 }

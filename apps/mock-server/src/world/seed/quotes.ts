@@ -198,7 +198,7 @@ function optionFrom(
     ...hotelOptionTexts(rate, hotel),
     sell_price,
     settlement_price: toMinor(rate.total_settlement_price),
-    policy: policyFor(rate, toMoney(sell_price, rate.total_price.currency), hotel.tz, now),
+    ...policyFor(rate, toMoney(sell_price, rate.total_price.currency), hotel.tz, now),
     note: of(`note ${id}`).pick(notes),
     last_checked_time: Math.floor(now / 1000),
     last_outcome: rate.outcome,
