@@ -11,7 +11,13 @@ import { countByStatus, ownDocument, ownDocuments } from '../documents.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { keepApplication } from './invoice-repository.ts'
-import { filesOf, presentApplication, presentApplicationSummary, presentReversal } from './present-invoice.ts'
+import {
+  filesOf,
+  presentApplication,
+  presentApplicationSummary,
+  presentReversal,
+  titleShownTo,
+} from './present-invoice.ts'
 
 const ownApplication = (id: string, viewer: Viewer): InvoiceApplicationRecord | Refusal =>
   ownDocument(viewer.world.tables.invoice_application.get(id), viewer)
@@ -86,7 +92,8 @@ export const invoiceApplicationOperations = {
     if (!filesOf(application).includes(format)) {
       return application.invoice_no === null ? notAllowed('WRONG_STATUS') : refuse('NOT_FOUND')
     }
-    const { bytes, media_type } = await renderInvoice(application, format, viewer.company.tz)
+    const shown = { ...application, title: titleShownTo(viewer, application.title) }
+    const { bytes, media_type } = await renderInvoice(shown, format, viewer.company.tz)
     return new FileAnswer(bytes, media_type, `invoice-${application.invoice_no}.${format}`)
   },
 } satisfies Partial<Operations>

@@ -403,6 +403,36 @@ describe('invoices as files', () => {
     expect(page).toContain(application.amount.amount)
   })
 
+  test('Whoever reads a masked bank account finds it masked in every file', async () => {
+    const { application } = await issued()
+    const { tables } = member.world
+    const [row] = tables.member.where(({ username }) => username === 'golden_finance')
+    if (!row) throw new Error('The member is seeded')
+    const nodes = row.nodes.filter((node) => node !== 'invoice/manage' && node !== 'invoice/apply')
+    tables.member.put({ ...row, nodes })
+    const full = tables.invoice_application.get(application.id)?.title.account_no ?? ''
+    const textFor = async (persona: 'goldenland' | 'golden_finance', format: string) => {
+      const url = `/api/invoice/download?id=${application.id}&format=${format}`
+      const { bytes } = await fetchFile(colleague(member, persona), persona, url)
+      return format === 'xml' ? new TextDecoder().decode(bytes) : (await readDocument(bytes)).flat
+    }
+    for (const format of ['xml', 'pdf']) {
+      expect(await textFor('goldenland', format)).toContain(full)
+      const masked = await textFor('golden_finance', format)
+      expect(masked).not.toContain(full)
+      expect(masked).toContain(`***${full.slice(-4)}`)
+    }
+  })
+
+  test('An order that is invoiced in full says that the invoice comes first', async () => {
+    const {
+      order: { id },
+    } = await issued()
+    const { version } = await readOrder(member, id)
+    const body = { id, money: { amount: '1.00', currency: 'CNY' }, reason: 'x', version }
+    expect((await member.post('/api/order/refund', body)).data.reason_key).toBe('INVOICE_OPEN')
+  })
+
   test('Before it is issued there is no file', async () => {
     const { application } = await applied()
     const file = await fetchFile(member, 'goldenland', `/api/invoice/download?id=${application.id}`)

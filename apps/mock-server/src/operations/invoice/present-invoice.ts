@@ -13,13 +13,21 @@ import { say, type Viewer } from '../viewer.ts'
 const seesNumbers = ({ actor }: Viewer): boolean =>
   actor.nodes.includes('invoice/manage') || actor.nodes.includes('invoice/apply')
 
+/** The title as this member may read it, on screens and in files. */
+export function titleShownTo(viewer: Viewer, title: InvoiceTitleRecord): InvoiceTitleRecord {
+  if (seesNumbers(viewer)) return title
+  const { title_type, tax_no, account_no } = title
+  return {
+    ...title,
+    tax_no: title_type === 'individual' ? maskedNumber(tax_no) : tax_no,
+    account_no: maskedNumber(account_no),
+  }
+}
+
 export function presentTitle(title: InvoiceTitleRecord, viewer: Viewer): Schemas['InvoiceTitle'] {
-  const { company_id: _, ...facts } = title
-  const shown = seesNumbers(viewer)
+  const { company_id: _, ...facts } = titleShownTo(viewer, title)
   return {
     ...facts,
-    tax_no: shown || title.title_type !== 'individual' ? title.tax_no : maskedNumber(title.tax_no),
-    account_no: shown ? title.account_no : maskedNumber(title.account_no),
     title_type_text: textOf('TitleType', title.title_type, viewer),
     kinds_allowed: kindsAllowed(title),
     warning: hasLegacyNumber(title) ? messageText(viewer.language, 'legacy_tax_number') : null,
