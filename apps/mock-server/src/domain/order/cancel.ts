@@ -4,7 +4,7 @@ import { toMinor, toMoney } from '../money/money.ts'
 import type { Refusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
 import { act, reasonAgainstAction } from './act.ts'
-import { notAllowed } from './guards.ts'
+import { refusalBy } from './guards.ts'
 import { type CancelQuoteRecord, type OrderRecord, settlementMoney } from './order.ts'
 import { sharesOf } from './refund/refund-target.ts'
 import type { Change, Prospect, Situation } from './situation.ts'
@@ -14,7 +14,7 @@ type Terms = Omit<CancelQuoteRecord, 'id'>
 /** What cancelling costs now, or why it is not possible. `held` is the order's open hold in smallest units. */
 export function quoteCancellation(prospect: Prospect, held: number): Terms | Refusal {
   const reason = reasonAgainstAction(prospect, 'cancel')
-  return reason ? notAllowed(reason) : cancellationTerms(prospect.order, held, prospect.now)
+  return reason ? refusalBy(reason) : cancellationTerms(prospect.order, held, prospect.now)
 }
 
 function cancellationTerms(order: OrderRecord, held: number, now: number): Terms {

@@ -69,8 +69,11 @@ const whens = {
     driverIs(order, 'arrived', 'on_board') || now >= order.service_start ? null : 'TOO_EARLY',
   ride_over: ({ order, now }) =>
     driverIs(order, 'finished') || now >= order.service_end ? null : 'TOO_EARLY',
-  something_to_refund: ({ order, invoiced }) =>
-    settlementMoney(order) - invoiced.waiting - invoiced.issued > 0 ? null : 'NOTHING_TO_REFUND',
+  something_to_refund: ({ order, invoiced }) => {
+    const money = settlementMoney(order)
+    if (money <= 0) return 'NOTHING_TO_REFUND'
+    return money > invoiced.waiting + invoiced.issued ? null : 'INVOICE_OPEN'
+  },
   no_open_refund: ({ order }) => (openRefundOf(order) ? 'REFUND_OPEN' : null),
   /** A fee is not avoided by asking the money back in place of cancelling. */
   terms_leave_something: ({ order, now }) =>
@@ -104,6 +107,10 @@ type Given = (situation: Situation, input: ActionInput) => Refusal | null
 
 export const notAllowed = (reason_key: ReasonKey): Refusal =>
   refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key } })
+
+/** What is answered when an action is asked for that is not open: right before status. */
+export const refusalBy = (reason: ReasonKey): Refusal =>
+  reason === 'NO_PERMISSION' ? refuse('NO_PERMISSION') : notAllowed(reason)
 
 const invalid = (field: string, error: FieldErrorKey): Refusal => invalidFields({ [field]: error })
 

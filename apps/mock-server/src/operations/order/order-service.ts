@@ -10,7 +10,7 @@ import {
   amendVerdict,
 } from '../../domain/order/amend/amend.ts'
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
-import { notAllowed } from '../../domain/order/guards.ts'
+import { refusalBy } from '../../domain/order/guards.ts'
 import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
 import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
@@ -30,7 +30,7 @@ import { presentRefund } from './present-order-base.ts'
 /** Why a change is not taken up at all: the member's nodes, the status, the service that has begun. */
 function againstAmending(order: OrderRecord, viewer: Viewer): Refusal | null {
   const reason = reasonAgainstAction(prospectOf(viewer.world, order, viewer.actor, viewer.now), 'amend')
-  return reason ? notAllowed(reason) : null
+  return reason ? refusalBy(reason) : null
 }
 
 /** Another order of the company whose guests would sleep or ride twice by the change. */

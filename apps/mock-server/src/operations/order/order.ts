@@ -2,7 +2,7 @@ import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { act, reasonAgainstAction } from '../../domain/order/act.ts'
 import { cancelOrder, quoteCancellation } from '../../domain/order/cancel.ts'
-import { notAllowed } from '../../domain/order/guards.ts'
+import { refusalBy } from '../../domain/order/guards.ts'
 import type { CancelQuoteRecord, OrderEventName, OrderRecord } from '../../domain/order/order.ts'
 import { previewPayment } from '../../domain/order/pay.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
@@ -126,7 +126,7 @@ export const orderOperations = {
     if (isRefusal(order)) return order
     const situation = situationOf(world, order, viewer.actor, viewer.now)
     const reason = reasonAgainstAction(situation, 'pay')
-    if (reason) return notAllowed(reason)
+    if (reason) return refusalBy(reason)
     const money = (minor: number) => toMoney(minor, order.currency)
     return {
       order_version: order.version,
