@@ -5,7 +5,7 @@ import type { FaultEffect, FaultHit, FaultRule, FaultState, Faults } from './fau
 const effects = ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated'] as const
 
 /** A sentence that says what is wrong with a rule, or null. */
-function faultOfRule(rule: FaultRule): string | null {
+export function wrongOfRule(rule: FaultRule): string | null {
   const named = effects.filter((name) => rule[name])
   const count = named.length + (rule.status === undefined ? 0 : 1) + (rule.code === undefined ? 0 : 1)
   if (count > 1)
@@ -65,7 +65,7 @@ export class FaultRules implements Faults {
 
   /** Throws a RangeError with a sentence when the rule makes no sense. */
   add(rule: FaultRule): FaultState {
-    const wrong = faultOfRule(rule)
+    const wrong = wrongOfRule(rule)
     if (wrong) throw new RangeError(wrong)
     this.#made += 1
     const live = { id: `fault-${this.#made}`, rule: Object.freeze({ ...rule }), seen: 0, met: 0 }

@@ -92,7 +92,7 @@ export class Worlds {
       scenario: request.scenario ?? this.#settings.scenario,
       mode: request.mode ?? 'frozen',
     }
-    return this.#open(settings)
+    return this.#place(this.#open(settings))
   }
 
   list(): readonly LiveWorld[] {
@@ -125,7 +125,7 @@ export class Worlds {
     if (wrong) throw new RangeError(`This is not a snapshot of a world: ${wrong}.`)
     const world = this.#open({ ...snapshot.settings, ...(id === undefined ? {} : { id }) }, snapshot.now)
     applySnapshot(world, snapshot)
-    return world
+    return this.#place(world)
   }
 
   /** Differs after every change in any world; tells when a state file is out of date. */
@@ -140,7 +140,7 @@ export class Worlds {
     const { hostTime } = this.#settings
     let base: Base | undefined
     let catalogue: Catalogue | undefined
-    const world = new LiveWorld(settings, {
+    return new LiveWorld(settings, {
       base: () => {
         base ??= this.#base(settings)
         return base
@@ -154,10 +154,14 @@ export class Worlds {
       hostTime,
       ...(now === undefined ? {} : { now }),
     })
+  }
+
+  /** Takes a finished world in, in place of one of the same name. */
+  #place(world: LiveWorld): LiveWorld {
     this.#made += 1
-    this.#worlds.delete(settings.id)
-    this.#worlds.set(settings.id, { world, used: hostTime() })
-    this.#last = settings.id
+    this.#worlds.delete(world.id)
+    this.#worlds.set(world.id, { world, used: this.#settings.hostTime() })
+    this.#last = world.id
     this.#makeRoom()
     return world
   }

@@ -115,6 +115,38 @@ describe('the control calls', () => {
     await expect(control.restore({} as never)).rejects.toThrow('This is not a snapshot of a world')
   })
 
+  test.each([
+    ['version', { version: '4' }],
+    ['sent', { sent: undefined }],
+    ['counters', { counters: undefined }],
+    ['faults', { faults: undefined }],
+    ['faults.rules[0]', { faults: { rules: [5], calls: {}, made: 0 } }],
+    ['findings', { findings: undefined }],
+    ['tables.order.put', { tables: { order: { put: 'x', removed: [] } } }],
+    ['tables.order.put[0]', { tables: { order: { put: [null], removed: [] } } }],
+    ['tables.order.put[0]', { tables: { order: { put: [5], removed: [] } } }],
+    ['tables.order.put[0].id', { tables: { order: { put: [{}], removed: [] } } }],
+    ['tables.order.removed', { tables: { order: { put: [], removed: {} } } }],
+    ['table nothing', { tables: { nothing: { put: [], removed: [] } } }],
+    ['jobs[0].kind', { jobs: [{ due: 1, kind: 'nothing', subject: 'x', sequence: 1 }] }],
+    [
+      'settings.mode',
+      { settings: { id: 'a', seed: 1, start: defaultStart, scenario: 'default', mode: 'x' } },
+    ],
+    ['now', { now: 8_640_000_000_000_000 }],
+  ])('A snapshot with a wrong %s is refused, and the world stays as it is', async (member, wrong) => {
+    await control.worlds.make({ id: 'a' })
+    await control.in('a').clock.advance(1234)
+    const snapshot = await control.in('a').snapshot()
+    await expect(control.restore({ ...snapshot, ...wrong } as never)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining(member),
+    })
+    expect(await control.in('a').snapshot()).toEqual(snapshot)
+    await expect(control.restore({ ...snapshot, ...wrong } as never, 'b')).rejects.toThrow('not a snapshot')
+    expect(mock.worlds.get('b')).toBeUndefined()
+  })
+
   test('Journal, verdict and coverage tell what happened', async () => {
     await mock.handle(edgeRequest('/api/nothing'))
     expect(await control.journal()).toHaveLength(1)
