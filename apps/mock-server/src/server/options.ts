@@ -1,3 +1,4 @@
+import { isInstant } from '../world/instants.ts'
 import { personas } from '../world/personas.ts'
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
 import { liveOperations, membersCalls, signsInLive } from './live/choice.ts'
@@ -166,7 +167,9 @@ const some = (names: readonly string[]): string =>
 
 function instant(text: string): number {
   const value = /^\d{12,}$/.test(text) ? Number(text) : Date.parse(text)
-  if (!Number.isSafeInteger(value))
-    throw new WrongOption(`--start needs an instant such as 2026-11-21T02:00:00Z, not ${text}.`)
+  if (!isInstant(value))
+    throw new WrongOption(
+      `--start needs an instant between the years 2000 and 2100 such as 2026-11-21T02:00:00Z, not ${text}.`,
+    )
   return value
 }

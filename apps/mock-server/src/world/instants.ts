@@ -5,3 +5,6 @@ const lastInstant = Date.UTC(2100, 0)
 /** Whether a value is an instant at which a world can stand, in epoch ms. */
 export const isInstant = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= firstInstant && (value as number) <= lastInstant
+
+/** Said of a value that is none. */
+export const noInstant = 'an instant between the years 2000 and 2100 is wanted'

@@ -1,5 +1,6 @@
 import type { Base } from './base.ts'
 import { hashOf } from './draw.ts'
+import { isInstant, noInstant } from './instants.ts'
 import type { JobHandlers } from './job-handlers.ts'
 import { LiveWorld, type WorldSettings } from './live-world.ts'
 import { scenarios } from './scenarios/all.ts'
@@ -173,7 +174,7 @@ export class Worlds {
       )
     }
     if (!Number.isSafeInteger(settings.seed)) throw new RangeError('The seed is a whole number.')
-    if (!Number.isSafeInteger(settings.start)) throw new RangeError('The start is an instant in epoch ms.')
+    if (!isInstant(settings.start)) throw new RangeError(`start: ${noInstant}, in epoch ms.`)
     if (!Object.hasOwn(scenarios, settings.scenario)) {
       throw new RangeError(
         `There is no scenario ${settings.scenario}; there are ${Object.keys(scenarios).join(', ')}.`,

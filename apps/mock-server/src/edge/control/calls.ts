@@ -1,5 +1,6 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { FaultRule } from '../../world/faults.ts'
+import { isInstant } from '../../world/instants.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { Snapshot } from '../../world/snapshot.ts'
 import { isGenerated } from '../generated.ts'
@@ -11,6 +12,9 @@ import { controlBodies, instantOf } from './requests.ts'
 import { beginIn, infoOf, scenarioList } from './scenario-calls.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
 import { beginTrace, endTrace, readTraceSoFar, traceInfo } from './trace-calls.ts'
+
+/** Five years of 365 days. The jobs of a longer time keep every other call waiting for seconds. */
+const mostAdvance = 5 * 365 * 86_400_000
 
 export type ControlAnswer = (call: ControlCall) => unknown
 
@@ -94,7 +98,15 @@ function restoreWorld({ port, body }: ControlCall): WorldInfo {
 function advance(call: ControlCall): ClockInfo {
   const body = call.body(controlBodies.advance)
   const world = call.world(body.world)
-  const ms = 'ms' in body ? body.ms : instantOf(body.to) - world.clock.now()
+  const now = world.clock.now()
+  const ms = 'ms' in body ? body.ms : instantOf(body.to) - now
+  if (ms > mostAdvance || !isInstant(now + ms)) {
+    const named = 'ms' in body ? 'ms' : 'to'
+    throw new ControlRefusal(
+      400,
+      `${named}: one call moves the clock on by at most five years (${mostAdvance} ms), and not beyond the year 2100.`,
+    )
+  }
   world.clock.advance(ms)
   checkLedgers(call, world, 'clock')
   return clockOf(world)

@@ -60,6 +60,32 @@ describe('the control calls', () => {
     await expect(control.clock.advance(-1)).rejects.toBeInstanceOf(ControlError)
   })
 
+  test('The clock moves on by at most five years in one call', async () => {
+    for (const to of ['9999-12-31T00:00:00Z', '2099-12-31T00:00:00Z', 8_640_000_000_000_000])
+      await expect(control.clock.advanceTo(to)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('to: '),
+      })
+    await expect(control.clock.advance(8e15)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^ms: /),
+    })
+    expect((await control.clock.read()).now).toBe(defaultStart)
+    const { now } = await control.clock.advance(5 * 365 * 86_400_000)
+    expect(now).toBe(defaultStart + 5 * 365 * 86_400_000)
+  })
+
+  test.each([-1, 8_640_000_000_000_000, -8_640_000_000_000_000, '9999-12-31T00:00:00Z'])(
+    'No world begins at %s',
+    async (start) => {
+      await expect(control.worlds.make({ id: 'a', start })).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('start: '),
+      })
+      expect(mock.worlds.get('a')).toBeUndefined()
+    },
+  )
+
   test('A scenario starts the world over under its own name', async () => {
     await control.worlds.make({ id: 'a', seed: 3 })
     await control.in('a').clock.advance(5)

@@ -1,12 +1,16 @@
 import { routes } from '@portal/api-client/contract'
 import * as z from 'zod'
 import { lazily } from '../../world/base.ts'
+import { isInstant, noInstant } from '../../world/instants.ts'
 import { scenarios } from '../../world/scenarios/all.ts'
 import type { ScenarioName } from '../../world/scenarios/scenario.ts'
 
 const scenario = () => z.enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
 const world = () => z.string().optional()
-const instant = () => z.union([z.int(), z.iso.datetime({ offset: true })])
+const instant = () =>
+  z
+    .union([z.int(), z.iso.datetime({ offset: true })])
+    .refine((value) => isInstant(instantOf(value)), noInstant)
 const operation = () => z.enum(['*', ...Object.keys(routes)] as [string, ...string[]])
 
 /** Bodies of the control calls, each built when first asked for. Each may name its world; header and cookie do as well. */
