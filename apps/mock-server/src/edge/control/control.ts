@@ -2,6 +2,7 @@ import type { ZodType } from 'zod'
 import { type EdgeResponse, jsonResponse } from '../exchange.ts'
 import { pathText } from '../field-errors.ts'
 import type { Exchange } from '../handle.ts'
+import { limitOf } from '../request/request-check.ts'
 import { chooseWorld, worldKey } from '../world-choice.ts'
 import { type ControlCall, type ControlPort, ControlRefusal } from './call.ts'
 import { type ControlAnswer, controlCalls } from './calls.ts'
@@ -44,7 +45,7 @@ function controlCall(
     port,
     query,
     rest,
-    body: (schema) => parsed(schema, request.body),
+    body: (schema) => parsed(schema, request.body, limitOf(request.url, null)),
     world: (named) => {
       const world = chooseWorld(port.worlds, named ?? query.get('world') ?? worldKey(request), port.strict)
       if (typeof world === 'string') throw new ControlRefusal(404, world)
@@ -54,7 +55,10 @@ function controlCall(
   }
 }
 
-function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null): T {
+function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null, limit: number): T {
+  if (bytes && bytes.length > limit) {
+    throw new ControlRefusal(413, `The body is larger than ${limit} bytes, which is the limit of this call.`)
+  }
   let value: unknown
   try {
     value = bytes && bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : {}
