@@ -98,6 +98,25 @@ describe('pictures of a voucher', () => {
     )
   })
 
+  const dress = {
+    theme_colour: '#0f766e',
+    stamp: null,
+    show_map: true,
+    show_local_address_card: true,
+  } as const
+
+  test('A camera that reads the map of the voucher finds the hotel', async () => {
+    const { commands } = await commandsOf(await renderVoucher({ ...dressed(null, null), dress }, 'bilingual'))
+    expect(photographed(codeIn(commands))).toBe(
+      'https://www.openstreetmap.org/?mlat=16.7986&mlon=96.1651#map=16/16.7986/96.1651',
+    )
+  })
+
+  test('A company that wants no map prints none', async () => {
+    const plain = { ...dressed(null, null), dress: { ...dress, show_map: false } }
+    expect((await commandsOf(await renderVoucher(plain, 'en'))).commands).not.toMatch(/(?:re\n){2}/)
+  })
+
   test.each<[string, PictureFile, string[]]>([
     ['a PNG', { bytes: png, media_type: 'image/png' }, ['2x1']],
     [

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Block } from './pdf/block.ts'
 import { columns, field, gap, palette, panel, stack, text } from './pdf/blocks.ts'
+import { qrBlock } from './pdf/picture.ts'
 import { chargesSection, notesSections } from './voucher-notes.ts'
 import type { PrintedVoucher } from './voucher-product.ts'
 import { roomsSection } from './voucher-rooms.ts'
@@ -93,12 +94,25 @@ function hotelBlock({ hotel, dress }: Voucher, words: VoucherLabels): Block {
     ],
     3,
   )
-  if (dress?.show_local_address_card === false) return facts
-  return columns([
-    { block: facts, share: 55 },
-    { block: panel(card, { border: palette.accent }), share: 45 },
-  ])
+  const cells = [{ block: facts, share: 55 }]
+  if (dress?.show_map) cells.push({ block: mapBlock(hotel, words), share: 20 })
+  if (dress?.show_local_address_card !== false)
+    cells.push({ block: panel(card, { border: palette.accent }), share: 45 })
+  return columns(cells)
 }
+
+/** A map of the world cannot be printed, but a telephone opens the one of this place. */
+function mapBlock({ lat, lng }: Voucher['hotel'], words: VoucherLabels): Block {
+  const label = text(
+    words.say((t) => t.map, ' / '),
+    { size: 7.5, colour: palette.quiet },
+  )
+  return stack([label, qrBlock(mapAddress({ lat, lng }), 58)], 1)
+}
+
+/** Where a map of the place opens; degrees. The portal links to the same page. */
+const mapAddress = ({ lat, lng }: { lat: number; lng: number }): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`
 
 function stayPanel(voucher: Voucher, words: VoucherLabels): Block {
   const date = (day: string) => words.languages.map((language) => dateText(day, language)).join('\n')

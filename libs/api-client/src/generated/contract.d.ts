@@ -7968,6 +7968,7 @@ export interface components {
         VoucherDress: {
             theme_colour: string;
             stamp: components["schemas"]["ImageUrl"] | null;
+            /** @description The place of the hotel on a map; vouchers of hotels only. */
             show_map: boolean;
             /** @description Address in the script of the place, for the driver. */
             show_local_address_card: boolean;
@@ -8014,6 +8015,7 @@ export interface components {
             language: components["schemas"]["VoucherLanguage"];
             show_price: components["schemas"]["VoucherPrice"];
             show_policy: boolean;
+            /** @description The place of the hotel on a map; vouchers of hotels only. */
             show_map: boolean;
             /** @description Address in the script of the place, for the driver. */
             show_local_address_card: boolean;

@@ -51,6 +51,11 @@ describe('the voucher setting', () => {
     expect(await preview().findByRole('article', { name: 'Voucher H0000000001' })).toBeDefined()
     fireEvent.change(await name(), { target: { value: 'Half a na' } })
     expect(await preview().findByText(/Half a na$/)).toBeDefined()
+    expect(preview().getByRole('link', { name: 'Open the map' }).getAttribute('href')).toMatch(
+      /openstreetmap\.org\/\?mlat=\d+\.\d+&mlon=\d+\.\d+#/,
+    )
+    await user.click(screen.getByLabelText('Show the map'))
+    await vi.waitFor(() => expect(preview().queryByRole('link', { name: 'Open the map' })).toBeNull())
     await user.click(preview().getByText('Transfer'))
     expect(await preview().findByRole('article', { name: 'Voucher A0000000001' })).toBeDefined()
     expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])

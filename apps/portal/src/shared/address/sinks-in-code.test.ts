@@ -36,6 +36,8 @@ function isJudged(address: string, text: string): boolean {
 const judgedElsewhere: Record<string, string> = {
   'boot/api.ts: target': 'paths of the login page and the member centre, made by afterSessionAnswer',
   'features/hotel/list/HotelMap.tsx: address': 'https only, from the settings of the host',
+  'features/hotel/product/StayVoucher.tsx: mapAddress(hotel)':
+    'a page of OpenStreetMap, with two numbers of ours',
   'features/quote/PublicOption.tsx: mapAddress(hotel)': 'a page of OpenStreetMap, with two numbers of ours',
   "shared/ride/order/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
     'a telephone number, digits and plus only',

@@ -7425,6 +7425,9 @@ export type VoucherCompany = {
 export type VoucherDress = {
     theme_colour: string;
     stamp: ImageUrl | null;
+    /**
+     * The place of the hotel on a map; vouchers of hotels only.
+     */
     show_map: boolean;
     /**
      * Address in the script of the place, for the driver.
@@ -7484,6 +7487,9 @@ export type VoucherSetting = {
     language: VoucherLanguage;
     show_price: VoucherPrice;
     show_policy: boolean;
+    /**
+     * The place of the hotel on a map; vouchers of hotels only.
+     */
     show_map: boolean;
     /**
      * Address in the script of the place, for the driver.

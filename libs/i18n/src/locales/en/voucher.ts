@@ -11,6 +11,8 @@ export default {
   hotel: 'Hotel',
   address: 'Address',
   addressLocal: 'To show to the driver',
+  map: 'Map',
+  openMap: 'Open the map',
   phone: 'Phone',
   checkIn: 'Check-in',
   checkOut: 'Check-out',

@@ -9,6 +9,8 @@ export default {
   hotel: '酒店',
   address: '地址',
   addressLocal: '请出示给司机',
+  map: '地图',
+  openMap: '查看地图',
   phone: '电话',
   checkIn: '入住',
   checkOut: '离店',

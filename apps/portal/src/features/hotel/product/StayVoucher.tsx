@@ -2,6 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Title } from '@portal/ui'
 import { countryName } from '../../../shared/place/country-name.ts'
+import { mapAddress } from '../../../shared/place/map-address.ts'
 import { VoucherFacts } from '../../../shared/voucher/VoucherFacts.tsx'
 import styles from '../../../shared/voucher/VoucherSheet.module.css'
 
@@ -18,6 +19,7 @@ export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
           [t('hotel'), [hotel.name, localName].filter(Boolean).join(' · ')],
           [t('address'), [hotel.address, hotel.city].filter(Boolean).join(', ')],
           [t('addressLocal'), dress?.show_local_address_card === false ? '' : hotel.address_local],
+          [t('map'), dress?.show_map ? <MapLink key="map" hotel={hotel} /> : ''],
           [t('phone'), hotel.phone],
           [
             t('checkIn'),
@@ -40,6 +42,15 @@ export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
         </section>
       ))}
     </>
+  )
+}
+
+function MapLink({ hotel }: { hotel: Schemas['VoucherHotel'] }) {
+  const t = useText('voucher')
+  return (
+    <a href={mapAddress(hotel)} target="_blank" rel="noopener noreferrer">
+      {t('openMap')}
+    </a>
   )
 }
 

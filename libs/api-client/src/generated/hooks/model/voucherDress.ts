@@ -14,6 +14,7 @@ export interface VoucherDress {
   /** @pattern ^#[0-9a-f]{6}$ */
   theme_colour: string;
   stamp: ImageUrl | null;
+  /** The place of the hotel on a map; vouchers of hotels only. */
   show_map: boolean;
   /** Address in the script of the place, for the driver. */
   show_local_address_card: boolean;

@@ -54,6 +54,7 @@ export interface VoucherSetting {
   language: VoucherLanguage;
   show_price: VoucherPrice;
   show_policy: boolean;
+  /** The place of the hotel on a map; vouchers of hotels only. */
   show_map: boolean;
   /** Address in the script of the place, for the driver. */
   show_local_address_card: boolean;
