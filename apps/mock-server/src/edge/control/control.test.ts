@@ -173,6 +173,14 @@ describe('the control calls', () => {
     expect(mock.worlds.get('b')).toBeUndefined()
   })
 
+  test('Whoever looks at a world that is not there is refused, and makes none', async () => {
+    const { clock, snapshot, world, journal, verdict, faults } = control.in('none')
+    for (const look of [clock.read, snapshot, world, journal, verdict, faults.list])
+      await expect(look()).rejects.toMatchObject({ status: 404 })
+    expect(mock.worlds.get('none')).toBeUndefined()
+    expect((await control.world()).id).toBe('main')
+  })
+
   test('Journal, verdict and coverage tell what happened', async () => {
     await mock.handle(edgeRequest('/api/nothing'))
     expect(await control.journal()).toHaveLength(1)

@@ -47,7 +47,10 @@ function controlCall(
     rest,
     body: (schema) => parsed(schema, request.body, limitOf(request.url, null)),
     world: (named) => {
-      const world = chooseWorld(port.worlds, named ?? query.get('world') ?? worldKey(request), port.strict)
+      const key = named ?? query.get('world') ?? worldKey(request)
+      // Whoever only looks makes nothing.
+      const strict = port.strict || (request.method !== 'POST' && key !== null)
+      const world = chooseWorld(port.worlds, key, strict)
       if (typeof world === 'string') throw new ControlRefusal(404, world)
       world.clock.settle()
       return world
