@@ -1,3 +1,4 @@
+import { mostLatency } from '../world/fault-rules.ts'
 import { isInstant } from '../world/instants.ts'
 import { personas } from '../world/personas.ts'
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
@@ -83,7 +84,7 @@ export function readOptions(
       scenario: values.scenario ?? null,
     },
     strict: values.strict,
-    latency: integer('latency', values.latency, 600_000),
+    latency: integer('latency', values.latency, mostLatency),
     ticking: values.ticking,
     origin: values.origin ?? null,
     controlHosts: values['control-host'],

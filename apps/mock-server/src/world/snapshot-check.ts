@@ -1,7 +1,9 @@
+import { routes } from '@portal/api-client/contract'
 import { wrongOfRule } from './fault-rules.ts'
 import { isInstant } from './instants.ts'
 import { isJobKind } from './jobs.ts'
 import { scenarios } from './scenarios/all.ts'
+import { shortText } from './short-text.ts'
 import { tableNames } from './tables.ts'
 import type { FindingKind } from './verdict.ts'
 
@@ -65,12 +67,22 @@ const findingKinds = Object.keys({
   unhandled_error: true,
 } satisfies Record<FindingKind, true>)
 
-const numbers = ['nth', 'rate', 'latency', 'status', 'code', 'times'] as const
+/** Members of a fault rule besides its operation, each with the type that it has where it is given. */
+const ruleTypes = {
+  number: ['nth', 'rate', 'latency', 'status', 'code', 'times'],
+  string: ['error_key', 'msg'],
+  boolean: ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated', 'carried_out'],
+} as const
+
+const isOperation = (name: unknown) => name === '*' || (isText(name) && Object.hasOwn(routes, name as string))
 
 const rule: Check = (value, path) => {
-  if (!isRecord(value) || !isText(value.operation)) return `${path} is not a fault rule`
-  const odd = numbers.find((name) => value[name] !== undefined && typeof value[name] !== 'number')
-  if (odd !== undefined) return `${path}.${odd} is not a number`
+  if (!isRecord(value)) return `${path} is not a fault rule`
+  if (!isOperation(value.operation)) return `${path}.operation is not an operation of the contract or *`
+  for (const [type, names] of Object.entries(ruleTypes)) {
+    const odd = names.find((name) => value[name] !== undefined && typeof value[name] !== type)
+    if (odd !== undefined) return `${path}.${odd} is not a ${type}`
+  }
   const wrong = wrongOfRule(value as never)
   return wrong === null ? null : `${path}: ${wrong.replace(/\.$/, '')}`
 }
@@ -81,7 +93,7 @@ const tables: Check = (value, path) => {
   if (!isRecord(value)) return `${path} is not an object`
   const known: ReadonlySet<string> = new Set(tableNames)
   for (const [name, changes] of Object.entries(value)) {
-    if (!known.has(name)) return `${path} has no table ${name.slice(0, 80)}`
+    if (!known.has(name)) return `${path} has no table ${shortText(name)}`
     const wrong = table(changes, `${path}.${name}`)
     if (wrong !== null) return wrong
   }
@@ -132,7 +144,7 @@ export function faultOfSnapshot(value: unknown): string | null {
   if (!isRecord(value)) return 'it is not a JSON object'
   const { version } = value
   if (version !== snapshotVersion)
-    return `its version is ${JSON.stringify(version)?.slice(0, 80)} and not ${snapshotVersion}`
+    return `its version is ${shortText(JSON.stringify(version) ?? 'missing')} and not ${snapshotVersion}`
   for (const [name, check] of Object.entries(members)) {
     const wrong = check(Object.hasOwn(value, name) ? value[name] : undefined, name)
     if (wrong !== null) return wrong
