@@ -53,7 +53,9 @@ export class StateFile {
     if (main === undefined) return
     const ignored = [
       ...(seed !== null && seed !== main.seed ? [`--seed ${seed}`] : []),
-      ...(scenario !== null && scenario !== main.scenario ? [`--scenario ${scenario}`] : []),
+      ...(scenario !== null && scenario !== main.scenario && scenario !== main.begun
+        ? [`--scenario ${scenario}`]
+        : []),
     ]
     if (ignored.length > 0)
       throw new WrongOption(

@@ -19,6 +19,7 @@ const isRecord = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
 const isText = (value: unknown) => typeof value === 'string'
+const isTextOrNull = (value: unknown) => value === null || isText(value)
 
 const that =
   (holds: (value: unknown) => boolean, wanted: string): Check =>
@@ -108,6 +109,7 @@ const members: Readonly<Record<string, Check>> = {
     scenario: oneOf(Object.keys(scenarios)),
     mode: oneOf(['frozen', 'ticking']),
   }),
+  begun: that((value) => value === undefined || isTextOrNull(value), 'a text or null'),
   now: instant,
   tables,
   jobs: list(
@@ -133,7 +135,7 @@ const members: Readonly<Record<string, Check>> = {
       channel: oneOf(['email', 'sms']),
       target: text,
       event: text,
-      code: that((value) => value === null || isText(value), 'a text or null'),
+      code: that(isTextOrNull, 'a text or null'),
       text,
     }),
   ),

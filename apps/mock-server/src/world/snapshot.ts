@@ -15,6 +15,8 @@ type ChangedTables = { readonly [Name in keyof Tables]?: TableChanges<Tables[Nam
 export interface Snapshot {
   readonly version: number
   readonly settings: WorldSettings
+  /** Key of the scenario that led to the world; null for none, absent where it was not noted yet. */
+  readonly begun?: string | null
   /** Epoch ms. */
   readonly now: number
   readonly tables: ChangedTables
@@ -41,6 +43,7 @@ export function takeSnapshot(world: LiveWorld): Snapshot {
       scenario: world.scenario,
       mode: world.clock.mode,
     },
+    begun: world.begun,
     now: world.clock.now(),
     tables,
     jobs: world.jobs.list().map((job) => ({ ...job })),
@@ -60,6 +63,7 @@ export function applySnapshot(world: LiveWorld, snapshot: Snapshot): void {
   world.faults.restore(snapshot.faults)
   world.verdict.restore(snapshot.findings)
   world.sent.push(...snapshot.sent)
+  world.begun = snapshot.begun ?? null
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the table to its own rows

@@ -2,14 +2,14 @@ import type { OperationId } from '@portal/api-client/contract'
 import type { FaultRule } from '../../world/faults.ts'
 import { isInstant } from '../../world/instants.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
-import type { Snapshot } from '../../world/snapshot.ts'
+import { shortText } from '../../world/short-text.ts'
 import { isGenerated } from '../generated.ts'
 import type { SupplierEventName } from '../program.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { readCall } from './insight-calls.ts'
 import { runJob } from './job-calls.ts'
 import { controlBodies, instantOf } from './requests.ts'
-import { beginIn, infoOf, scenarioList } from './scenario-calls.ts'
+import { beginIn, infoOf, restoreWorld, scenarioList } from './scenario-calls.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
 import { beginTrace, endTrace, readTraceSoFar, traceInfo } from './trace-calls.ts'
 
@@ -88,11 +88,6 @@ function deleteWorld(call: ControlCall): { deleted: boolean } {
   const id = world ?? call.world().id
   call.port.recorder.end(id)
   return { deleted: call.port.worlds.delete(id) }
-}
-
-function restoreWorld({ port, body }: ControlCall): WorldInfo {
-  const { snapshot, id } = body(controlBodies.restore)
-  return infoOf(port.worlds.restore(snapshot as unknown as Snapshot, id))
 }
 
 function advance(call: ControlCall): ClockInfo {

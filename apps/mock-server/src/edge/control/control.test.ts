@@ -160,6 +160,23 @@ describe('the control calls', () => {
       { settings: { id: 'a', seed: 1, start: defaultStart, scenario: 'default', mode: 'x' } },
     ],
     ['now', { now: 8_640_000_000_000_000 }],
+    ['begun', { begun: 5 }],
+    ['snapshot.begun', { begun: 'constructor' }],
+    ...(
+      [
+        ['operation', { operation: 'constructor', status: 500 }],
+        ['error_key', { operation: '*', code: 0, error_key: 'toString' }],
+        ['error_key', { operation: '*', code: 0, error_key: ['NOT_FOUND'] }],
+        ['latency', { operation: '*', latency: 1e300 }],
+        ['network', { operation: '*', network: 'no' }],
+      ] as const
+    ).map(
+      ([member, rule]) =>
+        [member, { faults: { rules: [{ id: 'fault-1', rule, seen: 0, met: 0 }], calls: {}, made: 1 } }] as [
+          string,
+          object,
+        ],
+    ),
   ])('A snapshot with a wrong %s is refused, and the world stays as it is', async (member, wrong) => {
     await control.worlds.make({ id: 'a' })
     await control.in('a').clock.advance(1234)
