@@ -6,6 +6,7 @@ import { LiveWorld, type WorldSettings } from './live-world.ts'
 import { scenarios } from './scenarios/all.ts'
 import type { ScenarioName } from './scenarios/scenario.ts'
 import type { Catalogue } from './seed/catalogue.ts'
+import { shortText } from './short-text.ts'
 import { applySnapshot, faultOfSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 import type { Tables } from './tables.ts'
 
@@ -50,7 +51,10 @@ export interface WorldRequest {
   readonly mode?: 'frozen' | 'ticking'
 }
 
-const worldName = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/
+export const isWorldName = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/.test(text)
+export const worldNaming =
+  'a world is named with 1 to 80 letters, digits, dots, colons, dashes or underscores, a letter or digit first'
+
 const keptBases = 12
 
 /** All worlds of one mock. */
@@ -168,16 +172,12 @@ export class Worlds {
   }
 
   #check(settings: WorldSettings): void {
-    if (!worldName.test(settings.id)) {
-      throw new RangeError(
-        'A world is named with 1 to 80 letters, digits, dots, colons, dashes or underscores.',
-      )
-    }
-    if (!Number.isSafeInteger(settings.seed)) throw new RangeError('The seed is a whole number.')
+    if (!isWorldName(settings.id)) throw new RangeError(`id: ${worldNaming}.`)
+    if (!Number.isSafeInteger(settings.seed)) throw new RangeError('seed: an integer is wanted.')
     if (!isInstant(settings.start)) throw new RangeError(`start: ${noInstant}, in epoch ms.`)
     if (!Object.hasOwn(scenarios, settings.scenario)) {
       throw new RangeError(
-        `There is no scenario ${settings.scenario}; there are ${Object.keys(scenarios).join(', ')}.`,
+        `scenario: there is none named ${shortText(settings.scenario)}; there are ${Object.keys(scenarios).join(', ')}.`,
       )
     }
   }

@@ -94,9 +94,13 @@ function advance(call: ControlCall): ClockInfo {
   const body = call.body(controlBodies.advance)
   const world = call.world(body.world)
   const now = world.clock.now()
-  const ms = 'ms' in body ? body.ms : instantOf(body.to) - now
+  const named = body.to === undefined ? 'ms' : 'to'
+  const ms = body.to === undefined ? (body.ms ?? 0) : instantOf(body.to) - now
+  if (ms < 0) {
+    const sentence = `to: The clock moves forward only, and stands at ${new Date(now).toISOString()}.`
+    throw new ControlRefusal(400, sentence)
+  }
   if (ms > mostAdvance || !isInstant(now + ms)) {
-    const named = 'ms' in body ? 'ms' : 'to'
     throw new ControlRefusal(
       400,
       `${named}: one call moves the clock on by at most five years (${mostAdvance} ms), and not beyond the year 2100.`,
@@ -126,7 +130,7 @@ function supplierEvent(call: ControlCall): { done: true } {
   if (!Object.hasOwn(events, call.rest)) {
     throw new ControlRefusal(
       404,
-      `There is no event ${call.rest}; there are ${Object.keys(events).join(', ')}.`,
+      `There is no event ${shortText(call.rest)}; there are ${Object.keys(events).join(', ')}.`,
     )
   }
   const world = call.world(named)
@@ -153,7 +157,7 @@ function supplierEvent(call: ControlCall): { done: true } {
 function peekCaptcha(call: ControlCall): CaptchaPeek {
   const id = call.query.get('id') ?? ''
   const captcha = call.world().tables.captcha.get(id)
-  if (!captcha) throw new ControlRefusal(404, `There is no open captcha ${id}.`)
+  if (!captcha) throw new ControlRefusal(404, `There is no open captcha ${shortText(id)}.`)
   const points = captcha.targets.map(({ text, x, y, width, height }) => ({
     text,
     x: Math.round(x + width / 2),

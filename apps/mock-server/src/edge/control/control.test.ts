@@ -186,7 +186,7 @@ describe('the control calls', () => {
       message: expect.stringContaining(member),
     })
     expect(await control.in('a').snapshot()).toEqual(snapshot)
-    await expect(control.restore({ ...snapshot, ...wrong } as never, 'b')).rejects.toThrow('not a snapshot')
+    await expect(control.restore({ ...snapshot, ...wrong } as never, 'b')).rejects.toThrow(member)
     expect(mock.worlds.get('b')).toBeUndefined()
   })
 
@@ -226,9 +226,14 @@ describe('the control calls', () => {
   })
 
   test('A clock that is moved by something unknown names what it takes', async () => {
-    const answer = await mock.handle(edgeRequest('/__mock/clock/advance', { body: { days: 2 } }))
-    expect(answer.status).toBe(400)
-    expect(JSON.parse(bodyText(answer)).error).toMatch(/^body: give ms .+ or to /)
+    const error = async (body: object) => {
+      const answer = await mock.handle(edgeRequest('/__mock/clock/advance', { body }))
+      expect(answer.status).toBe(400)
+      return (JSON.parse(bodyText(answer)) as { error: string }).error
+    }
+    expect(await error({ days: 2 })).toMatch(/^days: there is no such member; this call takes world, ms, to/)
+    for (const body of [{}, { ms: 1, to: defaultStart + 1 }])
+      expect(await error(body)).toMatch(/^body: give ms .+ or to /)
   })
 })
 

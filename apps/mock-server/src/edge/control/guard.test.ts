@@ -112,7 +112,6 @@ describe('who may steer a mock', () => {
         const { status } = await mock.handle(edgeRequest(`/__mock/${name}`, { method, headers: json }))
         expect(status).toBe(404)
       }
-      expect((await mock.handle(edgeRequest('/__mock/worlds', { method: 'constructor' }))).status).toBe(404)
     },
   )
 })

@@ -1,3 +1,4 @@
+import { shortText } from '../../world/short-text.ts'
 import type { EdgeRequest } from '../exchange.ts'
 
 /** Who may steer a mock besides this machine. */
@@ -28,12 +29,12 @@ export function barred(
 ): Barred | null {
   const host = request.header('host')
   if (host !== null && !isKnown(`http://${host}`, access)) {
-    const sentence = `Control calls are answered on this machine's own names only, not on ${host}; --control-host allows another one.`
+    const sentence = `Control calls are answered on this machine's own names only, not on ${shortText(host)}; --control-host allows another one.`
     return { status: 403, sentence }
   }
   const origin = request.header('origin')
   if (host !== null && origin !== null && origin !== access.origin && !isKnown(origin, access)) {
-    const sentence = `Pages of ${origin} may not steer this mock; --origin or --control-host allows them.`
+    const sentence = `Pages of ${shortText(origin)} may not steer this mock; --origin or --control-host allows them.`
     return { status: 403, sentence }
   }
   // An image, a script or a link of another site sends no origin, and can make worlds by reading them.
