@@ -129,14 +129,25 @@ describe('the mock as a program', () => {
     other.close()
   })
 
-  test.each([['--port', 'x'], ['--scenario', 'none'], ['--start', 'yesterday'], ['--nothing']])(
-    'The option %s %s is refused in one sentence',
-    async (...args) => {
-      const run = start(...args)
-      expect(await run.ended).toBe(2)
-      expect(run.err.trim().split('\n')).toHaveLength(1)
-    },
-  )
+  test.each([
+    ['--port', 'x'],
+    ['--scenario', 'none'],
+    ['--start', 'yesterday'],
+    ['--nothing'],
+    ['--host', '192.0.2.1'],
+    ['--host', ''],
+    ['--origin', 'portal'],
+    ['--state', ''],
+    ['--state', folder],
+    ['--state', join(folder, 'none', 'state.json')],
+    ['--trace', folder],
+  ])('The option %s %s is refused in one sentence that names it', async (option, ...values) => {
+    const run = start('--port', '0', option, ...values)
+    expect(await run.ended).toBe(2)
+    expect(run.err.trim().split('\n')).toHaveLength(1)
+    expect(run.err).toContain(option === '--scenario' ? 'scenario' : option)
+    expect(existsSync(folder)).toBe(true)
+  })
 })
 
 describe('the state file', () => {
