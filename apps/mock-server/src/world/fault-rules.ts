@@ -17,7 +17,7 @@ export function wrongOfRule(rule: FaultRule): string | null {
   if (count > 1)
     return 'A fault rule has at most one of status, code, network, malformed, timeout, html, empty and truncated.'
   if (count === 0 && !rule.latency)
-    return 'A fault rule needs an effect: a status, a code, a broken answer or a latency.'
+    return 'A fault rule needs an effect: status, code, network, malformed, timeout, html, empty, truncated or latency.'
   if (rule.code === 1) return 'code is the code of a refusal; 1 stands for success.'
   if (rule.msg !== undefined && rule.code === undefined) return 'msg goes with code.'
   if (rule.error_key !== undefined) {

@@ -151,5 +151,6 @@ export function faultOfSnapshot(value: unknown): string | null {
     const wrong = check(Object.hasOwn(value, name) ? value[name] : undefined, name)
     if (wrong !== null) return wrong
   }
-  return null
+  const { now, settings } = value as { now: number; settings: { start: number } }
+  return now < settings.start ? 'now is before settings.start' : null
 }

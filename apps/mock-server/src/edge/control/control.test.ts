@@ -160,6 +160,7 @@ describe('the control calls', () => {
       { settings: { id: 'a', seed: 1, start: defaultStart, scenario: 'default', mode: 'x' } },
     ],
     ['now', { now: 8_640_000_000_000_000 }],
+    ['now', { now: defaultStart - 1 }],
     ['begun', { begun: 5 }],
     ['snapshot.begun', { begun: 'constructor' }],
     ...(

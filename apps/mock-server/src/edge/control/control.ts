@@ -77,13 +77,15 @@ function controlCall(
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null, limit: number): T {
   if (bytes && bytes.length > limit) {
     throw new ControlRefusal(413, `The body is larger than ${limit} bytes, which is the limit of this call.`)
   }
   let value: unknown
   try {
-    value = bytes && bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : {}
+    value = bytes && bytes.length > 0 ? JSON.parse(utf8.decode(bytes)) : {}
   } catch {
     throw new ControlRefusal(400, 'The body is not valid JSON.')
   }

@@ -38,6 +38,7 @@ describe('what a control call says of a member that is wrong', () => {
     ['clock/advance', 'ms', { ms: -1 }],
     ['clock/advance', 'to', { to: 946_684_800_000 }],
     ['clock/advance', 'to', { to: 'tomorrow' }],
+    ['clock/advance', 'to: an instant', { to: '2026-11-22' }],
     ['clock/advance', 'world', { ms: 1, world: '' }],
     ['clock/advance', 'bogus', { ms: 1, bogus: 1 }],
     ['jobs/run', 'kind', { kind: 5, subject: 'x' }],

@@ -12,10 +12,17 @@ const worldId = () => z.string().refine(isWorldName, worldNaming)
 const world = () => worldId().optional()
 /** Says what something is called; longer than anything is, so that a sentence can repeat it. */
 const name = () => z.string().max(80)
-const instant = () =>
-  z
-    .union([z.int(), z.iso.datetime({ offset: true })], noInstant)
-    .refine((value) => isInstant(instantOf(value)), noInstant)
+const rfc3339 = z.iso.datetime({ offset: true })
+const instant = () => {
+  const sentence = `${noInstant}: RFC 3339 with its offset, or epoch ms`
+  return z
+    .union([z.int(), z.string()], sentence)
+    .refine(
+      (value) =>
+        (typeof value === 'number' || rfc3339.safeParse(value).success) && isInstant(instantOf(value)),
+      sentence,
+    )
+}
 const isOperation = (text: string): text is FaultRule['operation'] =>
   text === '*' || Object.hasOwn(routes, text)
 const operation = () =>
