@@ -78,7 +78,8 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   const trace = read(options.file)
-  const { _world: world } = trace.log
+  const { _world: world, comment } = trace.log
+  if (world && comment) console.log(comment)
   if (options.spec !== null) writeSpec(options.spec, trace, options.file)
   if (options.serve !== null) return serve(trace, options.serve)
   if (!world) {

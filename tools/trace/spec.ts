@@ -56,7 +56,7 @@ function callLines(entry: TraceEntry): string[] {
   const operation = entry._operation as OperationId | null | undefined
   const path = pathOf(entry)
   if (path.startsWith('/__mock/'))
-    return controlLines(path.slice('/__mock/'.length).split('?')[0] ?? '', entry)
+    return controlLines((path.slice('/__mock/'.length).split('?')[0] ?? '').replace(/\/$/, ''), entry)
   if (!operation || entry._changed !== true || needsCaptcha(entry)) return []
   if (routes[operation].body === 'multipart')
     return [`// ${operation} sends a file, which a test sends by its own form.`]
@@ -91,7 +91,7 @@ function controlLines(name: string, entry: TraceEntry): string[] {
 }
 
 /** What starts a world over: everything before it is another story. */
-const restarts = /\/__mock\/(scenario|restore|worlds)$/
+const restarts = /\/__mock\/(scenario|restore|worlds)\/?(\?|$)/
 
 interface Story {
   readonly entries: readonly TraceEntry[]
@@ -109,7 +109,7 @@ function lastStory(trace: Trace, world: TraceWorld): Story {
   )
   const restart = entries[at]
   if (restart === undefined) return { entries, scenario: null, now: world.begin.now }
-  if (!restart.request.url.endsWith('/scenario'))
+  if (restarts.exec(restart.request.url)?.[1] !== 'scenario')
     throw new Stop(
       'The world was restored or made again in the middle, which a test cannot repeat: record the part after it.',
     )

@@ -1,4 +1,3 @@
-import type { Schemas } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
 import { httpText } from '../texts/text.ts'
 import type { FaultEffect } from '../world/faults.ts'
@@ -29,7 +28,7 @@ function codeAnswer(
 ): EdgeResponse {
   if (code === 409)
     return jsonResponse(200, envelopeText(409, msg ?? httpText(language, 'session_expired'), now, '[]'))
-  const key = (error_key ?? (code === 303 ? 'NEED_LOGIN' : 'ACTION_NOT_ALLOWED')) as Schemas['ErrorKey']
+  const key = error_key ?? (code === 303 ? 'NEED_LOGIN' : 'ACTION_NOT_ALLOWED')
   const envelope = refusalEnvelope(refuse(key), null, language, now)
   return jsonResponse(200, envelopeText(code, msg ?? envelope.msg, now, JSON.stringify(envelope.data)))
 }

@@ -1,5 +1,6 @@
 import type { LiveWorld } from '../world/live-world.ts'
-import { mainWorld, type Worlds } from '../world/worlds.ts'
+import { shortText } from '../world/short-text.ts'
+import { isWorldName, mainWorld, type Worlds, worldNaming } from '../world/worlds.ts'
 import type { EdgeRequest } from './exchange.ts'
 
 const cookie = /(?:^|;\s*)mock-world=([^;]*)/
@@ -25,10 +26,6 @@ export function chooseWorld(worlds: Worlds, key: string | null, strict: boolean)
     return strict ? `This request names no world. ${howTo}` : (worlds.get(mainWorld) as LiveWorld)
   const known = worlds.get(key)
   if (known) return known
-  if (strict) return `There is no world named ${key}. ${howTo}`
-  try {
-    return worlds.make({ id: key })
-  } catch (error) {
-    return (error as Error).message
-  }
+  if (!isWorldName(key)) return `There is no world ${shortText(key)}: ${worldNaming}.`
+  return strict ? `There is no world named ${key}. ${howTo}` : worlds.make({ id: key })
 }

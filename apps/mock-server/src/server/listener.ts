@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import type { Mock } from '../edge/mock.ts'
-import { bodyLimit, formLimit } from '../edge/request/request-check.ts'
+import { limitOf } from '../edge/request/request-check.ts'
 import type { Pages } from './pages/pages.ts'
 
 // An import would read every export of the module, and one of them brings in a whole HTTP client (35 ms, 16 MB).
@@ -75,7 +75,7 @@ const joinedBelow = 16_384
  * request that breaks off: nobody waits for its answer.
  */
 function readBody(request: IncomingMessage, done: (body: Uint8Array | null) => void): void {
-  const limit = request.headers['content-type']?.startsWith('multipart/') ? formLimit : bodyLimit
+  const limit = limitOf(request.url ?? '/', request.headers['content-type'] ?? null)
   const chunks: Buffer[] = []
   let length = 0
   request.on('data', (chunk: Buffer) => {

@@ -1,3 +1,5 @@
+import { mostLatency } from '../world/fault-rules.ts'
+import { isInstant } from '../world/instants.ts'
 import { personas } from '../world/personas.ts'
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
 import { liveOperations, membersCalls, signsInLive } from './live/choice.ts'
@@ -71,25 +73,25 @@ export function readOptions(
       '--trace and --live exclude each other: what a live server answers cannot be replayed. npm start -- --live LIST --record FILE records the calls of both.',
     )
   return {
-    host: values.host,
+    host: hostOf(values.host),
     port: integer('port', values.port, 65_535),
     seed: integer('seed', values.seed ?? String(defaultSeed)),
     start: instant(values.start),
     scenario: values.scenario ?? 'default',
-    state: values.state ?? null,
+    state: fileOf('state', values.state),
     asked: {
       seed: values.seed === undefined ? null : integer('seed', values.seed),
       scenario: values.scenario ?? null,
     },
     strict: values.strict,
-    latency: integer('latency', values.latency, 600_000),
+    latency: integer('latency', values.latency, mostLatency),
     ticking: values.ticking,
-    origin: values.origin ?? null,
+    origin: values.origin === undefined ? null : new URL(address('origin', values.origin)).origin,
     controlHosts: values['control-host'],
     portal: values.portal === undefined ? null : address('portal', values.portal),
     record: values.record,
     live: shareOf(values, environment.LIVE_TOKEN || null),
-    trace: values.trace ?? null,
+    trace: fileOf('trace', values.trace),
   }
 }
 
@@ -130,6 +132,20 @@ function integer(name: string, text: string, most = Number.MAX_SAFE_INTEGER): nu
   return value
 }
 
+/** An empty name would listen on every address of this machine, for everybody around it. */
+function hostOf(text: string): string {
+  if (!/^[\w.:%-]+$/.test(text))
+    throw new WrongOption(
+      `--host needs an address of this machine, such as 127.0.0.1, not ${text || 'nothing'}.`,
+    )
+  return text
+}
+
+function fileOf(name: string, path: string | undefined): string | null {
+  if (path === '') throw new WrongOption(`--${name} needs the name of a file.`)
+  return path ?? null
+}
+
 function address(name: string, text: string): string {
   const url = URL.parse(text)
   if (!/^https?:$/.test(url?.protocol ?? '') || url?.username)
@@ -166,7 +182,9 @@ const some = (names: readonly string[]): string =>
 
 function instant(text: string): number {
   const value = /^\d{12,}$/.test(text) ? Number(text) : Date.parse(text)
-  if (!Number.isSafeInteger(value))
-    throw new WrongOption(`--start needs an instant such as 2026-11-21T02:00:00Z, not ${text}.`)
+  if (!isInstant(value))
+    throw new WrongOption(
+      `--start needs an instant between the years 2000 and 2100 such as 2026-11-21T02:00:00Z, not ${text}.`,
+    )
   return value
 }

@@ -72,9 +72,22 @@ async function begin(mock: Mock, name: string): Promise<void> {
 
 const listen = (server: Server, { host, port }: ServerOptions): Promise<void> =>
   new Promise((done, fail) => {
-    server.once('error', fail)
+    server.once('error', (error: NodeJS.ErrnoException) => fail(wrongHost(error, host) ?? error))
     server.listen(port, host, done)
   })
+
+const unknownHost: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAI_FAIL',
+  'EADDRNOTAVAIL',
+  'EINVAL',
+])
+
+const wrongHost = ({ code = '' }: NodeJS.ErrnoException, host: string): WrongOption | null =>
+  unknownHost.has(code)
+    ? new WrongOption(`--host needs an address of this machine, such as 127.0.0.1, not ${host}.`)
+    : null
 
 function portOf(server: Server): number {
   const address = server.address()
@@ -83,11 +96,9 @@ function portOf(server: Server): number {
 
 function sentenceOf(error: unknown): string | null {
   if (error instanceof WrongOption || error instanceof CorruptState) return error.message
-  const { code, port, address, path } = error as NodeJS.ErrnoException & { port?: number; address?: string }
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE') return `Port ${port} on ${address} is in use; choose another one with --port.`
-  if (code === 'EACCES' || code === 'EPERM') return `Not permitted: ${path ?? `port ${port}`}.`
-  if (code === 'EADDRNOTAVAIL') return `The address ${address} does not exist on this machine.`
-  if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR')
-    return `The file ${path?.replace(/\.writing$/, '')} cannot be written.`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `--port ${port} is not open to this user; choose a number from 1024.`
   return null
 }

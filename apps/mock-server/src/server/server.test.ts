@@ -129,14 +129,25 @@ describe('the mock as a program', () => {
     other.close()
   })
 
-  test.each([['--port', 'x'], ['--scenario', 'none'], ['--start', 'yesterday'], ['--nothing']])(
-    'The option %s %s is refused in one sentence',
-    async (...args) => {
-      const run = start(...args)
-      expect(await run.ended).toBe(2)
-      expect(run.err.trim().split('\n')).toHaveLength(1)
-    },
-  )
+  test.each([
+    ['--port', 'x'],
+    ['--scenario', 'none'],
+    ['--start', 'yesterday'],
+    ['--nothing'],
+    ['--host', '192.0.2.1'],
+    ['--host', ''],
+    ['--origin', 'portal'],
+    ['--state', ''],
+    ['--state', folder],
+    ['--state', join(folder, 'none', 'state.json')],
+    ['--trace', folder],
+  ])('The option %s %s is refused in one sentence that names it', async (option, ...values) => {
+    const run = start('--port', '0', option, ...values)
+    expect(await run.ended).toBe(2)
+    expect(run.err.trim().split('\n')).toHaveLength(1)
+    expect(run.err).toContain(option === '--scenario' ? 'scenario' : option)
+    expect(existsSync(folder)).toBe(true)
+  })
 })
 
 describe('the state file', () => {
@@ -195,8 +206,25 @@ describe('the state file', () => {
     },
   )
 
-  test.each(['{"worlds":[{"version":1}', '[]', '{"worlds":[{"version":99}]}'])(
-    'A damaged file is refused and kept aside, never overwritten: %s',
+  test('The scenario that led to a world is kept, and may be named again', async () => {
+    const file = join(folder, 'scenario.json')
+    const args = ['--port', '0', '--state', file, '--scenario', 'hotel_confirmed']
+    const first = start(...args)
+    const control = createControl({ baseUrl: await ready(first) })
+    const [left] = [await control.clock.advance(5000), first.child.kill('SIGTERM')]
+    expect(await first.ended).toBe(0)
+    const again = createControl({ baseUrl: await ready(start(...args)) })
+    expect(await again.world()).toMatchObject({ begun: 'hotel_confirmed', now: left.now })
+  })
+
+  const misnamed = (() => {
+    const made = createMock(mockProgram)
+    made.worlds.make({ id: 'a' })
+    return JSON.stringify({ worlds: made.worlds.snapshots() }).replace('"id":"a"', '"id":"../a"')
+  })()
+
+  test.each(['{"worlds":[{"version":1}', '[]', '{"worlds":[{"version":99}]}', misnamed])(
+    'A damaged file is refused and kept aside, never overwritten: %.40s',
     async (text) => {
       const own = mkdtempSync(join(folder, 'corrupt-'))
       const file = join(own, 'state.json')

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { faultOfSnapshot, type Snapshot } from '../world/snapshot.ts'
 import type { Worlds } from '../world/worlds.ts'
+import { demandFilePlace, reporting, withFileOf } from './file-option.ts'
 import type { AskedWorld } from './options.ts'
 import { writeAtomically } from './write-file.ts'
 import { WrongOption } from './wrong-option.ts'
@@ -18,12 +19,14 @@ const patience = 300
 /** All worlds of a mock in one file, so that a restart resumes them. A single snapshot is read as the world `main`. */
 export class StateFile {
   readonly #path: string
+  readonly #reported: (work: () => void) => void
   readonly #worlds: Worlds
   #written = ''
   #timer: ReturnType<typeof setInterval> | null = null
 
   constructor(path: string, worlds: Worlds) {
     this.#path = path
+    this.#reported = reporting(`The state file ${path}`)
     this.#worlds = worlds
   }
 
@@ -33,18 +36,28 @@ export class StateFile {
    * @throws WrongOption when the file holds another world `main` than the one that is asked for
    */
   load(asked: AskedWorld): void {
+    demandFilePlace('--state', this.#path)
     if (!existsSync(this.#path)) return
-    const state = readState(this.#path)
-    if (typeof state === 'string') {
-      const aside = freeName(`${this.#path}.corrupt`)
-      renameSync(this.#path, aside)
-      throw new CorruptState(
-        `The state file ${this.#path} cannot be used: ${state}. It is kept as ${aside}; start again to begin with a new one.`,
-      )
+    const state = readState(withFileOf('--state', this.#path, () => readFileSync(this.#path, 'utf8')))
+    if (typeof state === 'string') this.#putAside(state)
+    for (const [index, snapshot] of state.worlds.entries()) {
+      try {
+        this.#worlds.restore(snapshot)
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        this.#putAside(`its world ${index + 1} is damaged, ${error.message.replace(/\.$/, '')}`)
+      }
     }
-    for (const snapshot of state.worlds) this.#worlds.restore(snapshot)
     this.#demand(asked)
     this.#written = this.#worlds.revision
+  }
+
+  #putAside(wrong: string): never {
+    const aside = freeName(`${this.#path}.corrupt`)
+    withFileOf('--state', this.#path, () => renameSync(this.#path, aside))
+    throw new CorruptState(
+      `The state file ${this.#path} cannot be used: ${wrong}. It is kept as ${aside}; start again to begin with a new one.`,
+    )
   }
 
   /** An option without effect is refused: whoever typed it would look at another world than expected. */
@@ -53,7 +66,9 @@ export class StateFile {
     if (main === undefined) return
     const ignored = [
       ...(seed !== null && seed !== main.seed ? [`--seed ${seed}`] : []),
-      ...(scenario !== null && scenario !== main.scenario ? [`--scenario ${scenario}`] : []),
+      ...(scenario !== null && scenario !== main.scenario && scenario !== main.begun
+        ? [`--scenario ${scenario}`]
+        : []),
     ]
     if (ignored.length > 0)
       throw new WrongOption(
@@ -61,9 +76,9 @@ export class StateFile {
       )
   }
 
-  /** Looks for changes now and then, and writes them. */
+  /** Looks for changes now and then, and writes them. A disk that is full ends no mock: the next change tries again. */
   watch(): void {
-    this.#timer = setInterval(() => this.save(), patience)
+    this.#timer = setInterval(() => this.#reported(() => this.save()), patience)
     this.#timer.unref()
   }
 
@@ -78,7 +93,7 @@ export class StateFile {
   /** The last writing; it also keeps how far the clocks have come. */
   close(): void {
     if (this.#timer) clearInterval(this.#timer)
-    this.#write()
+    this.#reported(() => this.#write())
   }
 
   #write(): void {
@@ -87,10 +102,10 @@ export class StateFile {
   }
 }
 
-function readState(path: string): State | string {
+function readState(text: string): State | string {
   let value: unknown
   try {
-    value = JSON.parse(readFileSync(path, 'utf8'))
+    value = JSON.parse(text)
   } catch (error) {
     return `it is not valid JSON (${(error as Error).message})`
   }

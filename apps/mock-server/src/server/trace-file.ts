@@ -1,5 +1,6 @@
 import type { Recorder } from '../trace/recorder.ts'
 import { mainWorld, type Worlds } from '../world/worlds.ts'
+import { demandFilePlace, reporting, withFileOf } from './file-option.ts'
 import { writeAtomically } from './write-file.ts'
 
 /** Real ms between a call and its writing. */
@@ -8,12 +9,15 @@ const patience = 1000
 /** The trace of the world `main` in a file that is complete at any time, so that a mock that is killed leaves one too. */
 export class TraceFile {
   readonly #path: string
+  readonly #reported: (work: () => void) => void
   readonly #recorder: Recorder
   #written: number | null = null
+  #warned = false
   #timer: ReturnType<typeof setInterval> | null = null
 
   constructor(path: string, recorder: Recorder) {
     this.#path = path
+    this.#reported = reporting(`The trace ${path}`)
     this.#recorder = recorder
   }
 
@@ -21,24 +25,31 @@ export class TraceFile {
   begin(worlds: Worlds): void {
     const main = worlds.get()
     if (main) this.#recorder.begin(main)
-    this.#save()
-    this.#timer = setInterval(() => this.#save(), patience)
+    demandFilePlace('--trace', this.#path)
+    withFileOf('--trace', this.#path, () => this.#save())
+    this.#timer = setInterval(() => this.#reported(() => this.#save()), patience)
     this.#timer.unref()
   }
 
   close(): void {
     if (this.#timer) clearInterval(this.#timer)
-    this.#write()
+    this.#reported(() => this.#write())
   }
 
   #save(): void {
+    const stopped = this.#recorder.stopped(mainWorld)
+    if (stopped !== null && !this.#warned) {
+      this.#warned = true
+      console.warn(`${this.#path}: ${stopped}`)
+      this.#write()
+    }
     if (this.#recorder.size(mainWorld) !== this.#written) this.#write()
   }
 
   #write(): void {
     const trace = this.#recorder.trace(mainWorld)
     if (trace === null) return
-    this.#written = this.#recorder.size(mainWorld)
     writeAtomically(this.#path, `${JSON.stringify(trace, null, 1)}\n`)
+    this.#written = trace.log.entries.length
   }
 }

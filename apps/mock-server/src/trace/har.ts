@@ -174,12 +174,17 @@ function withPages(entries: readonly TraceEntry[]): {
   return { pages, entries: noted }
 }
 
-/** The archive of some calls, in the order in which they began. */
-export const traceOf = (entries: readonly TraceEntry[], world: TraceWorld | null): Trace => ({
+/** The archive of some calls, in the order in which they began, with a sentence about where it stops early. */
+export const traceOf = (
+  entries: readonly TraceEntry[],
+  world: TraceWorld | null,
+  comment: string | null = null,
+): Trace => ({
   log: {
     version: '1.2',
     creator: { name: 'travel-portal', version: '0.1.0' },
     ...withPages(entries),
+    ...(comment === null ? {} : { comment }),
     _world: world,
   },
 })

@@ -1,10 +1,12 @@
 import { callerOf } from '../edge/authorise.ts'
+import { controlWorldKey } from '../edge/control/world-key.ts'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
 import { findRoute } from '../edge/route-table.ts'
 import { worldKey } from '../edge/world-choice.ts'
 import type { LiveWorld, WorldSettings } from '../world/live-world.ts'
 import { mainWorld, type Worlds } from '../world/worlds.ts'
 import { harEntry, type Trace, type TraceEntry, type TraceWorld, traceOf } from './har.ts'
+import { sizeOfCall, type TraceLimits, traceLimits, whyFull } from './trace-limits.ts'
 
 /** Real time, which stands still while a call begins: the call and its note see one instant. */
 export class HeldTime {
@@ -44,10 +46,18 @@ const belongs = (method: string, path: string): boolean =>
   path.startsWith('/api/') ||
   (method === 'POST' && path.startsWith('/__mock/') && !path.startsWith('/__mock/trace'))
 
+const worldOf = (request: EdgeRequest, path: string): string =>
+  (path.startsWith('/__mock/') ? controlWorldKey(request, path) : worldKey(request)) ?? mainWorld
+
 interface Recording {
   readonly world: string
   readonly begin: TraceWorld['begin']
   readonly entries: TraceEntry[]
+  bytes: number
+  /** Why it goes no further; null while it does. */
+  stopped: string | null
+  /** Epoch ms at which it stopped. */
+  end: number | null
 }
 
 /**
@@ -58,12 +68,14 @@ export class Recorder {
   readonly #worlds: Worlds
   readonly #time: HeldTime
   readonly #defaults: Pick<WorldSettings, 'seed' | 'start' | 'scenario'>
+  readonly #limits: TraceLimits
   readonly #recordings = new Map<string, Recording>()
 
-  constructor(worlds: Worlds, time: HeldTime, defaults: TraceWorld['defaults']) {
+  constructor(worlds: Worlds, time: HeldTime, defaults: TraceWorld['defaults'], limits = traceLimits) {
     this.#worlds = worlds
     this.#time = time
     this.#defaults = defaults
+    this.#limits = limits
   }
 
   /** Whether any world is recorded. */
@@ -76,10 +88,22 @@ export class Recorder {
     return this.#recordings.get(world)?.entries.length ?? null
   }
 
-  /** Begins again with the world as it stands. */
+  /** Why nothing more is recorded of a world; null while its calls are. */
+  stopped(world: string): string | null {
+    return this.#recordings.get(world)?.stopped ?? null
+  }
+
+  /** Begins again with the world as it stands. Throws a RangeError with a sentence where too many are recorded. */
   begin({ id }: LiveWorld): void {
     const begin = this.#worlds.snapshot(id)
-    if (begin) this.#recordings.set(id, { world: id, begin, entries: [] })
+    if (!begin) return
+    this.#dropForgotten()
+    const most = this.#limits.recordings
+    if (!this.#recordings.has(id) && this.#recordings.size >= most)
+      throw new RangeError(
+        `${most} worlds are recorded already, the most at the same time: end one by POST /__mock/trace/end.`,
+      )
+    this.#recordings.set(id, { world: id, begin, entries: [], bytes: 0, stopped: null, end: null })
   }
 
   end(world: string): void {
@@ -90,9 +114,9 @@ export class Recorder {
   trace(id: string): Trace | null {
     const recording = this.#recordings.get(id)
     if (recording === undefined) return null
-    const { begin, entries } = recording
-    const end = this.#worlds.get(id)?.clock.now() ?? begin.now
-    return traceOf(entries, { defaults: this.#defaults, begin, end })
+    const { begin, entries, stopped } = recording
+    const end = recording.end ?? this.#worlds.get(id)?.clock.now() ?? begin.now
+    return traceOf(entries, { defaults: this.#defaults, begin, end }, stopped)
   }
 
   /** Lets a request be answered, and notes both where they belong to the recording. */
@@ -101,21 +125,47 @@ export class Recorder {
     answer: () => EdgeResponse | Promise<EdgeResponse>,
   ): EdgeResponse | Promise<EdgeResponse> {
     const path = request.url.split('?')[0] ?? ''
-    const recording = belongs(request.method, path)
-      ? this.#recordings.get(worldKey(request) ?? mainWorld)
-      : undefined
-    if (recording === undefined) return answer()
+    const recording = belongs(request.method, path) ? this.#recordings.get(worldOf(request, path)) : undefined
+    if (recording === undefined || recording.stopped !== null) return answer()
+    const world = this.#worlds.get(recording.world)
+    if (world === undefined) {
+      // A replay forgets no world, so from here on it would answer otherwise.
+      this.#stop(recording, 'The world was forgotten, because others were used more recently.')
+      return answer()
+    }
     return this.#note(recording, request, path, answer)
   }
 
+  #stop(recording: Recording, sentence: string): void {
+    const last = recording.entries.at(-1)?._now ?? recording.begin.now
+    recording.stopped = `${sentence} Nothing after it was recorded.`
+    recording.end = this.#worlds.get(recording.world)?.clock.now() ?? last
+  }
+
+  #stopWhenFull(recording: Recording): void {
+    let allBytes = 0
+    for (const { bytes } of this.#recordings.values()) allBytes += bytes
+    const { entries, bytes, stopped } = recording
+    const full = whyFull({ calls: entries.length, bytes, allBytes }, this.#limits)
+    if (full !== null && stopped === null) this.#stop(recording, full)
+  }
+
+  /** Recordings of worlds that are no more give way first. */
+  #dropForgotten(): void {
+    if (this.#recordings.size < this.#limits.recordings) return
+    const known = new Set(this.#worlds.list().map(({ id }) => id))
+    for (const id of this.#recordings.keys()) if (!known.has(id)) this.#recordings.delete(id)
+  }
+
   #note(
-    { entries, world: id }: Recording,
+    recording: Recording,
     request: EdgeRequest,
     path: string,
     answer: () => EdgeResponse | Promise<EdgeResponse>,
   ): EdgeResponse | Promise<EdgeResponse> {
     // oxlint-disable-next-line house/world-clock -- an archive holds the real time too
     const started = Date.now()
+    const { entries, world: id } = recording
     // Calls stand in the order in which they began, whatever is answered first.
     const at = entries.length
     let before = { world: this.#worlds.get(id), revision: 0, now: 0, member: null as string | null }
@@ -161,12 +211,12 @@ export class Recorder {
     }
     // Its place is taken at once; an answer that never comes leaves it as it is.
     finish({ status: 0, headers: {}, body: null, failure: 'hang' })
-    if (response instanceof Promise)
-      return response.then((late) => {
-        finish(late)
-        return late
-      })
-    finish(response)
-    return response
+    const done = (late: EdgeResponse): EdgeResponse => {
+      finish(late)
+      recording.bytes += sizeOfCall(request, late)
+      this.#stopWhenFull(recording)
+      return late
+    }
+    return response instanceof Promise ? response.then(done) : done(response)
   }
 }

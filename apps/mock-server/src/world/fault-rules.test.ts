@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import { FaultRules } from './fault-rules.ts'
 
@@ -60,7 +61,23 @@ describe('fault rules', () => {
     { status: 500, msg: 'No' },
     { latency: -1 },
     { code: 0, times: 0 },
+    { code: 1 },
+    { status: 500, error_key: 'NOT_FOUND' as const },
+    { latency: 600_001 },
   ])('The rule %j makes no sense and is refused', (rule) => {
     expect(() => new FaultRules(1).add({ operation: '*', ...rule })).toThrow(RangeError)
+  })
+
+  test.each(['SYSTEM_BUSY', 'constructor', 'toString', '__proto__', ''])(
+    'There is no error key %j, and the rule says so',
+    (key) => {
+      const rule = { operation: '*', code: 0, error_key: key as ErrorKey } as const
+      expect(() => new FaultRules(1).add(rule)).toThrow(/^error_key .*none\.$/)
+    },
+  )
+
+  test('An answer is late by ten minutes at most, and the rule names the limit', () => {
+    expect(() => new FaultRules(1).add({ operation: '*', latency: 1e300 })).toThrow(/^latency .*600000\.$/)
+    expect(new FaultRules(1).add({ operation: '*', latency: 600_000 }).rule.latency).toBe(600_000)
   })
 })

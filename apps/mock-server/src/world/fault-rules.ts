@@ -1,24 +1,37 @@
-import type { OperationId } from '@portal/api-client/contract'
+import { labels, type OperationId } from '@portal/api-client/contract'
 import { draw } from './draw.ts'
 import type { FaultEffect, FaultHit, FaultRule, FaultState, Faults } from './faults.ts'
+import { shortText } from './short-text.ts'
 
 const effects = ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated'] as const
 
+/** Real ms that an answer can be made late by: ten minutes. */
+export const mostLatency = 600_000
+
+const isErrorKey = (key: string): boolean => Object.hasOwn(labels.ErrorKey.en, key)
+
 /** A sentence that says what is wrong with a rule, or null. */
-function faultOfRule(rule: FaultRule): string | null {
+export function wrongOfRule(rule: FaultRule): string | null {
   const named = effects.filter((name) => rule[name])
   const count = named.length + (rule.status === undefined ? 0 : 1) + (rule.code === undefined ? 0 : 1)
   if (count > 1)
     return 'A fault rule has at most one of status, code, network, malformed, timeout, html, empty and truncated.'
   if (count === 0 && !rule.latency)
-    return 'A fault rule needs an effect: a status, a code, a broken answer or a latency.'
+    return 'A fault rule needs an effect: status, code, network, malformed, timeout, html, empty, truncated or latency.'
+  if (rule.code === 1) return 'code is the code of a refusal; 1 stands for success.'
   if (rule.msg !== undefined && rule.code === undefined) return 'msg goes with code.'
+  if (rule.error_key !== undefined) {
+    if (rule.code === undefined) return 'error_key goes with code.'
+    if (!isErrorKey(rule.error_key))
+      return `error_key is an ErrorKey of the contract, and ${shortText(rule.error_key)} is none.`
+  }
   if (rule.nth !== undefined && rule.rate !== undefined) return 'A fault rule has nth or rate, not both.'
   if (rule.nth !== undefined && !(Number.isInteger(rule.nth) && rule.nth > 0)) return 'nth counts from 1.'
   if (rule.rate !== undefined && !(rule.rate >= 0 && rule.rate <= 1)) return 'rate is a share from 0 to 1.'
   if (rule.times !== undefined && !(Number.isInteger(rule.times) && rule.times > 0))
     return 'times counts from 1.'
-  if (rule.latency !== undefined && !(rule.latency >= 0)) return 'latency is a number of milliseconds.'
+  if (rule.latency !== undefined && !(rule.latency >= 0 && rule.latency <= mostLatency))
+    return `latency is a number of milliseconds from 0 to ${mostLatency}.`
   if (rule.status !== undefined && !(rule.status >= 300 && rule.status <= 599))
     return 'status is an HTTP status from 300 to 599.'
   return null
@@ -65,7 +78,7 @@ export class FaultRules implements Faults {
 
   /** Throws a RangeError with a sentence when the rule makes no sense. */
   add(rule: FaultRule): FaultState {
-    const wrong = faultOfRule(rule)
+    const wrong = wrongOfRule(rule)
     if (wrong) throw new RangeError(wrong)
     this.#made += 1
     const live = { id: `fault-${this.#made}`, rule: Object.freeze({ ...rule }), seen: 0, met: 0 }

@@ -1,11 +1,11 @@
-import type { OperationId } from '@portal/api-client/contract'
+import type { ErrorKey, OperationId } from '@portal/api-client/contract'
 
 /** What goes wrong instead of, or before, the ordinary answer. */
 export type FaultEffect =
   /** HTTP status of the catalogue, e.g. 502. */
   | { readonly status: number }
   /** Code of the envelope, e.g. 409. */
-  | { readonly code: number; readonly error_key?: string; readonly msg?: string }
+  | { readonly code: number; readonly error_key?: ErrorKey; readonly msg?: string }
   /** The connection is cut without an answer. */
   | { readonly network: true }
   /** JSON that does not parse. */
@@ -28,11 +28,11 @@ export interface FaultRule {
   readonly nth?: number
   /** Share of calls, 0 to 1, drawn by hash(seed, operation, nth call). */
   readonly rate?: number
-  /** Milliseconds of real time before the answer. */
+  /** Milliseconds of real time before the answer, at most ten minutes. */
   readonly latency?: number
   readonly status?: number
   readonly code?: number
-  readonly error_key?: string
+  readonly error_key?: ErrorKey
   /** With `code`: in place of the sentence that the mock has for the error key. */
   readonly msg?: string
   readonly network?: boolean

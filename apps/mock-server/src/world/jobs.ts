@@ -1,30 +1,35 @@
 /** Everything that happens by itself once its time has come. Each kind has a handler in `operations/jobs.ts`. */
-export type JobKind =
-  | 'expire_order'
-  | 'supplier_answer'
-  | 'supplier_silent'
-  | 'supplier_cancel_answer'
-  | 'offer_expire'
-  | 'complete_order'
-  | 'remind'
-  | 'bill_cycle'
-  | 'bill_confirm'
-  | 'bill_answer'
-  | 'bill_remind'
-  | 'bill_overdue'
-  | 'bill_transfer'
-  | 'invoice_step'
-  | 'topup_verify'
-  | 'export_step'
-  | 'export_expire'
-  | 'review_comment'
-  | 'review_contribution'
-  | 'pay_content'
-  | 'refund_decision'
-  | 'refund_payout'
-  | 'amendment_answer'
-  | 'dispatch'
-  | 'report_extras'
+const jobKinds = [
+  'expire_order',
+  'supplier_answer',
+  'supplier_silent',
+  'supplier_cancel_answer',
+  'offer_expire',
+  'complete_order',
+  'remind',
+  'bill_cycle',
+  'bill_confirm',
+  'bill_answer',
+  'bill_remind',
+  'bill_overdue',
+  'bill_transfer',
+  'invoice_step',
+  'topup_verify',
+  'export_step',
+  'export_expire',
+  'review_comment',
+  'review_contribution',
+  'pay_content',
+  'refund_decision',
+  'refund_payout',
+  'amendment_answer',
+  'dispatch',
+  'report_extras',
+] as const
+
+export type JobKind = (typeof jobKinds)[number]
+
+export const isJobKind = (value: unknown): value is JobKind => jobKinds.includes(value as JobKind)
 
 export interface Job {
   /** Epoch ms at which the job runs. */

@@ -51,6 +51,8 @@ export class LiveWorld implements World {
   readonly verdict: WorldVerdict
   readonly sent: SentMessage[] = []
   readonly counters = new Map<string, number>()
+  /** Key of the scenario that led here; null for none. */
+  begun: string | null = null
   /** Companies whose ledger has changed since it was last checked. */
   readonly unchecked = new Set<string>()
   /** Raised by every change, and by whoever restores the world. */

@@ -2,12 +2,12 @@ import type { FaultsSnapshot } from './fault-rules.ts'
 import type { QueuedJob } from './job-queue.ts'
 import type { LiveWorld, WorldSettings } from './live-world.ts'
 import type { TableChanges } from './overlay-repository.ts'
+import { snapshotVersion } from './snapshot-check.ts'
 import { type Tables, tableNames } from './tables.ts'
 import type { Finding } from './verdict.ts'
 import type { SentMessage } from './world.ts'
 
-/** Raised when an older snapshot can no longer be read. */
-const snapshotVersion = 4
+export { faultOfSnapshot } from './snapshot-check.ts'
 
 type ChangedTables = { readonly [Name in keyof Tables]?: TableChanges<Tables[Name]> }
 
@@ -15,6 +15,8 @@ type ChangedTables = { readonly [Name in keyof Tables]?: TableChanges<Tables[Nam
 export interface Snapshot {
   readonly version: number
   readonly settings: WorldSettings
+  /** Key of the scenario that led to the world; null for none, absent where it was not noted yet. */
+  readonly begun?: string | null
   /** Epoch ms. */
   readonly now: number
   readonly tables: ChangedTables
@@ -41,6 +43,7 @@ export function takeSnapshot(world: LiveWorld): Snapshot {
       scenario: world.scenario,
       mode: world.clock.mode,
     },
+    begun: world.begun,
     now: world.clock.now(),
     tables,
     jobs: world.jobs.list().map((job) => ({ ...job })),
@@ -60,6 +63,7 @@ export function applySnapshot(world: LiveWorld, snapshot: Snapshot): void {
   world.faults.restore(snapshot.faults)
   world.verdict.restore(snapshot.findings)
   world.sent.push(...snapshot.sent)
+  world.begun = snapshot.begun ?? null
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the table to its own rows
@@ -69,18 +73,4 @@ function applyTable<Name extends keyof Tables>(world: LiveWorld, name: Name, sna
   const table = world.liveTables[name]
   for (const row of changes.put) table.put(structuredClone(row))
   for (const id of changes.removed) table.remove(id)
-}
-
-/** Says what is wrong with a value that ought to be a snapshot, or null. */
-export function faultOfSnapshot(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'it is not a JSON object'
-  const { version, settings, now, tables, jobs } = value as Record<string, unknown>
-  if (version !== snapshotVersion) return `its version is ${String(version)} and not ${snapshotVersion}`
-  const { id, seed, start } = (settings ?? {}) as Record<string, unknown>
-  if (typeof id !== 'string' || !Number.isSafeInteger(seed) || !Number.isSafeInteger(start)) {
-    return 'its settings lack id, seed or start'
-  }
-  if (!Number.isSafeInteger(now)) return 'it does not say what time it is'
-  if (typeof tables !== 'object' || tables === null || !Array.isArray(jobs)) return 'it lacks tables or jobs'
-  return null
 }

@@ -1,4 +1,4 @@
-type FindingKind =
+export type FindingKind =
   | 'answer_outside_contract'
   | 'unknown_path'
   | 'broken_invariant'

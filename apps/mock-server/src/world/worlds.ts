@@ -1,10 +1,12 @@
 import type { Base } from './base.ts'
 import { hashOf } from './draw.ts'
+import { isInstant, noInstant } from './instants.ts'
 import type { JobHandlers } from './job-handlers.ts'
 import { LiveWorld, type WorldSettings } from './live-world.ts'
 import { scenarios } from './scenarios/all.ts'
 import type { ScenarioName } from './scenarios/scenario.ts'
 import type { Catalogue } from './seed/catalogue.ts'
+import { shortText } from './short-text.ts'
 import { applySnapshot, faultOfSnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
 import type { Tables } from './tables.ts'
 
@@ -49,7 +51,10 @@ export interface WorldRequest {
   readonly mode?: 'frozen' | 'ticking'
 }
 
-const worldName = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/
+export const isWorldName = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/.test(text)
+export const worldNaming =
+  'a world is named with 1 to 80 letters, digits, dots, colons, dashes or underscores, a letter or digit first'
+
 const keptBases = 12
 
 /** All worlds of one mock. */
@@ -92,7 +97,7 @@ export class Worlds {
       scenario: request.scenario ?? this.#settings.scenario,
       mode: request.mode ?? 'frozen',
     }
-    return this.#open(settings)
+    return this.#place(this.#open(settings))
   }
 
   list(): readonly LiveWorld[] {
@@ -125,7 +130,7 @@ export class Worlds {
     if (wrong) throw new RangeError(`This is not a snapshot of a world: ${wrong}.`)
     const world = this.#open({ ...snapshot.settings, ...(id === undefined ? {} : { id }) }, snapshot.now)
     applySnapshot(world, snapshot)
-    return world
+    return this.#place(world)
   }
 
   /** Differs after every change in any world; tells when a state file is out of date. */
@@ -140,7 +145,7 @@ export class Worlds {
     const { hostTime } = this.#settings
     let base: Base | undefined
     let catalogue: Catalogue | undefined
-    const world = new LiveWorld(settings, {
+    return new LiveWorld(settings, {
       base: () => {
         base ??= this.#base(settings)
         return base
@@ -154,25 +159,25 @@ export class Worlds {
       hostTime,
       ...(now === undefined ? {} : { now }),
     })
+  }
+
+  /** Takes a finished world in, in place of one of the same name. */
+  #place(world: LiveWorld): LiveWorld {
     this.#made += 1
-    this.#worlds.delete(settings.id)
-    this.#worlds.set(settings.id, { world, used: hostTime() })
-    this.#last = settings.id
+    this.#worlds.delete(world.id)
+    this.#worlds.set(world.id, { world, used: this.#settings.hostTime() })
+    this.#last = world.id
     this.#makeRoom()
     return world
   }
 
   #check(settings: WorldSettings): void {
-    if (!worldName.test(settings.id)) {
-      throw new RangeError(
-        'A world is named with 1 to 80 letters, digits, dots, colons, dashes or underscores.',
-      )
-    }
-    if (!Number.isSafeInteger(settings.seed)) throw new RangeError('The seed is a whole number.')
-    if (!Number.isSafeInteger(settings.start)) throw new RangeError('The start is an instant in epoch ms.')
+    if (!isWorldName(settings.id)) throw new RangeError(`id: ${worldNaming}.`)
+    if (!Number.isSafeInteger(settings.seed)) throw new RangeError('seed: an integer is wanted.')
+    if (!isInstant(settings.start)) throw new RangeError(`start: ${noInstant}, in epoch ms.`)
     if (!Object.hasOwn(scenarios, settings.scenario)) {
       throw new RangeError(
-        `There is no scenario ${settings.scenario}; there are ${Object.keys(scenarios).join(', ')}.`,
+        `scenario: there is none named ${shortText(settings.scenario)}; there are ${Object.keys(scenarios).join(', ')}.`,
       )
     }
   }

@@ -220,6 +220,7 @@ function Recording({ world }: { world: WorldInfo }) {
             ? fill(t.world.recorded, { count: trace.calls })
             : t.world.notRecorded}
       </p>
+      {trace?.stopped && <p>{t.world.recordStopped}</p>}
       <Group gap="xs" align="flex-end">
         {live === null && !trace?.recording && (
           <Button size="compact-sm" onClick={() => void act(() => control.trace.begin())}>

@@ -4,7 +4,7 @@ import { mockForTests } from '@portal/mock-server/node'
 import { readTrace } from '@portal/mock-server/replay'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { savedFiles } from '../test/saved-files.ts'
 import { openPart, openWithPanel } from './open-panel.fixture.tsx'
 
@@ -119,6 +119,23 @@ test('A session is recorded, and saved as a file that can be replayed', async ()
   expect(file?.name).toBe('main.har')
   const { log } = readTrace((await file?.text()) ?? '')
   expect(log.entries.map(({ _operation }) => _operation)).toContain('getSite')
+})
+
+test.each([
+  ['en', 'World', /^Nothing more is recorded: .* Stop and download what there is\.$/],
+  ['zh-cn', '世界', /^录制已达上限.*请停止录制并下载已有内容。$/],
+] as const)('A recording that goes no further says so in %s', async (language, tab, sentence) => {
+  const real = fetch
+  const full = { recording: true, calls: 10_000, stopped: 'The recording has reached its limit.' }
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+    String(call[0]).endsWith('/__mock/trace') ? Promise.resolve(Response.json(full)) : real(...call),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await openWithPanel(mock, '/', language)
+  const user = userEvent.setup()
+  await user.keyboard('{Alt>}{Shift>}M{/Shift}{/Alt}')
+  await user.click(await screen.findByRole('tab', { name: tab }))
+  expect(await screen.findByText(sentence)).toBeDefined()
 })
 
 test('It is in the language of the page', async () => {

@@ -1,16 +1,20 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { FaultRule } from '../../world/faults.ts'
+import { isInstant } from '../../world/instants.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
-import type { Snapshot } from '../../world/snapshot.ts'
+import { shortText } from '../../world/short-text.ts'
 import { isGenerated } from '../generated.ts'
 import type { SupplierEventName } from '../program.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { readCall } from './insight-calls.ts'
 import { runJob } from './job-calls.ts'
 import { controlBodies, instantOf } from './requests.ts'
-import { beginIn, infoOf, scenarioList } from './scenario-calls.ts'
+import { beginIn, infoOf, restoreWorld, scenarioList } from './scenario-calls.ts'
 import type { CaptchaPeek, ClockInfo, Coverage, Health, WorldInfo } from './shapes.ts'
 import { beginTrace, endTrace, readTraceSoFar, traceInfo } from './trace-calls.ts'
+
+/** Five years of 365 days. The jobs of a longer time keep every other call waiting for seconds. */
+const mostAdvance = 5 * 365 * 86_400_000
 
 export type ControlAnswer = (call: ControlCall) => unknown
 
@@ -86,15 +90,22 @@ function deleteWorld(call: ControlCall): { deleted: boolean } {
   return { deleted: call.port.worlds.delete(id) }
 }
 
-function restoreWorld({ port, body }: ControlCall): WorldInfo {
-  const { snapshot, id } = body(controlBodies.restore)
-  return infoOf(port.worlds.restore(snapshot as unknown as Snapshot, id))
-}
-
 function advance(call: ControlCall): ClockInfo {
   const body = call.body(controlBodies.advance)
   const world = call.world(body.world)
-  const ms = 'ms' in body ? body.ms : instantOf(body.to) - world.clock.now()
+  const now = world.clock.now()
+  const named = body.to === undefined ? 'ms' : 'to'
+  const ms = body.to === undefined ? (body.ms ?? 0) : instantOf(body.to) - now
+  if (ms < 0) {
+    const sentence = `to: The clock moves forward only, and stands at ${new Date(now).toISOString()}.`
+    throw new ControlRefusal(400, sentence)
+  }
+  if (ms > mostAdvance || !isInstant(now + ms)) {
+    throw new ControlRefusal(
+      400,
+      `${named}: one call moves the clock on by at most five years (${mostAdvance} ms), and not beyond the year 2100.`,
+    )
+  }
   world.clock.advance(ms)
   checkLedgers(call, world, 'clock')
   return clockOf(world)
@@ -119,7 +130,7 @@ function supplierEvent(call: ControlCall): { done: true } {
   if (!Object.hasOwn(events, call.rest)) {
     throw new ControlRefusal(
       404,
-      `There is no event ${call.rest}; there are ${Object.keys(events).join(', ')}.`,
+      `There is no event ${shortText(call.rest)}; there are ${Object.keys(events).join(', ')}.`,
     )
   }
   const world = call.world(named)
@@ -146,7 +157,7 @@ function supplierEvent(call: ControlCall): { done: true } {
 function peekCaptcha(call: ControlCall): CaptchaPeek {
   const id = call.query.get('id') ?? ''
   const captcha = call.world().tables.captcha.get(id)
-  if (!captcha) throw new ControlRefusal(404, `There is no open captcha ${id}.`)
+  if (!captcha) throw new ControlRefusal(404, `There is no open captcha ${shortText(id)}.`)
   const points = captcha.targets.map(({ text, x, y, width, height }) => ({
     text,
     x: Math.round(x + width / 2),

@@ -60,6 +60,32 @@ describe('the control calls', () => {
     await expect(control.clock.advance(-1)).rejects.toBeInstanceOf(ControlError)
   })
 
+  test('The clock moves on by at most five years in one call', async () => {
+    for (const to of ['9999-12-31T00:00:00Z', '2099-12-31T00:00:00Z', 8_640_000_000_000_000])
+      await expect(control.clock.advanceTo(to)).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('to: '),
+      })
+    await expect(control.clock.advance(8e15)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^ms: /),
+    })
+    expect((await control.clock.read()).now).toBe(defaultStart)
+    const { now } = await control.clock.advance(5 * 365 * 86_400_000)
+    expect(now).toBe(defaultStart + 5 * 365 * 86_400_000)
+  })
+
+  test.each([-1, 8_640_000_000_000_000, -8_640_000_000_000_000, '9999-12-31T00:00:00Z'])(
+    'No world begins at %s',
+    async (start) => {
+      await expect(control.worlds.make({ id: 'a', start })).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining('start: '),
+      })
+      expect(mock.worlds.get('a')).toBeUndefined()
+    },
+  )
+
   test('A scenario starts the world over under its own name', async () => {
     await control.worlds.make({ id: 'a', seed: 3 })
     await control.in('a').clock.advance(5)
@@ -115,6 +141,64 @@ describe('the control calls', () => {
     await expect(control.restore({} as never)).rejects.toThrow('This is not a snapshot of a world')
   })
 
+  test.each([
+    ['version', { version: '4' }],
+    ['sent', { sent: undefined }],
+    ['counters', { counters: undefined }],
+    ['faults', { faults: undefined }],
+    ['faults.rules[0]', { faults: { rules: [5], calls: {}, made: 0 } }],
+    ['findings', { findings: undefined }],
+    ['tables.order.put', { tables: { order: { put: 'x', removed: [] } } }],
+    ['tables.order.put[0]', { tables: { order: { put: [null], removed: [] } } }],
+    ['tables.order.put[0]', { tables: { order: { put: [5], removed: [] } } }],
+    ['tables.order.put[0].id', { tables: { order: { put: [{}], removed: [] } } }],
+    ['tables.order.removed', { tables: { order: { put: [], removed: {} } } }],
+    ['table nothing', { tables: { nothing: { put: [], removed: [] } } }],
+    ['jobs[0].kind', { jobs: [{ due: 1, kind: 'nothing', subject: 'x', sequence: 1 }] }],
+    [
+      'settings.mode',
+      { settings: { id: 'a', seed: 1, start: defaultStart, scenario: 'default', mode: 'x' } },
+    ],
+    ['now', { now: 8_640_000_000_000_000 }],
+    ['now', { now: defaultStart - 1 }],
+    ['begun', { begun: 5 }],
+    ['snapshot.begun', { begun: 'constructor' }],
+    ...(
+      [
+        ['operation', { operation: 'constructor', status: 500 }],
+        ['error_key', { operation: '*', code: 0, error_key: 'toString' }],
+        ['error_key', { operation: '*', code: 0, error_key: ['NOT_FOUND'] }],
+        ['latency', { operation: '*', latency: 1e300 }],
+        ['network', { operation: '*', network: 'no' }],
+      ] as const
+    ).map(
+      ([member, rule]) =>
+        [member, { faults: { rules: [{ id: 'fault-1', rule, seen: 0, met: 0 }], calls: {}, made: 1 } }] as [
+          string,
+          object,
+        ],
+    ),
+  ])('A snapshot with a wrong %s is refused, and the world stays as it is', async (member, wrong) => {
+    await control.worlds.make({ id: 'a' })
+    await control.in('a').clock.advance(1234)
+    const snapshot = await control.in('a').snapshot()
+    await expect(control.restore({ ...snapshot, ...wrong } as never)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining(member),
+    })
+    expect(await control.in('a').snapshot()).toEqual(snapshot)
+    await expect(control.restore({ ...snapshot, ...wrong } as never, 'b')).rejects.toThrow(member)
+    expect(mock.worlds.get('b')).toBeUndefined()
+  })
+
+  test('Whoever looks at a world that is not there is refused, and makes none', async () => {
+    const { clock, snapshot, world, journal, verdict, faults } = control.in('none')
+    for (const look of [clock.read, snapshot, world, journal, verdict, faults.list])
+      await expect(look()).rejects.toMatchObject({ status: 404 })
+    expect(mock.worlds.get('none')).toBeUndefined()
+    expect((await control.world()).id).toBe('main')
+  })
+
   test('Journal, verdict and coverage tell what happened', async () => {
     await mock.handle(edgeRequest('/api/nothing'))
     expect(await control.journal()).toHaveLength(1)
@@ -143,9 +227,14 @@ describe('the control calls', () => {
   })
 
   test('A clock that is moved by something unknown names what it takes', async () => {
-    const answer = await mock.handle(edgeRequest('/__mock/clock/advance', { body: { days: 2 } }))
-    expect(answer.status).toBe(400)
-    expect(JSON.parse(bodyText(answer)).error).toMatch(/^body: give ms .+ or to /)
+    const error = async (body: object) => {
+      const answer = await mock.handle(edgeRequest('/__mock/clock/advance', { body }))
+      expect(answer.status).toBe(400)
+      return (JSON.parse(bodyText(answer)) as { error: string }).error
+    }
+    expect(await error({ days: 2 })).toMatch(/^days: there is no such member; this call takes world, ms, to/)
+    for (const body of [{}, { ms: 1, to: defaultStart + 1 }])
+      expect(await error(body)).toMatch(/^body: give ms .+ or to /)
   })
 })
 

@@ -1,7 +1,10 @@
 import type { ZodType } from 'zod'
-import { type EdgeResponse, jsonResponse } from '../exchange.ts'
+import * as z from 'zod'
+import { shortText } from '../../world/short-text.ts'
+import { type EdgeRequest, type EdgeResponse, jsonResponse } from '../exchange.ts'
 import { pathText } from '../field-errors.ts'
 import type { Exchange } from '../handle.ts'
+import { limitOf } from '../request/request-check.ts'
 import { chooseWorld, worldKey } from '../world-choice.ts'
 import { type ControlCall, type ControlPort, ControlRefusal } from './call.ts'
 import { type ControlAnswer, controlCalls } from './calls.ts'
@@ -12,14 +15,11 @@ export async function controlAnswer(exchange: Exchange, port: ControlPort): Prom
   const { request, path, query } = exchange
   const bar = barred(request, port.access)
   if (bar) return plain(bar.status, { error: bar.sentence })
-  const name = path.slice('/__mock/'.length).replace(/\/$/, '')
-  const [head = '', ...rest] = name.split('/')
-  const method = request.method === 'HEAD' ? 'GET' : request.method
-  const calls = own(controlCalls, method)
-  const found: ControlAnswer | undefined = calls && (own(calls, name) ?? own(calls, `${head}/`))
-  if (!found) return plain(404, { error: `There is no control call ${request.method} ${path}.` })
+  const [method, name] = [request.method === 'HEAD' ? 'GET' : request.method, nameOf(path)]
+  const found = callNamed(method, name)
+  if (!found) return notFound(request, path, name)
   try {
-    const call = controlCall(exchange, port, new URLSearchParams(query), rest.join('/'))
+    const call = controlCall(exchange, port, new URLSearchParams(query), restOf(name))
     const result = (await found(call)) ?? { ok: true }
     if (request.method === 'POST') port.worlds.touch()
     return plain(200, result)
@@ -28,6 +28,26 @@ export async function controlAnswer(exchange: Exchange, port: ControlPort): Prom
     if (error instanceof RangeError) return plain(400, { error: error.message })
     return plain(500, { error: error instanceof Error ? error.message : String(error) })
   }
+}
+
+/** What stands behind `/__mock/`; empty for every other path. */
+const nameOf = (path: string): string =>
+  path.startsWith('/__mock/') ? path.slice('/__mock/'.length).replace(/\/$/, '') : ''
+
+const headOf = (name: string): string => name.split('/', 1)[0] ?? ''
+const restOf = (name: string): string => name.slice(headOf(name).length + 1)
+
+function callNamed(method: string, name: string): ControlAnswer | undefined {
+  const calls = own(controlCalls, method)
+  return calls && (own(calls, name) ?? (restOf(name) === '' ? undefined : own(calls, `${headOf(name)}/`)))
+}
+
+function notFound({ method }: EdgeRequest, path: string, name: string): EdgeResponse {
+  const methods = ['GET', 'POST'].filter((one) => callNamed(one, name))
+  const asked = `${method} ${shortText(path)}`
+  if (methods.length === 0) return plain(404, { error: `There is no control call ${asked}.` })
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  return plain(405, { error: `There is no control call ${asked}, only ${methods.join(' and ')}.` }, { allow })
 }
 
 /** What an object itself has under a name; never what every object has. */
@@ -44,9 +64,12 @@ function controlCall(
     port,
     query,
     rest,
-    body: (schema) => parsed(schema, request.body),
+    body: (schema) => parsed(schema, request.body, limitOf(request.url, null)),
     world: (named) => {
-      const world = chooseWorld(port.worlds, named ?? query.get('world') ?? worldKey(request), port.strict)
+      const key = named ?? query.get('world') ?? worldKey(request)
+      // Whoever only looks makes nothing.
+      const strict = port.strict || (request.method !== 'POST' && key !== null)
+      const world = chooseWorld(port.worlds, key, strict)
       if (typeof world === 'string') throw new ControlRefusal(404, world)
       world.clock.settle()
       return world
@@ -54,18 +77,35 @@ function controlCall(
   }
 }
 
-function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null): T {
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function parsed<T>(schema: ZodType<T>, bytes: Uint8Array | null, limit: number): T {
+  if (bytes && bytes.length > limit) {
+    throw new ControlRefusal(413, `The body is larger than ${limit} bytes, which is the limit of this call.`)
+  }
   let value: unknown
   try {
-    value = bytes && bytes.length > 0 ? JSON.parse(new TextDecoder().decode(bytes)) : {}
+    value = bytes && bytes.length > 0 ? JSON.parse(utf8.decode(bytes)) : {}
   } catch {
     throw new ControlRefusal(400, 'The body is not valid JSON.')
   }
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const errors = result.error.issues.map((issue) => `${pathText(issue.path) || 'body'}: ${issue.message}`)
-  throw new ControlRefusal(400, errors.join('; '))
+  const sentences = result.error.issues.flatMap((issue) => sentencesOf(issue, schema))
+  const more = sentences.length > mostSentences ? [`and ${sentences.length - mostSentences} more`] : []
+  throw new ControlRefusal(400, [...sentences.slice(0, mostSentences), ...more].join('; '))
 }
 
-const plain = (status: number, value: unknown): EdgeResponse =>
-  jsonResponse(status, JSON.stringify(value), { 'cache-control': 'no-store' })
+/** Errors that one answer names. */
+const mostSentences = 5
+
+/** What is wrong with a member of a body, by its name. */
+function sentencesOf(issue: z.core.$ZodIssue, schema: ZodType): string[] {
+  const path = pathText(issue.path)
+  if (issue.code !== 'unrecognized_keys') return [`${path || 'body'}: ${issue.message}`]
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape).join(', ') : ''
+  return issue.keys.map((key) => `${shortText(key)}: there is no such member; this call takes ${known}`)
+}
+
+const plain = (status: number, value: unknown, more: Record<string, string> = {}): EdgeResponse =>
+  jsonResponse(status, JSON.stringify(value), { 'cache-control': 'no-store', ...more })

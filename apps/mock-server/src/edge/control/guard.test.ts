@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { edgeRequest, plainMock, send, type TestCall } from '../../testing/plain-program.ts'
+import { barred } from './guard.ts'
 
 const json = { 'content-type': 'application/json' }
 const steer = async (headers: Record<string, string>, options = {}, call: TestCall = {}) => {
@@ -55,6 +56,38 @@ describe('who may steer a mock', () => {
     expect(status).toBe(wanted)
   })
 
+  test('No image or link of another site reads a world or makes one', async () => {
+    const mock = plainMock()
+    const headers = { host: 'localhost:4210', 'sec-fetch-site': 'cross-site' }
+    const { status } = await send(mock, '/__mock/world?world=evil', { method: 'GET', headers, token: null })
+    expect(status).toBe(403)
+    const follow = { ...headers, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    expect((await send(mock, '/__mock/world', { method: 'GET', headers: follow, token: null })).status).toBe(
+      403,
+    )
+    expect(mock.worlds.get('evil')).toBeUndefined()
+    const access = { hosts: [], origin: null }
+    const asked = (given: Record<string, string>) => ({
+      method: 'GET',
+      header: (name: string) => given[name] ?? null,
+    })
+    expect(barred(asked(follow), access, true)).toBeNull()
+    expect(barred(asked(headers), access, true)).toMatchObject({ status: 403 })
+  })
+
+  test.each(['same-origin', 'same-site', 'none'])(
+    'A request that comes from %s is answered',
+    async (site) => {
+      expect((await steer({ ...json, host: 'localhost', 'sec-fetch-site': site })).status).toBe(200)
+    },
+  )
+
+  test('A portal of another site that is allowed here', async () => {
+    const origin = 'https://portal.example'
+    const headers = { ...json, host: 'localhost', origin, 'sec-fetch-site': 'cross-site' }
+    expect((await steer(headers, { origin })).status).toBe(200)
+  })
+
   test.each([
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],
@@ -79,7 +112,6 @@ describe('who may steer a mock', () => {
         const { status } = await mock.handle(edgeRequest(`/__mock/${name}`, { method, headers: json }))
         expect(status).toBe(404)
       }
-      expect((await mock.handle(edgeRequest('/__mock/worlds', { method: 'constructor' }))).status).toBe(404)
     },
   )
 })

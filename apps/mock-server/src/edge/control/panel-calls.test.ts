@@ -39,6 +39,20 @@ describe('what the panel asks of a mock', () => {
     await expect(control.scenario('nothing' as 'default')).rejects.toThrow('There is no scenario nothing')
   })
 
+  test('A world that is restored still says which scenario led to it', async () => {
+    const mock = createMock(program)
+    const control = controlOf(mock, 'desk')
+    await control.scenario('low_balance')
+    const snapshot = await control.snapshot()
+    await control.worlds.make({ id: 'desk' })
+    expect((await control.world()).begun).toBeNull()
+    expect(await control.restore(snapshot)).toMatchObject({ begun: 'low_balance' })
+    expect(await control.snapshot()).toEqual(snapshot)
+    expect(await control.restore(snapshot, 'other')).toMatchObject({ id: 'other', begun: 'low_balance' })
+    const { begun: _, ...older } = snapshot
+    expect((await control.restore(older)).begun).toBeNull()
+  })
+
   test('The catalogue is listed heading by heading, each scenario once', async () => {
     const list = await controlOf(createMock(program), 'desk').scenarios()
     expect(list.length).toBeGreaterThan(100)

@@ -1,36 +1,54 @@
 import { routes } from '@portal/api-client/contract'
 import * as z from 'zod'
 import { lazily } from '../../world/base.ts'
+import type { FaultRule } from '../../world/faults.ts'
+import { isInstant, noInstant } from '../../world/instants.ts'
 import { scenarios } from '../../world/scenarios/all.ts'
 import type { ScenarioName } from '../../world/scenarios/scenario.ts'
+import { isWorldName, worldNaming } from '../../world/worlds.ts'
 
 const scenario = () => z.enum(Object.keys(scenarios) as [ScenarioName, ...ScenarioName[]])
-const world = () => z.string().optional()
-const instant = () => z.union([z.int(), z.iso.datetime({ offset: true })])
-const operation = () => z.enum(['*', ...Object.keys(routes)] as [string, ...string[]])
+const worldId = () => z.string().refine(isWorldName, worldNaming)
+const world = () => worldId().optional()
+/** Says what something is called; longer than anything is, so that a sentence can repeat it. */
+const name = () => z.string().max(80)
+const rfc3339 = z.iso.datetime({ offset: true })
+const instant = () => {
+  const sentence = `${noInstant}: RFC 3339 with its offset, or epoch ms`
+  return z
+    .union([z.int(), z.string()], sentence)
+    .refine(
+      (value) =>
+        (typeof value === 'number' || rfc3339.safeParse(value).success) && isInstant(instantOf(value)),
+      sentence,
+    )
+}
+const isOperation = (text: string): text is FaultRule['operation'] =>
+  text === '*' || Object.hasOwn(routes, text)
+const operation = () =>
+  z.string().refine(isOperation, 'an operation of the contract is wanted, or * for all of them')
 
 /** Bodies of the control calls, each built when first asked for. Each may name its world; header and cookie do as well. */
 export const controlBodies = lazily({
   world: () =>
     z.strictObject({
-      id: z.string().optional(),
+      id: world(),
       seed: z.int().optional(),
       start: instant().optional(),
       scenario: scenario().optional(),
       ticking: z.boolean().optional(),
     }),
   worldOnly: () => z.strictObject({ world: world() }),
-  restore: () => z.strictObject({ snapshot: z.looseObject({}), id: z.string().optional() }),
+  restore: () => z.strictObject({ snapshot: z.looseObject({}), id: world() }),
   advance: () =>
-    z.union(
-      [
-        z.strictObject({ world: world(), ms: z.int().nonnegative() }),
-        z.strictObject({ world: world(), to: instant() }),
-      ],
-      'give ms (how far, in milliseconds) or to (an instant: RFC 3339 or epoch ms), and nothing else but world',
-    ),
-  scenario: () => z.strictObject({ world: world(), scenario: z.string() }),
-  job: () => z.strictObject({ world: world(), kind: z.string(), subject: z.string() }),
+    z
+      .strictObject({ world: world(), ms: z.int().nonnegative().optional(), to: instant().optional() })
+      .refine(
+        ({ ms, to }) => (ms === undefined) !== (to === undefined),
+        'give ms (how far, in milliseconds) or to (an instant: RFC 3339 or epoch ms), not both',
+      ),
+  scenario: () => z.strictObject({ world: world(), scenario: name() }),
+  job: () => z.strictObject({ world: world(), kind: name(), subject: name() }),
   fault: () =>
     z.strictObject({
       world: world(),
@@ -51,9 +69,9 @@ export const controlBodies = lazily({
       carried_out: z.boolean().optional(),
       times: z.int().optional(),
     }),
-  clearFaults: () => z.strictObject({ world: world(), id: z.string().optional() }),
-  supplier: () => z.looseObject({ world: world(), booking_id: z.string() }),
-  session: () => z.strictObject({ world: world(), persona: z.string() }),
+  clearFaults: () => z.strictObject({ world: world(), id: name().optional() }),
+  supplier: () => z.looseObject({ world: world(), booking_id: name() }),
+  session: () => z.strictObject({ world: world(), persona: name() }),
 })
 
 /** An instant in either spelling → epoch ms. */

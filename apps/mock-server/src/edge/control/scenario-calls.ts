@@ -1,5 +1,7 @@
 import { scenarioOfWorld } from '../../scenarios/begun.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
+import { shortText } from '../../world/short-text.ts'
+import type { Snapshot } from '../../world/snapshot.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies } from './requests.ts'
 import type { BegunInfo, ScenarioInfo, WorldInfo } from './shapes.ts'
@@ -30,6 +32,15 @@ export async function scenarioList(): Promise<ScenarioInfo[]> {
       return { name, group, group_title: scenarioGroups[group], title, text, persona }
     }),
   )
+}
+
+/** A world as a snapshot has it, with the scenario that led to it. */
+export async function restoreWorld({ port, body }: ControlCall): Promise<WorldInfo> {
+  const { snapshot, id } = body(controlBodies.restore)
+  const { begun } = snapshot
+  if (typeof begun === 'string' && !(await import('../../scenarios/all.ts')).isScenarioKey(begun))
+    throw new ControlRefusal(400, `snapshot.begun: there is no scenario ${shortText(begun)}.`)
+  return infoOf(port.worlds.restore(snapshot as unknown as Snapshot, id))
 }
 
 /** The same world from its beginning, led to the situation of a scenario. */

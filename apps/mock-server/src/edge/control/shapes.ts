@@ -112,6 +112,8 @@ export interface TraceInfo {
   readonly recording: boolean
   /** How many were so far. */
   readonly calls: number
+  /** Why nothing more is recorded, such as a limit; null while it goes on. */
+  readonly stopped: string | null
 }
 
 export interface Health {

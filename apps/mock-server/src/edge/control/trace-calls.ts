@@ -4,8 +4,10 @@ import { controlBodies } from './requests.ts'
 import type { TraceInfo } from './shapes.ts'
 
 export function traceInfo(call: ControlCall): TraceInfo {
-  const calls = call.port.recorder.size(call.world().id)
-  return { recording: calls !== null, calls: calls ?? 0 }
+  const { id } = call.world()
+  const { recorder } = call.port
+  const calls = recorder.size(id)
+  return { recording: calls !== null, calls: calls ?? 0, stopped: recorder.stopped(id) }
 }
 
 /**
@@ -19,8 +21,13 @@ export function beginTrace(call: ControlCall): TraceInfo {
       `${call.port.live.url} answers a part of the calls: npm start -- --record FILE records those of both servers.`,
     )
   const { world } = call.body(controlBodies.worldOnly)
-  call.port.recorder.begin(call.world(world))
-  return { recording: true, calls: 0 }
+  const begun = call.world(world)
+  try {
+    call.port.recorder.begin(begun)
+  } catch (error) {
+    throw error instanceof RangeError ? new ControlRefusal(409, error.message) : error
+  }
+  return { recording: true, calls: 0, stopped: null }
 }
 
 export function readTraceSoFar(call: ControlCall): Trace {

@@ -12,6 +12,16 @@ export const bodyLimit = 1024 * 1024
 /** Above every `maxSize` of the upload settings, so that a file too large is refused by the operation. */
 export const formLimit = 24 * bodyLimit
 
+const restorePath = '/__mock/restore'
+/** A snapshot holds every row that has changed. */
+const restoreLimit = 64 * bodyLimit
+
+/** Most bytes of a body that are read. */
+export function limitOf(url: string, type: string | null): number {
+  if (type?.startsWith('multipart/')) return formLimit
+  return url.split('?', 1)[0] === restorePath ? restoreLimit : bodyLimit
+}
+
 /** A request that is broken as a whole: an HTTP status and a sentence. */
 export class BrokenRequest {
   readonly status: number

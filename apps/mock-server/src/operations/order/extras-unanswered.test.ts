@@ -156,13 +156,13 @@ describe('extras without an answer', () => {
     })
   })
 
-  test.each([2.5, '3', -3, null, 10_000])(
-    'A report of %j hours is refused, and waives nothing',
+  test.each([2.5, '3', -3, null, 10_000, 'x'.repeat(200)])(
+    'A report of %.20j hours is refused, and waives nothing',
     async (hours) => {
       const { id } = await carAtItsEnd()
       report(id, 3)
       const refused = program.supplierEvents.report_extras(member.world, id, { overtime_hours: hours })
-      expect(refused).toMatch(/`overtime_hours` takes a whole number/)
+      expect(refused).toBe('`overtime_hours` takes a whole number from 0 to 1000.')
       const pending = await call('confirmComplete', id)
       expect(pending.data.extras).toMatchObject([{ code: 'overtime', quantity: 3 }])
     },

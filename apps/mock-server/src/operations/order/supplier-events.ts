@@ -52,8 +52,7 @@ const isCount = (value: unknown): value is number =>
 const extrasReported: SupplierEvent = (world, booking_id, detail) => {
   const { overtime_hours = 0, zone_entries = 0 } = detail
   for (const [name, value] of Object.entries({ overtime_hours, zone_entries }))
-    if (!isCount(value))
-      return `\`${name}\` takes a whole number from 0 to 1000, not ${JSON.stringify(value)}.`
+    if (!isCount(value)) return `\`${name}\` takes a whole number from 0 to 1000.`
   const inputOf: InputOf = (order) =>
     isRide(order) && isCount(overtime_hours) && isCount(zone_entries)
       ? { extras: extraLines(order, { overtime_hours, zone_entries }) }

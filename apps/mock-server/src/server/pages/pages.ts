@@ -24,7 +24,7 @@ export function serverPages(mock: Mock, { access, portal }: PageSettings): Pages
     const isReference = path === '/reference' || path.startsWith('/reference/')
     if (!isFront && !isReference) return null
     return answer(request, async () => {
-      const bar = barred(request, access)
+      const bar = barred(request, access, true)
       if (bar) return plain(bar.status, bar.sentence)
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'This is a page: GET it.')
       if (isReference) return (await import('./reference.ts')).referenceAnswer(request.url)

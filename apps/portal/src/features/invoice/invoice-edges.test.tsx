@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@portal/api-client/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -24,7 +25,7 @@ async function open(path: string, persona: Persona = 'goldenland') {
 const calls = (operation: string) => mock.callsTo(`/api/invoice/${operation}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name })
-const refuseOnce = (operation: 'previewInvoice' | 'reverseInvoice' | 'applyInvoice', error_key: string) =>
+const refuseOnce = (operation: 'previewInvoice' | 'reverseInvoice' | 'applyInvoice', error_key: ErrorKey) =>
   mock.world.faults.add({ operation, code: 0, error_key, times: 1 })
 
 function takeNode(username: string, node: string): void {

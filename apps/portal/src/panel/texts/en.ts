@@ -58,6 +58,8 @@ export default {
     notRecorded: 'Record every call from now on: npm run replay makes the session again.',
     recorded: '{{count}} calls recorded',
     recordLive: 'A live server answers some calls: npm start -- --record FILE records those of both servers.',
+    recordStopped:
+      'Nothing more is recorded: the recording has reached its limit, or its world was forgotten. Stop and download what there is.',
     record: 'Record',
     stop: 'Stop and download',
   },

@@ -54,6 +54,7 @@ export default {
     notRecorded: '从现在起录制所有请求，之后可用 npm run replay 重放。',
     recorded: '已录制 {{count}} 个请求',
     recordLive: '部分请求由真实服务器应答：请用 npm start -- --record FILE 录制两边的请求。',
+    recordStopped: '录制已达上限或该世界已被清除，后续请求不再录制。请停止录制并下载已有内容。',
     record: '开始录制',
     stop: '停止并下载',
   },

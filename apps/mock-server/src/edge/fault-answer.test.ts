@@ -1,0 +1,16 @@
+import { valuesOf } from '@portal/api-client/contract'
+import { expect, test } from 'vitest'
+import { faultAnswer } from './fault-answer.ts'
+
+test('Every error key of the contract makes an answer that can be read', () => {
+  for (const error_key of valuesOf('ErrorKey'))
+    for (const code of [0, 303, 401])
+      for (const language of ['en', 'zh-cn'] as const) {
+        const { body } = faultAnswer({ code, error_key }, language, 0) ?? {}
+        expect(JSON.parse(String(body)), error_key).toMatchObject({
+          code,
+          msg: expect.stringMatching(/./),
+          data: { error_key },
+        })
+      }
+})
