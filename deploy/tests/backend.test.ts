@@ -185,3 +185,45 @@ test('A reload takes new settings over while a call that is under way is answere
   const report = await askAlone(`${host.address}/reports`, 'POST', '{}')
   expect(report.status).toBe(204)
 })
+
+test('What nginx takes for an order of the backend is ignored, and no answer is another file of this host', async () => {
+  const { address } = await backend((request, response) => {
+    response
+      .writeHead(200, {
+        'x-accel-redirect': request.url?.includes('shell') ? '/hotel/list' : '/healthz',
+        'x-accel-charset': 'koi8-r',
+        'x-accel-expires': '60',
+        'x-accel-limit-rate': '10000',
+        'x-accel-buffering': 'no',
+      })
+      .end('{"code":1}')
+  })
+  const host = await hostWith({ API: address })
+  for (const path of ['/api/x/shell', '/api/x/health', '/media/shell', '/static/a.png']) {
+    const { status, headers, text } = await askAlone(host.address + path)
+    expect([path, status, text]).toEqual([path, 200, '{"code":1}'])
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-accel'))).toEqual([])
+  }
+})
+
+test('What this host alone decides about pages, workers and other sites is not taken from the backend', async () => {
+  const said = {
+    refresh: '0;url=https://evil.example/',
+    'clear-site-data': '"*"',
+    'service-worker-allowed': '/',
+    'x-frame-options': 'ALLOWALL',
+    'access-control-allow-origin': 'https://evil.example',
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'PUT',
+    'access-control-allow-headers': 'x-a',
+  }
+  const { address } = await backend((_request, response) =>
+    response.writeHead(200, { ...said, 'x-kept': '1' }).end('{}'),
+  )
+  const host = await hostWith({ API: address })
+  for (const path of ['/api/x', '/media/a.png', '/storage/a.png', '/static/a.png']) {
+    const { headers } = await askAlone(host.address + path)
+    expect([path, Object.keys(said).filter((name) => headers[name] !== undefined)]).toEqual([path, []])
+    expect([path, headers['x-kept']]).toEqual([path, '1'])
+  }
+})
