@@ -90,6 +90,7 @@ publish() {
   fi
   id=$(sed -n 's/.*"id":"\([0-9A-Za-z_-]*\)".*/\1/p' "$folder/builds/latest.json")
   [ -n "$id" ] || fail "$folder/builds/latest.json names no build." 2
+  demand_own_server
   [ -d "$root" ] || mkdir -p "$root" || fail "$root cannot be made."
   lock
   tidy
@@ -129,6 +130,7 @@ bring() {
 }
 
 rollback() {
+  demand_own_server
   [ -d "$root" ] || fail 'There is no build before this one.'
   lock
   tidy
