@@ -94,7 +94,12 @@ publish() {
   [ -d "$root" ] || mkdir -p "$root" || fail "$root cannot be made."
   lock
   tidy
-  if [ "${current%%.*}" = "$id" ] && [ -z "$(differences "$root/releases/$current")" ]; then
+  standing=
+  for each in $current $previous $older; do
+    if [ "${each%%.*}" = "$id" ] && [ -z "$(differences "$root/releases/$each")" ]; then standing=$each; fi
+  done
+  [ -z "$standing" ] || demand_same "$folder" "$root/releases/$standing"
+  if [ -n "$standing" ] && [ "$standing" = "$current" ]; then
     # nginx may have missed the last step of a command that was killed.
     if running; then reload; fi
     echo "Build $id stands already."
@@ -109,6 +114,15 @@ publish() {
   if [ -n "$previous" ] && [ "${previous%%.*}" != "$id" ]; then older=$previous; fi
   go_over "$release" "$current" "$older"
   echo "Build $id stands${previous:+; before it: ${previous%%.*}}."
+}
+
+# demand_same FOLDER STANDING: what stands is kept, so the folder has to hold the same.
+demand_same() {
+  damage=$(differences "$1")
+  [ -z "$damage" ] || fail "$1 is not as it was built: $damage. What stood before stands."
+  others=$(other_files "$1" "$2")
+  [ -z "$others" ] ||
+    fail "Build $id stands with other content than $1 has under the same id: $others. Nothing was changed."
 }
 
 # bring FOLDER ID: a folder in releases that holds this build complete; its name is then in $release.

@@ -40,3 +40,38 @@ test('A command for one root leaves the running nginx of another root alone', as
   rmSync(ROOT)
   expect(place.portalWith({ ROOT }, 'publish', smallBuild(folder, 'b3')).code).toBe(0)
 })
+
+test('A build that stands is not published with other content or from a damaged folder', async () => {
+  const place = await placeWith(['s1', 's2'])
+  const folderOf = (id: string, more: Record<string, string>) =>
+    smallBuild(mkdtempSync(join(folder, 'again-')), id, more)
+  // The current one, and one before it.
+  for (const id of ['s2', 's1']) {
+    const other = folderOf(id, { 'robots.txt': 'Disallow: /\n' })
+    expect([id, place.portal('publish', other)]).toEqual([
+      id,
+      {
+        code: 1,
+        output: `portal: Build ${id} stands with other content than ${other} has under the same id: robots.txt. Nothing was changed.\n`,
+      },
+    ])
+    const damaged = folderOf(id, {})
+    writeFileSync(join(damaged, 'robots.txt'), '')
+    expect([id, place.portal('publish', damaged)]).toEqual([
+      id,
+      {
+        code: 1,
+        output: `portal: ${damaged} is not as it was built: robots.txt. What stood before stands.\n`,
+      },
+    ])
+    expect(place.portal('status').output).toMatch(/^current +s2\nprevious +s1\n/)
+  }
+  // An equal build made at another time has the same id.
+  const later = folderOf('s2', { 'builds/latest.json': '{"id":"s2","timestamp":2}' })
+  expect(place.portal('publish', later)).toEqual({ code: 0, output: 'Build s2 stands already.\n' })
+  // A damaged one that stands is replaced by a sound one.
+  writeFileSync(join(place.root, 'current/robots.txt'), '')
+  expect(place.portal('publish', folderOf('s2', { 'robots.txt': 'Disallow: /\n' })).output).toContain(
+    'Build s2 stands again',
+  )
+})
