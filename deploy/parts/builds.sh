@@ -58,6 +58,8 @@ tidy() {
 # does not take them over, the state before comes back.
 go_over() {
   judge "$(rules_of "$root/releases/$1")"
+  # From here on it may be the one that stands.
+  brought=
   state_before=$live
   as_before='No build stands yet.'
   [ -z "$current" ] || as_before="Build ${current%%.*} stands as before."
@@ -65,6 +67,7 @@ go_over() {
   if running && ! hand_over; then
     point live "$state_before"
     take_back
+    drop_unused
     fail "nginx has not taken the rules of build ${1%%.*} over within $patience seconds; its log says why. $as_before"
   fi
   live=states/$state current=$1 previous=$2 older=$3
@@ -85,11 +88,19 @@ drop_unused() {
 
 publish() {
   folder=$1
-  if [ ! -f "$folder/shell.html" ] || [ ! -f "$folder/builds/latest.json" ]; then
-    fail "$folder holds no build of the portal. Make one with: npm run build" 2
-  fi
+  case $folder in -*) fail "\"$folder\" begins like an option; a folder of that name is ./$folder." 2 ;; esac
+  for each in shell.html index.html builds/latest.json .host/rules.conf; do
+    [ -f "$folder/$each" ] ||
+      fail "$folder holds no build of the portal: it has no $each. Make one with: npm run build" 2
+  done
   id=$(sed -n 's/.*"id":"\([0-9A-Za-z_-]*\)".*/\1/p' "$folder/builds/latest.json")
-  [ -n "$id" ] || fail "$folder/builds/latest.json names no build." 2
+  # It becomes the name of a folder.
+  case $id in
+    '' | [_-]* | *[!0-9A-Za-z_-]*) wrong=yes ;;
+    *) if [ ${#id} -gt 64 ]; then wrong=yes; else wrong=; fi ;;
+  esac
+  [ -z "$wrong" ] ||
+    fail "$folder/builds/latest.json names no build: an id has 1 to 64 letters, digits, _ and -, and begins with none of the two." 2
   demand_own_server
   [ -d "$root" ] || mkdir -p "$root" || fail "$root cannot be made."
   lock
@@ -140,6 +151,7 @@ bring() {
   damage=$(differences "$arriving")
   [ -z "$damage" ] || fail "$1 is not as it was built: $damage. What stood before stands."
   mv -T "$arriving" "$root/releases/$release"
+  brought=$root/releases/$release
   arriving=
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -74,4 +75,73 @@ test('A build that stands is not published with other content or from a damaged 
   expect(place.portal('publish', folderOf('s2', { 'robots.txt': 'Disallow: /\n' })).output).toContain(
     'Build s2 stands again',
   )
+})
+
+test.each(['index.html', 'shell.html', '.host/rules.conf'])(
+  'A folder whose list is sound and that has no %s is no build',
+  async (name) => {
+    const place = await placeWith(['b1'])
+    const build = smallBuild(mkdtempSync(join(folder, 'without-')), 'b2')
+    rmSync(join(build, name))
+    writeFileList(build)
+    expect(place.portal('publish', build)).toEqual({
+      code: 2,
+      output: `portal: ${build} holds no build of the portal: it has no ${name}. Make one with: npm run build\n`,
+    })
+    expect(releases(place)).toEqual(['b1'])
+  },
+)
+
+test('The folder of a build that was refused does not stay', async () => {
+  const place = await placeWith(['b1'])
+  const broken = smallBuild(folder, 'broken', { '.host/rules.conf': '"~^/old$" "/new"\n' })
+  expect(place.portal('publish', broken).output).toContain('nginx refuses the configuration')
+  expect(releases(place)).toEqual(['b1'])
+  // Judged sound by a program that finds everything sound, and not taken over by the one that runs.
+  await place.start()
+  const { code } = place.portalWith({ NGINX: '/bin/true', WAIT: '0' }, 'publish', broken)
+  expect([code, releases(place), readdirSync(join(place.root, 'states')).length]).toEqual([1, ['b1'], 1])
+  expect(place.portal('check').code).toBe(0)
+})
+
+test.each(['-rf', `b${'x'.repeat(64)}`, 'b1"}\n{"id":"b2'])('The id %j names no build', async (id) => {
+  const place = await placeWith(['b1'])
+  const build = smallBuild(mkdtempSync(join(folder, 'named-')), 'b2', {
+    'builds/latest.json': `{"id":"${id}","timestamp":1}`,
+  })
+  expect(place.portal('publish', build)).toEqual({
+    code: 2,
+    output: `portal: ${build}/builds/latest.json names no build: an id has 1 to 64 letters, digits, _ and -, and begins with none of the two.\n`,
+  })
+  expect(releases(place)).toEqual(['b1'])
+})
+
+test('A folder named like an option is refused, and the script may be called through a link', async () => {
+  const place = await placeWith(['b1'])
+  expect(place.portal('publish', '-rf')).toEqual({
+    code: 2,
+    output: 'portal: "-rf" begins like an option; a folder of that name is ./-rf.\n',
+  })
+  const link = join(mkdtempSync(join(folder, 'bin-')), 'portal')
+  symlinkSync(join(import.meta.dirname, '../portal'), link)
+  const env = { PATH: process.env.PATH, PORTAL_ROOT: place.root, PORTAL_SETTINGS: '/dev/null' }
+  expect(spawnSync(link, ['status'], { env, encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('current   b1'),
+  })
+})
+
+test('A variable of the environment that the script uses itself for what it removes does not name that', async () => {
+  const place = await placeWith(['b1'])
+  for (const name of ['work', 'arriving', 'brought']) {
+    const kept = mkdtempSync(join(folder, 'kept-'))
+    const env = {
+      PATH: process.env.PATH,
+      PORTAL_ROOT: place.root,
+      PORTAL_SETTINGS: '/dev/null',
+      [name]: kept,
+    }
+    const { status } = spawnSync(join(import.meta.dirname, '../portal'), ['status'], { env })
+    expect([name, status, existsSync(kept)]).toEqual([name, 0, true])
+  }
 })
