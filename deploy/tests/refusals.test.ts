@@ -145,3 +145,55 @@ test('A variable of the environment that the script uses itself for what it remo
     expect([name, status, existsSync(kept)]).toEqual([name, 0, true])
   }
 })
+
+test('An unknown setting is named: refused in a file, as a repeated one is, ignored in the environment', async () => {
+  const place = await placeWith(['b1'])
+  const file = join(mkdtempSync(join(folder, 'settings-')), 'settings')
+  for (const name of ['PORTAL_HOSTSS', 'PORTAL_SETTINGS', 'PORTAL_HOSTS2']) {
+    writeFileSync(file, `PORTAL_HOSTS=a.example\n${name}=a.example\n`)
+    expect(place.portalWith({ SETTINGS: file }, 'check')).toEqual({
+      code: 2,
+      output: `portal: ${file}: "${name}" is no name of a setting; deploy/settings.example has them all.\n`,
+    })
+  }
+  writeFileSync(file, 'PORTAL_HOSTS=a.example\nPORTAL_FRAMES=\nPORTAL_HOSTS=b.example\n')
+  expect(place.portalWith({ SETTINGS: file }, 'check')).toEqual({
+    code: 2,
+    output: `portal: ${file}: PORTAL_HOSTS is there twice.\n`,
+  })
+  const { code, output } = place.portalWith({ HOSTSS: 'a.example', HOSTS2: '' }, 'status')
+  expect(code).toBe(0)
+  for (const name of ['HOSTSS', 'HOSTS2'])
+    expect(output).toContain(`portal: PORTAL_${name} in the environment is no setting and is ignored.\n`)
+  expect(output.match(/is ignored/g)).toHaveLength(2)
+})
+
+test('A file of settings that PORTAL_SETTINGS names has to be there', async () => {
+  const place = await placeWith([])
+  const SETTINGS = join(folder, 'no-settings')
+  expect(place.portalWith({ SETTINGS }, 'check')).toEqual({
+    code: 2,
+    output: `portal: PORTAL_SETTINGS=${SETTINGS} is no file.\n`,
+  })
+  expect(place.portalWith({ SETTINGS: folder }, 'check')).toEqual({
+    code: 2,
+    output: `portal: ${folder} cannot be read as a file of settings.\n`,
+  })
+})
+
+test.each<[settings: Settings, code: number, words: string]>([
+  [{ HTTP_LISTEN: '80' }, 2, 'PORTAL_HTTP_LISTEN leads to TLS and needs PORTAL_TLS_CERTIFICATE.'],
+  [
+    { API: 'https://a.example', API_DIRECT: 'https://b.example' },
+    2,
+    'PORTAL_API and PORTAL_API_DIRECT exclude each other: calls are passed on by this server, or made by pages themselves.',
+  ],
+  [
+    { NGINX: '/none/nginx' },
+    1,
+    'There is no nginx at /none/nginx; install it, or say with PORTAL_NGINX where it is.',
+  ],
+])('Settings that make no server are refused in words: %j', async (settings, code, words) => {
+  const place = await placeWith([])
+  expect(place.portalWith(settings, 'check')).toEqual({ code, output: `portal: ${words}\n` })
+})

@@ -88,7 +88,7 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
     WORKERS: '1',
     NGINX: nginx.program,
     NGINX_MODULES: nginx.modules,
-    SETTINGS: join(place, 'no-settings'),
+    SETTINGS: '/dev/null',
     ...settings,
   }
   const environment = (more: Settings = {}) => ({
