@@ -19,7 +19,7 @@ test('Each file of a build is listed with hash and size, in one order, and the l
     `${createHash('sha256').update(content).digest('hex')} ${bytes} ${name}\n`
   const wanted = [line('.host/rules.conf', '', 0), line('a.html', '中', 3), line('b.js', 'b', 1)].join('')
   // The second time there is a list already.
-  for (const _time of [1, 2]) {
+  for (let time = 1; time <= 2; time += 1) {
     writeFileList(folder)
     expect(readFileSync(join(folder, fileList), 'utf8')).toBe(wanted)
   }

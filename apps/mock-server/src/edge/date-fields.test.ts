@@ -57,6 +57,8 @@ const rows: Readonly<Record<string, Row>> = {
   'bookHotel body.arrival_note.eta_local': { sense: 'service', beside: { arrival_note } },
   'listOrders query.date_from': { sense: 'search' },
   'listOrders query.date_to': { sense: 'search' },
+  'countOrders query.date_from': { sense: 'search' },
+  'countOrders query.date_to': { sense: 'search' },
   'listLedgerEntries query.date_from': { sense: 'search' },
   'listLedgerEntries query.date_to': { sense: 'search' },
   'listAdminLog query.date_from': { sense: 'search' },
