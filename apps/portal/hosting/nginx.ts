@@ -82,12 +82,17 @@ const files = [
   ),
 ]
 
-/** What a backend may not say to a browser about pages, workers and other sites: this host alone decides it. */
+/** What a backend may not say to a browser about pages, workers, reports and other sites: this host alone decides it. */
 const ofThisHost = [
   'refresh',
   'clear-site-data',
   'service-worker-allowed',
   'x-frame-options',
+  'alt-svc',
+  'nel',
+  'report-to',
+  'reporting-endpoints',
+  'timing-allow-origin',
   ...['origin', 'credentials', 'methods', 'headers'].map((name) => `access-control-allow-${name}`),
 ]
 
