@@ -16,8 +16,9 @@ running() {
 # Two portals that share PORTAL_RUN would give their settings to one nginx.
 demand_own_server() {
   running || return 0
-  served=$(sed -n 's/^ *root \(.*\);$/\1/p' "$run/nginx.conf")
-  [ "$served" = "$root" ] || [ "$served" -ef "$root" ] ||
+  # Nothing where somebody has removed the file; it is written again.
+  served=$(sed -n 's/^ *root \(.*\);$/\1/p' "$run/nginx.conf" 2>/dev/null || true)
+  [ -z "$served" ] || [ "$served" = "$root" ] || [ "$served" -ef "$root" ] ||
     fail "The nginx that runs in $run serves $served and not $root: each root needs a PORTAL_RUN of its own, and a new one a restart. Nothing was changed."
 }
 

@@ -37,6 +37,10 @@ test('A command for one root leaves the running nginx of another root alone', as
   // Another spelling of the same root is the same root.
   symlinkSync(place.root, ROOT)
   expect(place.portalWith({ ROOT }, 'reload').code).toBe(0)
+  // Without its configuration nginx cannot be told from that of another root, and this one is written again.
+  rmSync(join(place.root, '../run/nginx.conf'))
+  expect(place.portal('reload')).toEqual({ code: 0, output: '' })
+  expect(place.configuration()).toBe(before)
   await place.kill()
   rmSync(ROOT)
   expect(place.portalWith({ ROOT }, 'publish', smallBuild(folder, 'b3')).code).toBe(0)
