@@ -77,16 +77,16 @@ test('A backend that takes too long is 504, and one that hangs up is 502; neithe
     if (request.url === '/api/order/hangUp') request.socket.destroy()
     if (request.url === '/api/order/fine') response.end('{}')
   })
-  const host = await hostWith({ API: address, API_TIMEOUT: '1' })
-  const late = await refusal(host, 'en', '/api/order/pay')
-  expect([late.status, JSON.parse(late.body).msg]).toEqual([504, callTexts[504]?.en])
+  const host = await hostWith({ API: address })
   const cut = await refusal(host, 'en', '/api/order/hangUp')
-  expect(cut.status).toBe(502)
-  expect(asked).toBe(2)
+  expect([cut.status, asked]).toEqual([502, 1])
   // On a connection that has been kept, nginx would by itself take the call for one that never arrived.
   const kept = await askAlone(`${host.address}/api/order/fine`, 'POST', '{}')
   const lost = await askAlone(`${host.address}/api/order/hangUp`, 'POST', '{}')
-  expect([kept.status, lost.status, asked]).toEqual([200, 502, 4])
+  expect([kept.status, lost.status, asked]).toEqual([200, 502, 3])
+  // On a host of its own: on a busy machine a second may pass before the others are answered.
+  const late = await refusal(await hostWith({ API: address, API_TIMEOUT: '1' }), 'en', '/api/order/pay')
+  expect([late.status, JSON.parse(late.body).msg, asked]).toEqual([504, callTexts[504]?.en, 4])
 })
 
 test('What the backend answers passes as it is, its own errors too', async () => {
