@@ -58,6 +58,8 @@ tidy() {
 # does not take them over, the state before comes back.
 go_over() {
   judge "$(rules_of "$root/releases/$1")"
+  # From here on it may be the one that stands.
+  brought=
   state_before=$live
   as_before='No build stands yet.'
   [ -z "$current" ] || as_before="Build ${current%%.*} stands as before."
@@ -65,6 +67,7 @@ go_over() {
   if running && ! hand_over; then
     point live "$state_before"
     take_back
+    drop_unused
     fail "nginx has not taken the rules of build ${1%%.*} over within $patience seconds; its log says why. $as_before"
   fi
   live=states/$state current=$1 previous=$2 older=$3
@@ -85,15 +88,29 @@ drop_unused() {
 
 publish() {
   folder=$1
-  if [ ! -f "$folder/shell.html" ] || [ ! -f "$folder/builds/latest.json" ]; then
-    fail "$folder holds no build of the portal. Make one with: npm run build" 2
-  fi
+  case $folder in -*) fail "\"$folder\" begins like an option; a folder of that name is ./$folder." 2 ;; esac
+  for each in shell.html index.html builds/latest.json .host/rules.conf; do
+    [ -f "$folder/$each" ] ||
+      fail "$folder holds no build of the portal: it has no $each. Make one with: npm run build" 2
+  done
   id=$(sed -n 's/.*"id":"\([0-9A-Za-z_-]*\)".*/\1/p' "$folder/builds/latest.json")
-  [ -n "$id" ] || fail "$folder/builds/latest.json names no build." 2
+  # It becomes the name of a folder.
+  case $id in
+    '' | [_-]* | *[!0-9A-Za-z_-]*) wrong=yes ;;
+    *) if [ ${#id} -gt 64 ]; then wrong=yes; else wrong=; fi ;;
+  esac
+  [ -z "$wrong" ] ||
+    fail "$folder/builds/latest.json names no build: an id has 1 to 64 letters, digits, _ and -, and begins with none of the two." 2
+  demand_own_server
   [ -d "$root" ] || mkdir -p "$root" || fail "$root cannot be made."
   lock
   tidy
-  if [ "${current%%.*}" = "$id" ] && [ -z "$(differences "$root/releases/$current")" ]; then
+  standing=
+  for each in $current $previous $older; do
+    if [ "${each%%.*}" = "$id" ] && [ -z "$(differences "$root/releases/$each")" ]; then standing=$each; fi
+  done
+  [ -z "$standing" ] || demand_same "$folder" "$root/releases/$standing"
+  if [ -n "$standing" ] && [ "$standing" = "$current" ]; then
     # nginx may have missed the last step of a command that was killed.
     if running; then reload; fi
     echo "Build $id stands already."
@@ -108,6 +125,15 @@ publish() {
   if [ -n "$previous" ] && [ "${previous%%.*}" != "$id" ]; then older=$previous; fi
   go_over "$release" "$current" "$older"
   echo "Build $id stands${previous:+; before it: ${previous%%.*}}."
+}
+
+# demand_same FOLDER STANDING: what stands is kept, so the folder has to hold the same.
+demand_same() {
+  damage=$(differences "$1")
+  [ -z "$damage" ] || fail "$1 is not as it was built: $damage. What stood before stands."
+  others=$(other_files "$1" "$2")
+  [ -z "$others" ] ||
+    fail "Build $id stands with other content than $1 has under the same id: $others. Nothing was changed."
 }
 
 # bring FOLDER ID: a folder in releases that holds this build complete; its name is then in $release.
@@ -125,10 +151,12 @@ bring() {
   damage=$(differences "$arriving")
   [ -z "$damage" ] || fail "$1 is not as it was built: $damage. What stood before stands."
   mv -T "$arriving" "$root/releases/$release"
+  brought=$root/releases/$release
   arriving=
 }
 
 rollback() {
+  demand_own_server
   [ -d "$root" ] || fail 'There is no build before this one.'
   lock
   tidy

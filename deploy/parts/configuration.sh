@@ -127,6 +127,7 @@ rules_of() {
 # judge RULES: has nginx judge the configuration with the rules of a build that need not stand yet. What it refuses never
 # takes the place of what runs, and is kept for whoever looks for the line that nginx names.
 judge() {
+  command -v "$nginx" >/dev/null || fail "There is no nginx at $nginx; install it, or say with PORTAL_NGINX where it is."
   make_place
   render "$work" "$1" >"$work/nginx.conf" || fail "$work/nginx.conf cannot be written."
   if ! nginx_takes_it; then

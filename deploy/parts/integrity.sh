@@ -27,6 +27,12 @@ differences() {
   [ -z "$found" ] || summary "$found"
 }
 
+# The files in which two sound folders of one build differ, on one line. Those in builds/ name the time when it was made.
+other_files() {
+  found=$(sed '/ builds\//d' "$1/.host/files" "$2/.host/files" | LC_ALL=C sort | uniq -u | cut -d' ' -f3- | LC_ALL=C sort -u)
+  [ -z "$found" ] || summary "$found"
+}
+
 # The first five of some lines, and how many there are.
 summary() {
   count=$(printf '%s\n' "$1" | wc -l)

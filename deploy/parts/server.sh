@@ -13,6 +13,15 @@ running() {
   fi
 }
 
+# Two portals that share PORTAL_RUN would give their settings to one nginx.
+demand_own_server() {
+  running || return 0
+  # Nothing where somebody has removed the file; it is written again.
+  served=$(sed -n 's/^ *root \(.*\);$/\1/p' "$run/nginx.conf" 2>/dev/null || true)
+  [ -z "$served" ] || [ "$served" = "$root" ] || [ "$served" -ef "$root" ] ||
+    fail "The nginx that runs in $run serves $served and not $root: each root needs a PORTAL_RUN of its own, and a new one a restart. Nothing was changed."
+}
+
 # Gone between two looks is gone, and no error.
 command_line() {
   { tr '\0' ' ' <"/proc/$1/cmdline"; } 2>/dev/null || true
@@ -50,6 +59,7 @@ take_back() {
 }
 
 check() {
+  demand_own_server
   lock reading
   judge "$(rules_of "$root/current")"
   write_configuration || fail "$run/nginx.conf cannot be written."
@@ -58,6 +68,7 @@ check() {
 }
 
 reload() {
+  demand_own_server
   lock reading
   judge "$(rules_of "$root/current")"
   running || fail 'nginx does not run.'

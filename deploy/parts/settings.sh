@@ -1,21 +1,50 @@
 # shellcheck shell=sh
 # The settings of deploy/portal: where they are read, and what they may be.
 
+# Every setting, without PORTAL_. Any other name is a typing error, and whoever wrote it believes that it is in force.
+known='
+ROOT RUN LISTEN HTTP_LISTEN TLS_PORT HOSTS TLS_CERTIFICATE TLS_KEY API API_DIRECT LACKS CDN FRAMES
+MAP_TILES MAP_ATTRIBUTION REPORTS REPORT_ANSWERS UPLOAD_LIMIT API_TIMEOUT API_CONNECT TRUSTED_PROXIES
+WORKERS USER WAIT LOG API_AUTHORITIES NGINX_MODULES NGINX
+'
+
+is_known() {
+  for each in $known; do
+    [ "PORTAL_$each" != "$1" ] || return 0
+  done
+  return 1
+}
+
 # KEY=value lines; they are not run, so nothing in them can be a command.
 read_settings() {
   file=${PORTAL_SETTINGS:-/etc/portal/settings}
-  [ -e "$file" ] || return 0
+  if [ ! -e "$file" ] && [ ! -L "$file" ]; then
+    [ -z "${PORTAL_SETTINGS:-}" ] || fail "PORTAL_SETTINGS=$file is no file." 2
+    return 0
+  fi
+  if [ -d "$file" ] || [ ! -r "$file" ]; then fail "$file cannot be read as a file of settings." 2; fi
+  said=
   while IFS= read -r line || [ -n "$line" ]; do
     case $line in
       PORTAL_[A-Z_]*=*)
         key=${line%%=*}
-        case $key in *[!A-Z_]*) fail "$file: \"$key\" is no name of a setting." 2 ;; esac
+        is_known "$key" || fail "$file: \"$key\" is no name of a setting; deploy/settings.example has them all." 2
+        case " $said " in *" $key "*) fail "$file: $key is there twice." 2 ;; esac
+        said="$said $key"
         if eval "[ -z \"\${$key+set}\" ]"; then eval "$key=\${line#*=}"; fi
         ;;
       '' | '#'*) ;;
       *) fail "$file: \"$line\" is no setting." 2 ;;
     esac
   done <"$file"
+}
+
+# A variable of the environment may be meant for something else, so it does not stop anything.
+warn_of_unknown() {
+  for name in $(export -p | sed -n 's/^export \(PORTAL_[A-Za-z0-9_]*\)\(=.*\)\{0,1\}$/\1/p'); do
+    [ "$name" = PORTAL_SETTINGS ] || is_known "$name" ||
+      echo "portal: $name in the environment is no setting and is ignored." >&2
+  done
 }
 
 # Demands that a value is empty or fits an extended expression as a whole: it becomes part of the configuration.
@@ -35,6 +64,7 @@ END
 origin='https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?'
 
 load_settings() {
+  warn_of_unknown
   read_settings
   root=${PORTAL_ROOT:-/srv/portal}
   run=${PORTAL_RUN:-/run/portal}
@@ -94,4 +124,8 @@ load_settings() {
   demand PORTAL_USER "$user" '[a-z_][a-z0-9_-]*' 'user'
   [ "${certificate:+given}" = "${key:+given}" ] ||
     fail 'PORTAL_TLS_CERTIFICATE and PORTAL_TLS_KEY belong together.' 2
+  [ -z "$http_listen" ] || [ -n "$certificate" ] ||
+    fail 'PORTAL_HTTP_LISTEN leads to TLS and needs PORTAL_TLS_CERTIFICATE.' 2
+  [ -z "$backend" ] || [ -z "$direct" ] ||
+    fail 'PORTAL_API and PORTAL_API_DIRECT exclude each other: calls are passed on by this server, or made by pages themselves.' 2
 }

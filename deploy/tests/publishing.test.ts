@@ -350,7 +350,12 @@ test('The service, which may only read the builds, waits for its turn like all o
   await place.start()
   expect(place.portal('reload')).toEqual({ code: 0, output: '' })
   const lock = ['-n', join(place.root, '.lock'), join(import.meta.dirname, '../portal'), 'reload']
-  const env = { PATH: process.env.PATH, PORTAL_ROOT: place.root, PORTAL_WAIT: '0', PORTAL_SETTINGS: '/none' }
+  const env = {
+    PATH: process.env.PATH,
+    PORTAL_ROOT: place.root,
+    PORTAL_WAIT: '0',
+    PORTAL_SETTINGS: '/dev/null',
+  }
   const { status, stderr } = spawnSync('flock', lock, { env, encoding: 'utf8' })
   expect([status, stderr]).toEqual([
     1,

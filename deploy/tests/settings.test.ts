@@ -120,6 +120,8 @@ test('Every setting that the script reads is explained in the example, and none 
     (name) => name !== 'PORTAL_SETTINGS',
   )
   expect(names(read('settings.example'), /^#?(PORTAL_[A-Z_]+)=/gm)).toEqual(used)
+  const [, known = ''] = /^known='([^']*)'/m.exec(read('parts/settings.sh')) ?? []
+  expect(names(known, /([A-Z_]+)/g).map((name) => `PORTAL_${name}`)).toEqual(used)
 })
 
 test('What the host decides stands in the page: a backend of its own, what it lacks, and the map', async () => {

@@ -86,9 +86,11 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
     LISTEN: `127.0.0.1:${port}`,
     USER: userInfo().username,
     WORKERS: '1',
+    // On a busy machine ten commands that wait for each other take longer than a host would wait.
+    WAIT: '100',
     NGINX: nginx.program,
     NGINX_MODULES: nginx.modules,
-    SETTINGS: join(place, 'no-settings'),
+    SETTINGS: '/dev/null',
     ...settings,
   }
   const environment = (more: Settings = {}) => ({

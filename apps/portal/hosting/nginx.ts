@@ -82,6 +82,20 @@ const files = [
   ),
 ]
 
+/** What a backend may not say to a browser about pages, workers, reports and other sites: this host alone decides it. */
+const ofThisHost = [
+  'refresh',
+  'clear-site-data',
+  'service-worker-allowed',
+  'x-frame-options',
+  'alt-svc',
+  'nel',
+  'report-to',
+  'reporting-endpoints',
+  'timing-allow-origin',
+  ...['origin', 'credentials', 'methods', 'headers'].map((name) => `access-control-allow-${name}`),
+]
+
 const passedOn = (folder: string, kind: 'call' | 'media') => [
   '# Without its slash nginx would send the visitor on, to whatever host was asked for.',
   block(`location = ${folder}`, ['return 404;']),
@@ -97,9 +111,12 @@ const passedOn = (folder: string, kind: 'call' | 'media') => [
       }),
     }),
     // What the backend says of these would stand beside what is said here.
-    ...[...Object.keys({ ...headersOf(kind), ...noIndex }), 'strict-transport-security', 'x-powered-by'].map(
-      (name) => `proxy_hide_header ${name};`,
-    ),
+    ...[
+      ...Object.keys({ ...headersOf(kind), ...noIndex }),
+      'strict-transport-security',
+      'x-powered-by',
+      ...ofThisHost,
+    ].map((name) => `proxy_hide_header ${name};`),
     ...(kind === 'media' ? ['proxy_hide_header cache-control;'] : []),
     'charset off;',
     ...(kind === 'call' ? [...callRefusals.pages, 'limit_req zone=portal_senders burst=20 nodelay;'] : []),
@@ -148,6 +165,8 @@ const proxySettings = [
   'proxy_connect_timeout @API_CONNECT@s;',
   'proxy_send_timeout @API_TIMEOUT@s;',
   'proxy_read_timeout @API_TIMEOUT@s;',
+  '# With these a backend could have nginx answer with another file or address of this host, or wait as it likes.',
+  `proxy_ignore_headers ${['redirect', 'expires', 'limit-rate', 'buffering', 'charset'].map((name) => `x-accel-${name}`).join(' ')};`,
   '# Asking twice could book twice.',
   'proxy_next_upstream off;',
   'proxy_ssl_server_name on;',
