@@ -164,6 +164,18 @@ describe('the password', () => {
     expect((await member.get('/api/account/profile')).code).toBe(1)
   })
 
+  test('Who guesses the old one is locked out with the tenth, and the session that guessed is over', async () => {
+    const member = realMock('goldenland')
+    const change = (oldPassword: string) =>
+      member.post('/api/account/changePassword', { oldPassword, newPassword: 'Travel2031' })
+    for (let n = 0; n < 9; n += 1) await change('Travel2027')
+    expect((await member.get('/api/account/profile')).code).toBe(1)
+    expect((await change('Travel2027')).data.error_key).toBe('PASSWORD_WRONG')
+    expect((await change(password)).code).not.toBe(1)
+    const visitor = caller(member.mock, member.world, null)
+    expect((await signIn(visitor, password)).data.error_key).toBe('ACCOUNT_LOCKED')
+  })
+
   test('Who forgot it sets a new one by a code, which opens a locked account again', async () => {
     const visitor = realMock(null)
     const { token } = (await signIn(visitor, password)).data.userInfo

@@ -14,6 +14,7 @@ import {
   membersByEmail,
   membersByNumber,
 } from '../session/members.ts'
+import { againstPassword } from '../session/password-check.ts'
 import { usesCode } from '../session/verification-code.ts'
 import { logEntry } from '../sub-account/log-entry.ts'
 import { viewerOf } from '../viewer.ts'
@@ -57,9 +58,10 @@ export const accountSecurityOperations = {
   },
 
   changePassword: (call, world) => {
-    const { member } = viewerOf(call, world)
+    const { member, now } = viewerOf(call, world)
     const { oldPassword, newPassword } = call.body
-    if (member.password !== oldPassword) return refuse('PASSWORD_WRONG')
+    const wrong = againstPassword(world, member, oldPassword, now)
+    if (wrong) return wrong
     if (newPassword === oldPassword) return invalidFields({ newPassword: 'password_same' })
     world.tables.member.put({ ...member, password: newPassword })
     endSessions(world, member.id)
@@ -116,7 +118,7 @@ function againstChange(
 ): Refusal | null {
   if (boundTarget(member, type) === null) {
     if (password === undefined) return invalidFields({ password: 'required' })
-    return member.password === password ? null : refuse('PASSWORD_WRONG')
+    return againstPassword(world, member, password, now)
   }
   const proof = world.tables.account_verification.get(accountVerificationToken)
   const holds = proof?.member_id === member.id && proof.type === type && now < proof.expires

@@ -1,6 +1,6 @@
 import { type Language, labels, type Schemas } from '@portal/api-client/contract'
 import { invalidFields } from '../../domain/refusal.ts'
-import { isShut, recentFailures } from '../../domain/session/lock.ts'
+import { isShut } from '../../domain/session/lock.ts'
 import { isForgotten, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
 import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
@@ -8,7 +8,8 @@ import type { World } from '../../world/world.ts'
 import { balanceFor } from '../account/balance.ts'
 import { pointsOf } from '../account/points.ts'
 import { isCenterOpen } from './member-center.ts'
-import { endSessions, findMember } from './members.ts'
+import { findMember } from './members.ts'
+import { againstPassword, failuresOf } from './password-check.ts'
 import { presentPerson } from './present-person.ts'
 import { register } from './registration.ts'
 import { passesCaptcha } from './verification.ts'
@@ -81,9 +82,6 @@ export function openPersonaSession(world: World, username: string, language: Lan
   return member ? openSession(world, member, true, language) : null
 }
 
-const failuresOf = (world: World, member: MemberRecord): readonly number[] =>
-  world.tables.sign_in_failure.get(member.id)?.times ?? []
-
 /** Whether even the right password is refused. */
 export const isLockedOut = (world: World, member: MemberRecord, now: number): boolean =>
   member.state === 'locked' || isShut(failuresOf(world, member), now)
@@ -121,13 +119,8 @@ export const sessionOperations = {
     if (!member) return refuse('ACCOUNT_UNKNOWN')
     if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
     if (isLockedOut(world, member, now)) return refuse('ACCOUNT_LOCKED')
-    if (member.password !== body.password) {
-      const times = [...recentFailures(failuresOf(world, member), now), now]
-      world.tables.sign_in_failure.put({ id: member.id, times })
-      if (isShut(times, now)) endSessions(world, member.id)
-      return refuse('PASSWORD_WRONG')
-    }
-    world.tables.sign_in_failure.remove(member.id)
+    const wrong = againstPassword(world, member, body.password, now)
+    if (wrong) return wrong
     return ok({ userInfo: openSession(world, member, body.keep, language), routePath: '/user' }, 'signed_in')
   },
 
