@@ -1,3 +1,4 @@
+import { routes } from '@portal/api-client/contract'
 import { expect, languages, test } from '../fixtures.ts'
 import { hotelAddress, hotels } from '../journeys/hotel-booking.ts'
 
@@ -17,8 +18,11 @@ for (const language of languages) {
     }, async ({ page, visit, audit }) => {
       await page.goto(hotelAddress(hotels.ordinary))
       const heading = page.getByRole('heading', { level: 1 })
+      // The mark is on the screen before it is stored, and leaving the page would take the call back.
+      const stored = page.waitForResponse((response) => response.url().includes(routes.toggleFavourite.path))
       await heading.getByRole('button', { name: text.mark, pressed: false }).click()
       await expect(heading.getByRole('button', { name: text.mark, pressed: true })).toBeVisible()
+      await stored
       await visit('/')
       const card = page.getByRole('region', { name: text.card })
       const marked = `a[href="/hotel/detail/${hotels.ordinary}"]`
