@@ -1,4 +1,5 @@
-import { faultOfSnapshot, type Snapshot } from '../world/snapshot.ts'
+import type { Snapshot } from '../world/snapshot.ts'
+import { faultOfSnapshot } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 /** Where a page keeps the state of its mock between two visits. */

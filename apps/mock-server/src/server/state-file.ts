@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
-import { faultOfSnapshot, type Snapshot } from '../world/snapshot.ts'
+import type { Snapshot } from '../world/snapshot.ts'
+import { faultOfSnapshot } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { demandFilePlace, reporting, withFileOf } from './file-option.ts'
 import type { AskedWorld } from './options.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { faultOfSnapshot } from '../world/snapshot.ts'
+import { faultOfSnapshot } from '../world/snapshot-check.ts'
 import { pathOf, type Trace, type TraceEntry } from './har.ts'
 
 /** A file that is no trace; the message says which entry is wrong, and what to do. */

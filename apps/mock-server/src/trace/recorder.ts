@@ -211,12 +211,12 @@ export class Recorder {
     }
     // Its place is taken at once; an answer that never comes leaves it as it is.
     finish({ status: 0, headers: {}, body: null, failure: 'hang' })
-    const done = (late: EdgeResponse): EdgeResponse => {
+    const noted = (late: EdgeResponse): EdgeResponse => {
       finish(late)
       recording.bytes += sizeOfCall(request, late)
       this.#stopWhenFull(recording)
       return late
     }
-    return response instanceof Promise ? response.then(done) : done(response)
+    return response instanceof Promise ? response.then(noted) : noted(response)
   }
 }

@@ -75,7 +75,7 @@ const ruleTypes = {
   boolean: ['network', 'malformed', 'timeout', 'html', 'empty', 'truncated', 'carried_out'],
 } as const
 
-const isOperation = (name: unknown) => name === '*' || (isText(name) && Object.hasOwn(routes, name as string))
+const isOperation = (name: unknown) => name === '*' || (isText(name) && Object.hasOwn(routes, name))
 
 const rule: Check = (value, path) => {
   if (!isRecord(value)) return `${path} is not a fault rule`

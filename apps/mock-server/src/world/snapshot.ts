@@ -7,8 +7,6 @@ import { type Tables, tableNames } from './tables.ts'
 import type { Finding } from './verdict.ts'
 import type { SentMessage } from './world.ts'
 
-export { faultOfSnapshot } from './snapshot-check.ts'
-
 type ChangedTables = { readonly [Name in keyof Tables]?: TableChanges<Tables[Name]> }
 
 /** A world as plain JSON: its settings and what has changed since it was made. */

@@ -128,7 +128,7 @@ test.each([
   const real = fetch
   const full = { recording: true, calls: 10_000, stopped: 'The recording has reached its limit.' }
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
-    String(call[0]).endsWith('/__mock/trace') ? Promise.resolve(Response.json(full)) : real(...call),
+    new Request(...call).url.endsWith('/__mock/trace') ? Promise.resolve(Response.json(full)) : real(...call),
   )
   onTestFinished(() => void vi.unstubAllGlobals())
   await openWithPanel(mock, '/', language)

@@ -182,12 +182,12 @@ describe('the control calls', () => {
     await control.worlds.make({ id: 'a' })
     await control.in('a').clock.advance(1234)
     const snapshot = await control.in('a').snapshot()
-    await expect(control.restore({ ...snapshot, ...wrong } as never)).rejects.toMatchObject({
+    await expect(control.restore({ ...snapshot, ...wrong })).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining(member),
     })
     expect(await control.in('a').snapshot()).toEqual(snapshot)
-    await expect(control.restore({ ...snapshot, ...wrong } as never, 'b')).rejects.toThrow(member)
+    await expect(control.restore({ ...snapshot, ...wrong }, 'b')).rejects.toThrow(member)
     expect(mock.worlds.get('b')).toBeUndefined()
   })
 
