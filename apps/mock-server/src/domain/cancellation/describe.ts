@@ -79,7 +79,7 @@ const tierTexts: Record<Service, Record<'en' | 'zh-cn', TierTexts>> = {
   ride: { en: rideEnglish, 'zh-cn': rideChinese },
 }
 
-/** @param figures whether amounts are told */
+/** @param figures whether amounts are named */
 export function describePolicy(policy: Described, subject: Service, figures = true): FrozenPolicy['text'] {
   return {
     en: policyLines(policy, 'en', subject, figures).join(english.join),
