@@ -33,6 +33,7 @@ export function markupErrors(
   else if (type && !(Number(value) >= 0 && Number(value) <= highestAmount)) errors.value = ['markup_amount']
   const rounding = round_to == null ? null : amountError(round_to, currency)
   if (rounding) errors.round_to = [rounding]
+  else if (Number(round_to) > highestAmount) errors.round_to = ['markup_amount']
   for (const [field, date] of [
     ['valid_from', valid_from],
     ['valid_to', valid_to],

@@ -126,6 +126,10 @@ describe('what a rule needs', () => {
     [{ scope: 'company', type: 'fixed_per_night', value: '1000000.00' }, {}],
     [{ scope: 'company', type: 'fixed_per_night', value: '1000000.01' }, { value: ['markup_amount'] }],
     [
+      { scope: 'company', type: 'percent', value: '5', round_to: '1000000.01' },
+      { round_to: ['markup_amount'] },
+    ],
+    [
       { scope: 'company', type: 'percent', value: '5', round_to: '0.00' },
       { round_to: ['amount_above_zero'] },
     ],

@@ -35,6 +35,7 @@ function found(last_outcome: 'available' | 'price_changed' | 'sold_out') {
   return mock.world.tables.quote.put({
     ...quote,
     state: 'sent',
+    show: { price: true, policy: true },
     chosen_option_ids: [],
     options,
     checked_at: mock.world.clock.now(),
