@@ -1,5 +1,5 @@
 import type { Snapshot } from '../world/snapshot.ts'
-import { faultOfSnapshot } from '../world/snapshot-check.ts'
+import { snapshotError } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 /** Where a page keeps the state of its mock between two visits. */
@@ -96,7 +96,7 @@ export class PageState {
     if (kept === undefined) return null
     if (!Array.isArray(kept)) return 'it holds no list of worlds'
     for (const snapshot of kept as readonly unknown[]) {
-      const problem = faultOfSnapshot(snapshot)
+      const problem = snapshotError(snapshot)
       if (problem !== null) return problem
     }
     for (const snapshot of kept as readonly Snapshot[]) this.#worlds.restore(snapshot)

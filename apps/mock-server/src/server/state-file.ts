@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import type { Snapshot } from '../world/snapshot.ts'
-import { faultOfSnapshot } from '../world/snapshot-check.ts'
+import { snapshotError } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { demandFilePlace, reporting, withFileOf } from './file-option.ts'
 import type { AskedWorld } from './options.ts'
@@ -111,14 +111,14 @@ function readState(text: string): State | string {
     return `it is not valid JSON (${(error as Error).message})`
   }
   // What the panel downloads and `GET /__mock/snapshot` answers.
-  if (faultOfSnapshot(value) === null) {
+  if (snapshotError(value) === null) {
     const snapshot = value as Snapshot
     return { worlds: [{ ...snapshot, settings: { ...snapshot.settings, id: 'main' } }] }
   }
   const worlds = (value as Partial<State> | null)?.worlds
   if (!Array.isArray(worlds)) return 'it holds no list of worlds'
   for (const [index, snapshot] of worlds.entries()) {
-    const wrong = faultOfSnapshot(snapshot)
+    const wrong = snapshotError(snapshot)
     if (wrong) return `its world ${index + 1} is damaged, ${wrong}`
   }
   return { worlds }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { faultOfSnapshot } from '../world/snapshot-check.ts'
+import { snapshotError } from '../world/snapshot-check.ts'
 import { pathOf, type Trace, type TraceEntry } from './har.ts'
 
 /** A file that is no trace; the message says which entry is wrong, and what to do. */
@@ -79,7 +79,7 @@ export function readTrace(text: string): Trace {
   const trace = value as Trace
   const { _world: world } = trace.log
   if (world) {
-    const wrong = faultOfSnapshot(world.begin)
+    const wrong = snapshotError(world.begin)
     if (wrong)
       throw new BadTrace(`log._world.begin is not a snapshot that this version reads: ${wrong}. ${again}`)
     trace.log.entries.forEach((one, index) => {

@@ -142,7 +142,7 @@ const members: Readonly<Record<string, Check>> = {
 }
 
 /** Says what is wrong with a value that ought to be a snapshot, naming the member, or null. */
-export function faultOfSnapshot(value: unknown): string | null {
+export function snapshotError(value: unknown): string | null {
   if (!isRecord(value)) return 'it is not a JSON object'
   const { version } = value
   if (version !== snapshotVersion)

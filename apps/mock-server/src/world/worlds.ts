@@ -8,7 +8,7 @@ import type { ScenarioName } from './scenarios/scenario.ts'
 import type { Catalogue } from './seed/catalogue.ts'
 import { shortText } from './short-text.ts'
 import { applySnapshot, type Snapshot, takeSnapshot } from './snapshot.ts'
-import { faultOfSnapshot } from './snapshot-check.ts'
+import { snapshotError } from './snapshot-check.ts'
 import type { Tables } from './tables.ts'
 
 export const mainWorld = 'main'
@@ -127,7 +127,7 @@ export class Worlds {
 
   /** Brings a world back, under its old name or a new one. Throws a RangeError with a sentence. */
   restore(snapshot: Snapshot, id?: string): LiveWorld {
-    const wrong = faultOfSnapshot(snapshot)
+    const wrong = snapshotError(snapshot)
     if (wrong) throw new RangeError(`This is not a snapshot of a world: ${wrong}.`)
     const world = this.#open({ ...snapshot.settings, ...(id === undefined ? {} : { id }) }, snapshot.now)
     applySnapshot(world, snapshot)
