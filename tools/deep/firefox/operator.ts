@@ -103,8 +103,14 @@ export class Operator {
   async #click(target: ElementHandle): Promise<boolean> {
     if (await target.evaluate((element) => element.matches(':disabled'))) return false
     if (!(await target.evaluate(canBeHit))) return false
+    const arrived = await target.evaluateHandle((element) => {
+      const click = { seen: false }
+      element.addEventListener('click', () => (click.seen = true), { capture: true, once: true })
+      return click
+    })
     await target.click()
-    return true
+    // It may have moved from below the pointer meanwhile; where the page has been left, it was met.
+    return arrived.evaluate(({ seen }) => seen).catch(() => true)
   }
 
   async press(role: string, name: Name, scope?: Scope): Promise<void> {

@@ -64,6 +64,8 @@ const launch = (executablePath: string, downloads: string): Promise<Browser> =>
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
       'browser.download.always_ask_before_handling_new_types': false,
+      // The panel of downloads would take the focus from the page.
+      'browser.download.alwaysOpenPanel': false,
       'browser.helperApps.neverAsk.saveToDisk': 'application/pdf',
       'pdfjs.disabled': true,
     },
