@@ -49,7 +49,8 @@ export async function inFirefox(executable: string, share: number): Promise<Outc
       if (good) passed += 1
       lines.push(line)
     }
-    const detail = `${journeys.length} journeys at ${widths.join(' and ')} px in ${pages.version}`
+    const reached = widths.filter((each) => chosen.some(({ width }) => width === each))
+    const detail = `${journeys.length} journeys at ${reached.join(' and ')} px in ${pages.version}`
     return { passed, failed: chosen.length - passed, detail, output: lines.join('\n') }
   } finally {
     await pages.stop()
