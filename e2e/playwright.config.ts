@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { browserArguments, browserVariable, findBrowser, firefoxVariable } from '../tools/browser.mjs'
+import { browserArguments, browserVariable, findBrowser } from '../tools/browser.mjs'
 import { freePort } from '../tools/workspace/ports.mjs'
 import { program } from '../tools/workspace/programs.mjs'
 import { pinnedNode } from '../tools/workspace/runtime.mjs'
@@ -38,15 +38,14 @@ const patience = Number(process.env.E2E_PATIENCE ?? 60_000)
 
 const address = (port: number) => `http://127.0.0.1:${port}`
 const node = JSON.stringify(pinnedNode())
-const firefox = process.env[firefoxVariable]
-const browser = firefox === undefined ? findBrowser() : null
+const browser = findBrowser()
 // The workers need not look for it again.
 if (browser !== null) process.env[browserVariable] = browser
-const launchOptions =
-  firefox === undefined
-    ? { args: browserArguments, ...(browser === null ? {} : { executablePath: browser }) }
-    : { executablePath: firefox }
-const device = devices[firefox === undefined ? 'Desktop Chrome' : 'Desktop Firefox']
+const launchOptions = {
+  args: browserArguments,
+  ...(browser === null ? {} : { executablePath: browser }),
+}
+const device = devices['Desktop Chrome']
 
 export default defineConfig({
   testMatch: deep ? '**/*.deep.ts' : '**/*.e2e.ts',

@@ -25,10 +25,14 @@ export const browserArguments = [
 const carriedChromium = { name: '@sparticuz/chromium', version: '153.0.0' }
 const carriedFolder = join(root, '.cache', 'chromium')
 
-/** Some systems install a stub of that name which only prints how to get the browser. @param {string} path */
-function works(path) {
+/**
+ * Some systems install a stub of that name which only prints how to get the browser.
+ * @param {string} path
+ * @param {RegExp} named what the browser calls itself
+ */
+function works(path, named = /chrom/i) {
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 })
-  return status === 0 && /chrom/i.test(stdout)
+  return status === 0 && named.test(stdout)
 }
 
 /** @param {readonly string[]} names */
@@ -116,14 +120,16 @@ export function findFullBrowser() {
   return null
 }
 
-/** The name of the variable that has the browser tests run in this Firefox. */
-export const firefoxVariable = 'E2E_FIREFOX'
-
-/** Playwright drives a Firefox of its own build; null where it has not been downloaded. */
+/** A Firefox that is on this machine, Debian's before others; null when there is none. */
 export function findFirefox() {
-  const programs = ['firefox/firefox', 'firefox/firefox.exe', 'firefox/Nightly.app/Contents/MacOS/firefox']
-  for (const path of playwrightPlaces('firefox-', programs)) if (existsSync(path)) return path
-  return null
+  const places = [
+    ...onPath(['firefox-esr', 'firefox']),
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Mozilla Firefox', 'firefox.exe'),
+  ]
+  return places.find((path) => existsSync(path) && works(path, /firefox/i)) ?? null
 }
 
 /** Debian and its kin carry Chromium as a package, without a window as another; only root may install them. */

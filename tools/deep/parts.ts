@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { routes } from '@portal/api-client/contract'
-import { browserVariable, ensureBrowser, findFirefox, findFullBrowser, firefoxVariable } from '../browser.mjs'
+import { browserVariable, ensureBrowser, findFirefox, findFullBrowser } from '../browser.mjs'
 import { ensureNginx } from '../nginx.mjs'
 import {
   type BrowserReport,
@@ -16,6 +16,7 @@ import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { attackRows } from './attack.ts'
 import { attackInBrowser } from './attack-in-browser.ts'
+import { inFirefox } from './firefox.ts'
 import { mutation } from './mutation.ts'
 import type { Outcome, Part } from './part.ts'
 import { sameBytes } from './same-bytes.ts'
@@ -201,17 +202,13 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'firefox',
-    about: 'the browser tests in the Firefox that Playwright builds',
-    minutes: 30,
+    about: 'the main journeys in Firefox, on a desk and on a phone',
+    minutes: 8,
     built: true,
     run: async (share) => {
       const path = findFirefox()
-      // Debian's firefox-esr (153) knows too little of WebDriver BiDi for Playwright 1.65: no page opens.
-      if (path === null) return notRun('there is no Firefox of Playwright on this machine')
-      return {
-        ...(await browserRun('firefox', cutTo(share), { [firefoxVariable]: path })),
-        detail: basename(path),
-      }
+      if (path === null) return notRun('there is no Firefox on this machine (apt-get install firefox-esr)')
+      return inFirefox(path, share)
     },
   },
   {
