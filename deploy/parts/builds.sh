@@ -4,8 +4,13 @@
 #   current  -> live/current           what nginx serves; these three never change
 #   live     -> states/STATE           the one link that changes: a state comes complete or not at all
 #   states/STATE/current -> ../../releases/FOLDER
+#   states/STATE/1 2 3   -> ../../releases/FOLDER
+#
+# The numbers are places: a build keeps its own for as long as it stands. nginx looks for the files of all builds in these:
+# a file that moved to another name between two looks would be found in neither.
 
 names='current previous older'
+places='1 2 3'
 
 # Reads which folders in releases stand: $current, $previous and $older, each empty where there is none. Behind a dot in
 # their names, folders of one build are distinguished.
@@ -30,9 +35,31 @@ write_state() {
   state=$$
   while [ -e "$root/states/$state" ]; do state=$state.1; done
   mkdir "$root/states/$state" || return 1
+  write_places "$@" || return 1
   for name in $names; do
     [ -z "${1:-}" ] || ln -s "../../releases/$1" "$root/states/$state/$name" || return 1
     shift
+  done
+}
+
+# write_places CURRENT PREVIOUS OLDER: gives each a place in the state that is written, the same as in the live one.
+write_places() {
+  arrived=
+  for each in "$@"; do
+    kept=
+    for place in $places; do
+      [ -n "$each" ] && [ "$(readlink "$root/live/$place")" = "../../releases/$each" ] || continue
+      kept=yes
+      ln -s "../../releases/$each" "$root/states/$state/$place" || return 1
+    done
+    [ -n "$kept" ] || arrived="$arrived $each"
+  done
+  for each in $arrived; do
+    for place in $places; do
+      [ ! -L "$root/states/$state/$place" ] || continue
+      ln -s "../../releases/$each" "$root/states/$state/$place" || return 1
+      break
+    done
   done
 }
 
@@ -41,7 +68,8 @@ tidy() {
   [ -d "$root/states" ] || mkdir -p "$root/releases" "$root/states"
   rm -rf "$root"/releases/.new.* "$root"/.work.* "$root"/.*.new "$run"/.work.*
   read_state
-  if [ ! -L "$root/live" ]; then
+  # Without places as versions before this one have left it.
+  if [ ! -L "$root/live" ] || { [ -n "$current" ] && [ -z "$(readlink "$root/live/1" "$root/live/2" "$root/live/3" || true)" ]; }; then
     write_state "$current" "$previous" "$older"
     point live "states/$state"
   fi

@@ -1,6 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type HostedRules, nginxRules } from '../../apps/portal/hosting/route-rules.ts'
 import { ruleFor } from '../../apps/portal/src/release/route-matcher.ts'
@@ -109,6 +119,39 @@ test('Publishing again and again leaves no moment without a page or without its 
   await Promise.all(visitors)
   expect(misses).toEqual([])
   expect(visits).toBeGreaterThan(9)
+})
+
+test('Going back and forth between two looks of the web server hides no file of either build', async () => {
+  publish('second')
+  const [live, next] = [join(host.root, 'live'), join(host.root, 'next')]
+  const before = readlinkSync(live)
+  cpSync(join(host.root, before), join(host.root, 'kept/before'), { recursive: true, verbatimSymlinks: true })
+  host.portal('rollback')
+  const states = ['kept/before', readlinkSync(live)] as const
+  const misses: string[] = []
+  const paths = [
+    '/assets/program-first.js',
+    '/assets/program-second.js',
+    '/builds/meta/second.json',
+    '/hotel/list',
+  ]
+  const over = new AbortController()
+  const visits = Promise.all(
+    paths.map(async (path) => {
+      for (let visit = 0; visit < 100; visit += 1) {
+        const status = await statusOf(path)
+        if (status !== 200) misses.push(`${path} ${status}`)
+      }
+    }),
+  ).finally(() => over.abort())
+  for (let turn = 0; !over.signal.aborted; turn += 1) {
+    symlinkSync(states[turn % 2 === 0 ? 0 : 1], next)
+    renameSync(next, live)
+    // The visitors share this process.
+    if (turn % 25 === 0) await setImmediate()
+  }
+  await visits
+  expect(misses).toEqual([])
 })
 
 const rules: HostedRules = {

@@ -42,10 +42,13 @@ const pagePolicy = contentSecurityPolicy({
   frames: ['@FRAMES@'],
 })
 
-/** The build of now, and the two before it for whoever has their pages open. */
-const builds = ['current', 'previous', 'older']
+/**
+ * The build of now, and the two before it for whoever has their pages open. A build keeps its place while it stands, so that
+ * publishing between two of these looks hides no file; which build is the current one, the places do not say.
+ */
+const fromAnyBuild = `try_files ${['1', '2', '3'].map((place) => `/live/${place}$uri`).join(' ')} =404;`
 
-const fromBuilds = `try_files ${builds.map((name) => `/${name}$uri`).join(' ')} =404;`
+const fromCurrentBuild = 'try_files /current$uri =404;'
 
 const getOnly = block('if ($request_method !~ "^(?:GET|HEAD)$")', ['return 405;'])
 
@@ -74,11 +77,12 @@ const files = [
     ...headers('asset', { 'cache-control': '$portal_asset_cache' }),
     'gzip_static on;',
     '#brotli brotli_static on;',
-    fromBuilds,
+    fromAnyBuild,
   ]),
-  block('location ^~ /builds/', [...headers('file'), fromBuilds]),
+  block('location ^~ /builds/', [...headers('file'), fromCurrentBuild]),
+  block('location ^~ /builds/meta/', [...headers('file'), fromAnyBuild]),
   ...[filePatterns.payload, filePatterns.root].map((pattern) =>
-    block(`location ~ ${quoted(pattern)}`, [...headers('file'), 'try_files /current$uri =404;']),
+    block(`location ~ ${quoted(pattern)}`, [...headers('file'), fromCurrentBuild]),
   ),
 ]
 
