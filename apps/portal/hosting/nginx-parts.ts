@@ -1,5 +1,5 @@
 import { transportSecurity } from '../csp.ts'
-import { callTexts, headersOf, ownNumbers, statusTexts } from './rules.ts'
+import { type AnswerKind, callTexts, headersOf, ownNumbers, statusTexts } from './rules.ts'
 
 /** A value as nginx reads it, in quotes; variables in it are put in. */
 export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -21,10 +21,18 @@ export const map = (from: string, to: string, entries: readonly (readonly [from:
     entries.map(([key, value]) => `${key === 'default' ? key : quoted(key)} ${quoted(value)};`),
   )
 
-const headers = [
-  ...Object.entries(headersOf('notice')),
-  ...Object.keys(transportSecurity).map((name) => [name, '$portal_transport'] as const),
-].map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+/** A line that adds a header to every answer, refusals included. */
+export const header = (name: string, value: string) => `add_header ${name} ${quoted(value)} always;`
+
+/** In nginx one header in a location replaces all from outside, so each location says all of its own. */
+export const headers = (kind: AnswerKind, more: Readonly<Record<string, string>> = {}) => [
+  ...Object.entries({ ...headersOf(kind), ...more }).map(([name, value]) => header(name, value)),
+  // Empty where the connection is plain; nginx leaves out what is empty.
+  ...Object.keys(transportSecurity).map((name) => header(name, '$portal_transport')),
+]
+
+/** Refuses a request for a host that this server does not serve. */
+export const knownHostOnly = block('if ($portal_host = "")', ['return 421;'])
 
 /** Which page nginx is to answer a status with, and those pages. */
 interface Refusals {
@@ -32,7 +40,8 @@ interface Refusals {
   readonly locations: readonly string[]
 }
 
-const answer = (head: string, lines: readonly string[]) => block(head, ['internal;', ...headers, ...lines])
+const answer = (head: string, lines: readonly string[]) =>
+  block(head, ['internal;', ...headers('notice'), ...lines])
 
 /**
  * A refusal in texts. These have addresses, hidden ones: a request so malformed that it has none itself cannot be led to
