@@ -67,12 +67,12 @@ test('component tests that passed count by what the mock refused in them', () =>
   ])
 })
 
-const asked = { asked: true, toldApart: false, otherCaused: false }
+const asked = { asked: true, distinguished: false, otherCaused: false }
 
 test('a refusal needs a test where a screen tells it apart, and where no refusal of its call has one', () => {
   expect(reasonFor('payOrder', 'BALANCE_SHORT', asked)).toBeNull()
   expect(reasonFor('payOrder', 'BALANCE_SHORT', { ...asked, otherCaused: true })).toContain('decision 27')
-  const handled = { ...asked, toldApart: true, otherCaused: true }
+  const handled = { ...asked, distinguished: true, otherCaused: true }
   expect(reasonFor('payOrder', 'BALANCE_SHORT', handled)).toBeNull()
   expect(reasonFor('getOrder', 'NOT_FOUND', handled)).toBeNull()
   expect(reasonFor('getOrder', 'NOT_FOUND', asked)).toContain('What a page loads')

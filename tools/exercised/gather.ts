@@ -129,7 +129,7 @@ function refusalsOf(noted: readonly Noted[]): Covered[] {
   return pairs.map(({ operation, key, name }) => {
     const reason = reasonFor(operation, key, {
       asked: (uses.get(operation)?.length ?? 0) > 0,
-      toldApart: apart.has(name),
+      distinguished: apart.has(name),
       otherCaused: caused.has(operation),
     })
     return { name, tests: rows.get(name)?.tests ?? [], ...(reason === null ? {} : { reason }) }

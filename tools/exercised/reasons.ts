@@ -5,7 +5,7 @@ export interface Circumstances {
   /** Some screen makes the call. */
   readonly asked: boolean
   /** The file that makes the call, or a module that it brings in, names this refusal and goes another way by it. */
-  readonly toldApart: boolean
+  readonly distinguished: boolean
   /** A test of a screen has caused another refusal of the same call, beyond the end of a session. */
   readonly otherCaused: boolean
 }
@@ -53,12 +53,12 @@ export const restsOnSome: readonly ErrorKey[] = [...(Object.keys(everywhere) as 
 export function reasonFor(
   operation: OperationId,
   key: ErrorKey,
-  { asked, toldApart, otherCaused }: Circumstances,
+  { asked, distinguished, otherCaused }: Circumstances,
 ): string | null {
   if (!asked) return 'No screen makes this call.'
   const single = byCall[`${operation} ${key}`]
   if (single !== undefined) return single
-  if (toldApart) return null
+  if (distinguished) return null
   const general = everywhere[key]
   if (general !== undefined) return general
   if (routes[operation].safe) return loaded

@@ -17,11 +17,11 @@ export const maps = [
   '# Who may say how the browser came: a proxy that is trusted, or, where none is named, whoever speaks to this server.',
   '#direct geo $realip_remote_addr $portal_peer { default 1; }',
   '#proxied geo $realip_remote_addr $portal_peer { default 0; @TRUSTED_PEERS@ }',
-  map('$portal_peer:$http_x_forwarded_proto', '$portal_told_scheme', [
+  map('$portal_peer:$http_x_forwarded_proto', '$portal_forwarded_scheme', [
     ['default', '$scheme'],
     ['~^1:(?<portal_said_scheme>https?)$', '$portal_said_scheme'],
   ]),
-  '#plain map $portal_told_scheme $portal_scheme { default $portal_told_scheme; }',
+  '#plain map $portal_forwarded_scheme $portal_scheme { default $portal_forwarded_scheme; }',
   '#tls map $scheme $portal_scheme { default $scheme; }',
   map('$portal_scheme', '$portal_transport', [
     ['default', ''],

@@ -3,7 +3,7 @@ import type { Envelope } from './answer.ts'
 import { failure, loggedIn, needLogin, noPermission, success, tokenExpired } from './answer.ts'
 import { drawn, hit } from './captcha.ts'
 import * as content from './content.ts'
-import { balance, firstMembers, type Member, points, toldOf } from './members.ts'
+import { balance, firstMembers, type Member, points, userInfoOf } from './members.ts'
 import { memberTree, permits, visitorRules } from './rules.ts'
 
 /** One request, as the framework hands it to a controller. */
@@ -48,7 +48,7 @@ export function createBackend(cdn: string | null) {
     sessions.set(token, { member, expired: false })
     if (keep) refreshTokens.add(refresh_token)
     return success(
-      { userInfo: toldOf(member, { token, refresh_token }), routePath: '/user' },
+      { userInfo: userInfoOf(member, { token, refresh_token }), routePath: '/user' },
       'Login succeeded!',
     )
   }
@@ -73,7 +73,7 @@ export function createBackend(cdn: string | null) {
         },
       },
       openMemberCenter: true,
-      userInfo: member ? toldOf(member) : [],
+      userInfo: member ? userInfoOf(member) : [],
       rules: member ? tree.filter(({ type }) => type !== 'menu_dir' && type !== 'menu') : visitorRules(),
       menus: tree.filter(({ type }) => type === 'menu_dir'),
     })

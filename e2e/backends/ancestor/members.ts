@@ -36,7 +36,10 @@ export const firstMembers = (): Member[] => [
 ]
 
 /** What the site call and a sign-in tell of a member. Money is text with two decimals. */
-export const toldOf = (member: Member, tokens: { token?: string; refresh_token?: string | null } = {}) => ({
+export const userInfoOf = (
+  member: Member,
+  tokens: { token?: string; refresh_token?: string | null } = {},
+) => ({
   id: member.id,
   username: member.username,
   nickname: member.nickname,

@@ -23,7 +23,7 @@ declare global {
 }
 
 /** Names of errors that are reported by their call or their page. */
-const toldElsewhere = new Set(['ApiError', 'PageError', 'AbortError'])
+const reportedElsewhere = new Set(['ApiError', 'PageError', 'AbortError'])
 
 function errorReport(error: unknown, page: string | null): Report | null {
   // Of a script on another host browsers say nothing.
@@ -31,7 +31,7 @@ function errorReport(error: unknown, page: string | null): Report | null {
   if (!(error instanceof Error)) return { kind: 'error', page, name: typeof error, message: null, frames: [] }
   if (isChunkError(error)) return { kind: 'part', page, file: ownFile(error.message) }
   const stack = error.stack ?? ''
-  if (toldElsewhere.has(error.name) || isForeign(stack, location.origin)) return null
+  if (reportedElsewhere.has(error.name) || isForeign(stack, location.origin)) return null
   const frames = ownFrames(stack, location.origin)
   return { kind: 'error', page, name: errorName(error.name), message: knownMessage(error.message), frames }
 }

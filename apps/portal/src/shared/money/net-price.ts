@@ -8,22 +8,22 @@ import { createStore } from 'zustand/vanilla'
 const key = 'net-prices'
 
 /** Whether net prices stand on the screen: an operator hides them while a customer looks on. */
-const store = createStore(() => ({ shown: lastingStorage.read(key) !== 'hidden', onPaper: false }))
+const store = createStore(() => ({ shown: lastingStorage.read(key) !== 'hidden', printing: false }))
 
-export const useNetPriceShown = (): boolean => useStore(store, ({ shown, onPaper }) => shown && !onPaper)
+export const useNetPriceShown = (): boolean => useStore(store, ({ shown, printing }) => shown && !printing)
 
 /** What this page prints is for the customer: as if net prices were hidden, whatever stands on the screen. */
-export function useNetPriceOffPaper(): void {
+export function useNetPriceHiddenInPrint(): void {
   useEffect(() => {
     // Drawn at once: the paper is laid out when the event is over.
-    const onPaper = (is: boolean) => () => flushSync(() => store.setState({ onPaper: is }))
-    const [begin, end] = [onPaper(true), onPaper(false)]
+    const printing = (is: boolean) => () => flushSync(() => store.setState({ printing: is }))
+    const [begin, end] = [printing(true), printing(false)]
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {
       window.removeEventListener('beforeprint', begin)
       window.removeEventListener('afterprint', end)
-      store.setState({ onPaper: false })
+      store.setState({ printing: false })
     }
   }, [])
 }

@@ -67,13 +67,13 @@ export function useCancellation(id: string): Cancellation {
   // What was accepted is a sum, so another sum has not been accepted.
   const isAccepted = quote !== undefined && accepted === acceptedText(quote)
 
-  const quoteAnew = async (reason: 'renewed' | 'stale') => {
+  const quoteAgain = async (reason: 'renewed' | 'stale') => {
     const { data, isError } = await quoting.refetch()
     setOffered(null)
     if (!quote || !data || isError) return
     setNotice(sameTerms(quote, data.quote) ? reason : 'changed')
   }
-  const renew = useEffectEvent(() => void quoteAnew('renewed'))
+  const renew = useEffectEvent(() => void quoteAgain('renewed'))
 
   // A quote ends by the clock, whether or not anything is pressed.
   const validUntil = quote?.valid_until_utc
@@ -122,7 +122,7 @@ export function useCancellation(id: string): Cancellation {
       throw refusal
     }
     if (key === 'VERSION_CONFLICT') void refreshOrders(client)
-    await quoteAnew(key === 'QUOTE_EXPIRED' ? 'renewed' : 'stale')
+    await quoteAgain(key === 'QUOTE_EXPIRED' ? 'renewed' : 'stale')
     return false
   }
 

@@ -3,7 +3,7 @@ import { Button, IconPrinter, PageTitle, Stack } from '@portal/ui'
 import type { ProductType } from '../../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../../products/product.ts'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
-import { useNetPriceOffPaper } from '../../../shared/money/net-price.ts'
+import { useNetPriceHiddenInPrint } from '../../../shared/money/net-price.ts'
 import { usePaymentOffered } from '../../../shared/money/payment-offer.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
 import { AmendmentNote } from '../amend/late-parts.ts'
@@ -32,7 +32,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
   const offered = usePaymentOffered() && payable
   const { start, dialog } = useOrderActions(offered ? { action: 'pay', id: order.booking_id } : null)
   useFollowOrders([order])
-  useNetPriceOffPaper()
+  useNetPriceHiddenInPrint()
   return (
     <>
       <PageTitle
