@@ -103,7 +103,7 @@ describe('the names of the passengers', () => {
   })
 })
 
-test('The form says whether entries are saved: nothing at first, then since when, or that saving failed', () => {
+test('The form says whether entries are saved: nothing at first in a line that is kept free, then since when, or that saving failed', () => {
   const said = (state: 'clean' | 'saving' | 'saved' | 'failed', savedAt: number | null) => {
     const draft = { state, savedAt, known: () => null, note: vi.fn(), finish: vi.fn() }
     const { container, unmount } = render(<DraftState draft={draft} />, { wrapper: UiProvider })
@@ -111,7 +111,7 @@ test('The form says whether entries are saved: nothing at first, then since when
     unmount()
     return text
   }
-  expect(said('clean', null)).toBeNull()
+  expect(said('clean', null)).toBe('')
   expect(said('saving', null)).toBe('Saving the draft')
   expect(said('saved', 1_763_700_000)).toMatch(/^Draft saved at \d\d:\d\d:\d\d$/)
   expect(said('failed', 1_763_700_000)).toMatch(/^The draft could not be saved/)
