@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
-import { Flex, Text, Title } from '@portal/ui'
+import { Alert, Flex, Text, Title } from '@portal/ui'
 import type { FunctionComponent } from 'react'
 import type { ProductType } from '../../products/facts.ts'
 import { type VoucherOf, voucherServices } from '../../products/vouchers.ts'
@@ -33,7 +33,12 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
       <Title order={3}>
         {t('heading')} {voucher.booking_id}
       </Title>
-      <p className={styles.text} data-void={voucher.state === 'cancelled' || undefined}>
+      {voucher.state === 'cancelled' && (
+        <Alert color="red" role="alert" title={t('void')}>
+          {t('voidHint')}
+        </Alert>
+      )}
+      <p className={styles.text}>
         {[
           voucher.state_text,
           t('version', { version: voucher.version }),

@@ -3,6 +3,8 @@ import type zh from '../zh-cn/voucher.ts'
 
 export default {
   heading: 'Voucher',
+  void: 'This order is cancelled',
+  voidHint: 'The voucher is void. Please do not pass it on.',
   version: 'Version {{version}}',
   issued: 'issued {{time}}',
   hotline: '24-hour hotline {{phone}}',

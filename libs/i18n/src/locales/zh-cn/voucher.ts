@@ -1,6 +1,8 @@
 /** What a voucher says, on a screen. */
 export default {
   heading: '凭证',
+  void: '该订单已取消',
+  voidHint: '此凭证已作废，请勿再交给客人。',
   version: '第 {{version}} 版',
   issued: '{{time}} 出具',
   hotline: '24 小时热线 {{phone}}',

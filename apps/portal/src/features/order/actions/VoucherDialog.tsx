@@ -57,7 +57,8 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       size="lg"
       submitLabel={t('voucher.save')}
       onSubmit={form.submit}
-      canSubmit={voucher !== undefined && !asked.isPlaceholderData}
+      // What is void is read, and no longer printed.
+      canSubmit={voucher !== undefined && voucher.state !== 'cancelled' && !asked.isPlaceholderData}
       error={lost ? undefined : asked.error?.message}
     >
       <SimpleGrid minColWidth="180px" autoFlow="auto-fit" spacing="sm" m={0} p={0} bd={0}>

@@ -59,3 +59,16 @@ test('Before confirmation there is nothing to view', async () => {
   expect(screen.queryByRole('button', { name: 'View the voucher' })).toBeNull()
   expect(screen.getAllByText(/Ready once the order is confirmed/).length).toBeGreaterThan(0)
 })
+
+test('The voucher of an order that is cancelled meanwhile says so across it, and is not saved any more', async () => {
+  const id = mock.anOrder('confirmed')
+  await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
+  const user = userEvent.setup()
+  const button = await view()
+  mock.change(id, { order_status: 'cancelled' })
+  await user.click(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  const sheet = within(await dialog.findByRole('article', { name: `Voucher ${id}` }))
+  expect(sheet.getByRole('alert').textContent).toMatch(/^This order is cancelled.*void/)
+  expect(dialog.getByRole('button', { name: 'Save as PDF' }).hasAttribute('disabled')).toBe(true)
+})
