@@ -88,10 +88,11 @@ export function chargeMore(
   })
 }
 
-/** Writes a refund and counts it on the order; null for nothing to give back. */
+/** Writes a refund and counts it on the order; null for nothing to give back. `operator` has brought it about; null for a supplier or staff. */
 export function payBack(
   draft: Draft,
   amount: Minor,
+  operator: LedgerEntry['operator'] = null,
 ): Pick<RefundRecord, 'refund_to' | 'refund_time' | 'ledger_entry_id'> | null {
   const { order, situation } = draft
   const channel = order.pay_channel
@@ -102,6 +103,7 @@ export function payBack(
     amount,
     repaid: order.repaid,
     settlement: settlementMoney(order),
+    operator,
   }
   const refund_to = accountOf(order, amount)
   const entries = refund(draft.position, wanted, situation.now)
@@ -117,8 +119,13 @@ export function payBack(
 }
 
 /** Gives money back at once, with a record of its own. */
-export function giveBack(draft: Draft, amount: Minor, type: RefundRecord['type'], reason: string): void {
-  const paid = payBack(draft, amount)
+export function giveBack(
+  draft: Draft,
+  amount: Minor,
+  { type, reason }: Pick<RefundRecord, 'type' | 'reason'>,
+  operator: LedgerEntry['operator'] = null,
+): void {
+  const paid = payBack(draft, amount, operator)
   if (!paid) return
   const { order, situation } = draft
   const record: RefundRecord = {

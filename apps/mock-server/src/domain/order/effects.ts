@@ -99,12 +99,10 @@ export const effects = {
     closeOpenRefund(draft)
     if (draft.hold) keepHold(draft, releaseHold(draft.position, draft.hold, draft.situation.now))
     else
-      giveBack(
-        draft,
-        settlementMoney(draft.order) - cancellation.penalty,
-        'cancellation',
-        cancellation.reason,
-      )
+      giveBack(draft, settlementMoney(draft.order) - cancellation.penalty, {
+        type: 'cancellation',
+        reason: cancellation.reason,
+      })
   },
   resume_after_refusal: (draft) => {
     const { order, situation } = draft
@@ -125,7 +123,7 @@ export const effects = {
   charge_no_show: (draft) => {
     closeOpenRefund(draft)
     const penalty = toMinor(draft.order.policy.no_show.amount)
-    giveBack(draft, settlementMoney(draft.order) - penalty, 'cancellation', '')
+    giveBack(draft, settlementMoney(draft.order) - penalty, { type: 'cancellation', reason: '' })
   },
   ...refundEffects,
   ...rideEffects,

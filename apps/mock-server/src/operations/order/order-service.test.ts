@@ -312,6 +312,11 @@ describe('changes', () => {
     })
     expect(await balance()).toBeCloseTo(before, 2)
     expect(back.data.order.refunds[0].type).toBe('price_difference')
+    const moved = member.world.tables.ledger_entry.where(({ order_id }) => order_id === id)
+    expect(moved.slice(-2).map(({ type, operator }) => [type, operator?.nickname])).toEqual([
+      ['charge', 'Chen Hui'],
+      ['refund', 'Chen Hui'],
+    ])
   })
 
   test('Nobody makes an unpaid order dearer than it could have been booked', async () => {

@@ -19,7 +19,7 @@ function changeOrder(draft: Draft, { changes, requested_by, requested_time }: Am
   const paid = before.order_status !== 'pending_payment'
   // The refund looks at what the order settles for, so money moves before the totals do.
   if (paid && more > 0) chargeMore(draft, { net: more, selling }, requested_by)
-  if (paid && more < 0) giveBack(draft, -more, 'price_difference', '')
+  if (paid && more < 0) giveBack(draft, -more, { type: 'price_difference', reason: '' }, requested_by)
   const { charged, refunded, supplements, repaid, refund_time, refunds } = draft.order
   const approval = approvalFor(before, pricesOf(after))
   draft.order = {
