@@ -3,9 +3,9 @@ import { formatRemaining, useText } from '@portal/i18n'
 import { Flex, Money, Stack, Text, Title, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
+import { FreeUntil } from '../../../shared/order/FreeUntil.tsx'
 import { PriceLines } from '../../../shared/order/PriceLines.tsx'
 import { RefundabilityNow } from '../../../shared/order/Refundability.tsx'
-import { FreeUntil } from '../FreeUntil.tsx'
 import { FeeNow } from '../rate/RateTerms.tsx'
 
 type Rate = Schemas['Rate']

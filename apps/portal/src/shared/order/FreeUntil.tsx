@@ -6,7 +6,7 @@ interface FreeUntilProps {
   deadline: { utc: string; tz: string }
 }
 
-/** Until when cancelling is free, on one line: the hotel's clock and, where it differs, the operator's. */
+/** Until when cancelling is free, on one line: the clock of the place and, where it differs, the operator's. */
 export function FreeUntil({ deadline: { utc, tz } }: FreeUntilProps) {
   const t = useText('common')
   const { dateTime, place, operator, same } = formatDeadline(utc, tz)
