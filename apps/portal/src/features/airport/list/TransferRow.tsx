@@ -1,9 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Box, Button, Deadline, Flex, Group, IconUsers, Money, Text, Title } from '@portal/ui'
+import { Box, Button, Flex, Group, IconUsers, Money, Text, Title } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import { FreeUntil } from '../../../shared/order/FreeUntil.tsx'
 import { RefundabilityNow } from '../../../shared/order/Refundability.tsx'
 import { AddToQuote } from '../../../shared/quote/AddToQuote.tsx'
 import row from '../../../shared/results/ResultRow.module.css'
@@ -22,7 +23,6 @@ interface TransferRowProps {
 /** One class of vehicle: what it holds, what is included, its terms and its price in words. */
 export function TransferRow({ offer, search, inView }: TransferRowProps) {
   const t = useText('airport/list')
-  const hotel = useText('hotel')
   const ride = useText('ride')
   const { vehicle_class_text, vehicle_examples, number_of_vehicles, free_cancel_before } = offer
   const chosen = transferBookingSearch(offer, search)
@@ -49,15 +49,12 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
           {t('holds', { passengers: offer.max_passengers, luggage: offer.max_luggage })}
         </Flex>
         <Service offer={offer} pickup={search.transfer_type !== 'dropoff'} />
-        <Group gap="2px var(--mantine-spacing-md)" align="flex-start" mt="xs" fz="sm">
+        <Group gap="2px var(--mantine-spacing-sm)" align="baseline" mt="xs" fz="sm">
           <RefundabilityNow value={offer.refundability_now} />
           {offer.refundability_now === 'free' && free_cancel_before && (
-            <Deadline
-              at={free_cancel_before.utc}
-              tz={free_cancel_before.tz}
-              then={hotel('freeUntil')}
-              still
-            />
+            <Text span fz="xs" c="dimmed">
+              {t('until')} <FreeUntil deadline={free_cancel_before} />
+            </Text>
           )}
           {offer.on_request && (
             <Text span inherit c="var(--mantine-color-orange-light-color)">

@@ -34,6 +34,7 @@ export default {
   driversPaid: 'Drivers speak {{languages}} (Chinese +{{money}})',
   night: 'The price includes a night surcharge of {{money}}',
   totalHint: 'Total for the transfer',
+  until: 'until',
   onRequest: 'The fleet must confirm',
   choose: 'Book',
 } as const satisfies Texts<typeof zh>
