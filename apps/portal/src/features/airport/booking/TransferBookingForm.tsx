@@ -6,7 +6,7 @@ import type { KeptForm } from '../../../shared/booking/kept-form.ts'
 import { RideBookingForm } from '../../../shared/ride/RideBookingForm.tsx'
 import { DriverFields, FlightFields, ReminderField } from './TransferFields.tsx'
 import { TransferPolicy } from './TransferPolicy.tsx'
-import { TransferSummary } from './TransferSummary.tsx'
+import { TransferBrief, TransferSummary } from './TransferSummary.tsx'
 import { draftOfTransfer } from './transfer-booking.ts'
 import {
   type TransferBookingValues,
@@ -79,6 +79,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
       labelOf={labelOf}
       back={t('toList')}
       onBack={onList}
+      brief={<TransferBrief ride={ride} page={page} offer={offer} quote={quote} />}
       renderSummary={(button) => (
         <TransferSummary
           ride={ride}

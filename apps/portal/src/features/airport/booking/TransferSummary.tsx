@@ -1,7 +1,14 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
-import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../shared/booking/SummaryCard.tsx'
+import {
+  Dim,
+  SummaryBrief,
+  SummaryCard,
+  SummaryFacts,
+  SummaryPart,
+  Totals,
+} from '../../../shared/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { RateDeadline, RefundabilityNow } from '../../../shared/order/Refundability.tsx'
 import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
@@ -11,45 +18,58 @@ import { momentOf } from '../../../shared/ride/ride-time.ts'
 import { usualLuggage } from '../search/transfer-request.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
 
-interface TransferSummaryProps {
+interface Transfer {
   ride: TransferBookingSearch
   page: Schemas['TransferOfferPage']
   offer: Schemas['TransferOffer']
   quote: Schemas['TransferQuote']
+}
+
+interface TransferSummaryProps extends Transfer {
   waiting: boolean
   onList: () => void
   /** Null on a phone, where it stands in a bar at the foot of the screen. */
   button: ReactNode
 }
 
+/** From where to where, when, and who rides with what. */
+function useTransferLines({ ride, page: { airport, place }, quote }: Transfer): ReactNode[] {
+  const t = useText('airport/booking')
+  const { date, time } = momentOf(quote.local_pick_up_time)
+  const ends = { airport: `${airport.name} (${airport.iata})`, place: place.name }
+  return [
+    t(`way.${ride.transfer_type ?? 'pickup'}`, ends),
+    t('pickUpAt', { when: `${formatDate(date)} ${time}` }),
+    <PassengersText
+      key="passengers"
+      passengers={readPassengers(ride.passengers)}
+      luggage={ride.luggage ?? usualLuggage}
+    />,
+  ]
+}
+
+/** The vehicle and the ride in few words. */
+export function TransferBrief(transfer: Transfer) {
+  return <SummaryBrief title={transfer.offer.vehicle_class_text} lines={useTransferLines(transfer)} />
+}
+
 /** The vehicle, the ride with its terms, and every line of its price. */
 export function TransferSummary(props: TransferSummaryProps) {
-  const { ride, page, offer, quote, waiting, onList, button } = props
+  const { ride, offer, quote, waiting, onList, button } = props
   const t = useText('airport/booking')
   const labels = useText('ride')
-  const { date, time } = momentOf(quote.local_pick_up_time)
-  const { transfer_type = 'pickup' } = ride
-  const { airport, place } = page
-  const ends = { airport: `${airport.name} (${airport.iata})`, place: place.name }
+  const lines = useTransferLines(props)
   const policy = quote.cancellation_policy
   return (
     <SummaryCard title={offer.vehicle_class_text}>
       <SummaryFacts
         head={
           <>
-            <strong>{labels(`types.${transfer_type}`)}</strong>{' '}
+            <strong>{labels(`types.${ride.transfer_type ?? 'pickup'}`)}</strong>{' '}
             <Dim>{offer.vehicle_examples.join(' / ')}</Dim>
           </>
         }
-        lines={[
-          t(`way.${transfer_type}`, ends),
-          t('pickUpAt', { when: `${formatDate(date)} ${time}` }),
-          <PassengersText
-            key="passengers"
-            passengers={readPassengers(ride.passengers)}
-            luggage={ride.luggage ?? usualLuggage}
-          />,
-        ]}
+        lines={lines}
         change={t('changeVehicle')}
         onChange={onList}
       />

@@ -1,7 +1,7 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../../shared/form/form-drafts.ts'
 import { openPortal } from '../../../test/open-portal.tsx'
 
@@ -218,4 +218,17 @@ test('without a vehicle the page leads to the search; one that is gone leads bac
   const crowd = { ...pickUp, passengers: '40', vehicle_class: 'sedan' }
   await openPortal(`/airport/booking?${new URLSearchParams(crowd)}`, { user: mock.signIn('goldenland') })
   expect(await screen.findByText('This vehicle can no longer be booked')).toBeDefined()
+})
+
+test('a phone opens with the vehicle, the way and the time, for the summary stands below the form there', async () => {
+  const wide = globalThis.matchMedia
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...wide(media),
+    media,
+    matches: media.includes('47.99em'),
+  }))
+  await openBooking()
+  const brief = screen.getByRole('region', { name: 'What you are booking' }).textContent
+  expect(brief).toMatch(/^Sedan.*\(RGN\) to Pansodan House.*10 Dec.*2 adults/)
+  vi.stubGlobal('matchMedia', wide)
 })

@@ -6,7 +6,7 @@ import type { KeptForm } from '../../../shared/booking/kept-form.ts'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { RideBookingForm } from '../../../shared/ride/RideBookingForm.tsx'
 import { CarPolicy } from './CarPolicy.tsx'
-import { CarSummary } from './CarSummary.tsx'
+import { CarBrief, CarSummary } from './CarSummary.tsx'
 import {
   type CarBookingValues,
   carBookingErrors,
@@ -77,6 +77,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
       labelOf={labelOf}
       back={t('toList')}
       onBack={onList}
+      brief={<CarBrief model={model} rental={rental} hire={hire} />}
       renderSummary={(button) => (
         <CarSummary model={model} rental={rental} hire={hire} onList={onList} button={button} />
       )}

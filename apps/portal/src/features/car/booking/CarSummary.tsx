@@ -2,7 +2,14 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { Dim, SummaryCard, SummaryFacts, SummaryPart, Totals } from '../../../shared/booking/SummaryCard.tsx'
+import {
+  Dim,
+  SummaryBrief,
+  SummaryCard,
+  SummaryFacts,
+  SummaryPart,
+  Totals,
+} from '../../../shared/booking/SummaryCard.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { RateDeadline, RefundabilityNow } from '../../../shared/order/Refundability.tsx'
 import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
@@ -12,29 +19,48 @@ import { HireTimes } from '../product/SearchSummary.tsx'
 import type { Rental } from './rental-search.ts'
 import type { HireQuote } from './use-hire-quote.ts'
 
-interface CarSummaryProps {
+interface Hired {
   model: Schemas['VehicleModel']
   rental: Rental
   hire: HireQuote
+}
+
+interface CarSummaryProps extends Hired {
   onList: () => void
   /** Null on a phone, where it stands in a bar at the foot of the screen. */
   button: ReactNode
 }
 
-/** The car, the hire with its terms, and every line of its price. */
-export function CarSummary({ model, rental, hire: { quote, waiting }, onList, button }: CarSummaryProps) {
+/** When, from where to where, and who rides. */
+function useHireLines({ rental, hire: { quote } }: Hired): ReactNode[] {
   const t = useText('car/booking')
   const from = quote?.pick_up.name ?? rental.pick_up_name ?? ''
   const to = quote?.drop_off.name ?? rental.drop_off_name ?? ''
+  return [
+    quote && <HireTimes key="times" start={quote.service_start_local} end={quote.service_end_local} />,
+    t('fromTo', { from, to }),
+    <PassengersText key="passengers" passengers={readPassengers(rental.passengers)} />,
+  ]
+}
+
+/** The car and the hire in few words. */
+export function CarBrief(hired: Hired) {
+  return <SummaryBrief title={hired.model.name} lines={useHireLines(hired)} />
+}
+
+/** The car, the hire with its terms, and every line of its price. */
+export function CarSummary({ onList, button, ...hired }: CarSummaryProps) {
+  const t = useText('car/booking')
+  const {
+    model,
+    hire: { quote, waiting },
+  } = hired
+  const lines = useHireLines(hired)
   return (
     <SummaryCard title={model.name}>
       <SummaryFacts
         head={<Dim>{[model.class_text, model.mileage_policy_text].join(' · ')}</Dim>}
-        lines={[
-          quote && <HireTimes key="times" start={quote.service_start_local} end={quote.service_end_local} />,
-          t('fromTo', { from, to }),
-          <PassengersText key="passengers" passengers={readPassengers(rental.passengers)} />,
-        ]}
+        lines={lines}
         change={t('changeCar')}
         onChange={onList}
       />

@@ -1,7 +1,7 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../../shared/form/form-drafts.ts'
 import { openPortal } from '../../../test/open-portal.tsx'
 import { write } from '../../../test/write.ts'
@@ -310,4 +310,17 @@ test('a page without a chosen car says what to do, and a visitor signs in first'
   const { path } = await openPortal('/car/booking?model_id=toyota-alphard')
   await waitFor(() => expect(path()).toContain('/user/login'))
   expect(decodeURIComponent(path())).toContain('to=/car/booking?model_id=toyota-alphard')
+})
+
+test('a phone opens with the car, the way and the time, for the summary stands below the form there', async () => {
+  const wide = globalThis.matchMedia
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...wide(media),
+    media,
+    matches: media.includes('47.99em'),
+  }))
+  await openBooking()
+  const brief = screen.getByRole('region', { name: 'What you are booking' }).textContent
+  expect(brief).toMatch(/^Toyota Alphard.*10 Dec.*Downtown Yangon to No\. 5 Warehouse.*2 adults/)
+  vi.stubGlobal('matchMedia', wide)
 })
