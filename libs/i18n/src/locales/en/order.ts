@@ -118,6 +118,7 @@ export default {
       '{{money}} is held on the credit line and goes on a bill when the supplier confirms; the order then awaits confirmation. If it is not confirmed, the full amount is released.',
     effectImpossible:
       'None of these can pay the order now. Top up or ask your finance colleague; until the deadline it can still be paid.',
+    topUp: 'Go to top-up',
     effectNone: 'Choose a payment type to see its effect on your account and the order.',
     submit: 'Pay {{money}}',
     done: 'Paid; the supplier is asked to confirm',

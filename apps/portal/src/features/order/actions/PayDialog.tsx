@@ -1,14 +1,28 @@
 import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
-import { Alert, EffectText, FactList, FormDialog, FormSkeleton, Radio, SimpleGrid, Text } from '@portal/ui'
+import {
+  Alert,
+  Button,
+  EffectText,
+  FactList,
+  FormDialog,
+  FormSkeleton,
+  Radio,
+  SimpleGrid,
+  Text,
+} from '@portal/ui'
+import { createLink } from '@tanstack/react-router'
 import { useId } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { SeenMoney } from '../../../shared/money/SeenMoney.tsx'
 import styles from './dialogs.module.css'
 import type { OrderDialogProps } from './order-actions.ts'
-import { type Channel, isOpen, isShort, payEffect } from './payment.ts'
+import { type Channel, isOpen, isPredepositShort, isShort, payEffect } from './payment.ts'
 import { Remaining } from './Remaining.tsx'
 import { usePayment } from './use-payment.ts'
+
+const ButtonLink = createLink(Button<'a'>)
 
 /** Pays an order from balance or credit; before and after stand beside each other before anything is pressed. */
 export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
@@ -24,7 +38,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
       size="lg"
       submitLabel={total === null ? t('actions.names.pay') : t('pay.submit', { money: total })}
       onSubmit={pay}
-      canSubmit={preview !== undefined && !error}
+      canSubmit={!error && preview?.channels.some(({ allowed }) => allowed) === true}
       error={error}
     >
       {!preview && !error && !lost && <FormSkeleton fields={3} />}
@@ -52,10 +66,23 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
               date: channel?.bill_due_date ? formatDate(channel.bill_due_date) : '',
             })}
           </EffectText>
+          <WayToTopUp channels={preview.channels} />
         </>
       )}
     </FormDialog>
   )
+}
+
+/** What is short can be topped up, by those who may. */
+function WayToTopUp({ channels }: { channels: readonly Channel[] }) {
+  const t = useText('order')
+  const mayTopUp = useHoldsNode('wallet/topup')
+  const isAllShort = channels.every(({ allowed }) => !allowed) && channels.some(isPredepositShort)
+  return mayTopUp && isAllShort ? (
+    <ButtonLink component="a" to="/user/account/balance" variant="light" style={{ justifySelf: 'start' }}>
+      {t('pay.topUp')}
+    </ButtonLink>
+  ) : null
 }
 
 function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['PaymentPreview'] }) {

@@ -63,6 +63,17 @@ test('R2.75 A payment type that is out of reach says why', async () => {
   expect(dialog.getByText(/This payment method is not open to your account/)).toBeDefined()
 })
 
+test('Where no type can pay, paying is not offered, and the way to a top-up is', async () => {
+  const id = mock.anOrder('pending_payment')
+  mock.change(id, { total_settlement_price: 30_000_00 })
+  const { dialog, submit } = await openPayment(id)
+  expect(dialog.getByText(/^None of these can pay the order now/)).toBeDefined()
+  expect(submit().hasAttribute('disabled')).toBe(true)
+  expect(dialog.getByRole('link', { name: 'Go to top-up' }).getAttribute('href')).toBe(
+    '/user/account/balance',
+  )
+})
+
 test('Figures that do not come can be asked for again where they are missing', async () => {
   const id = mock.anOrder('pending_payment')
   await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })

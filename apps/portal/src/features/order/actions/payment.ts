@@ -40,3 +40,7 @@ export const isOpen = ({ reason_key }: Channel): boolean => reason_key !== 'CHAN
 /** Whether money is all that is missing. */
 export const isShort = ({ reason_key }: Channel): boolean =>
   reason_key === 'BALANCE_SHORT' || reason_key === 'CREDIT_SHORT'
+
+/** Whether a top-up would open this channel. */
+export const isPredepositShort = ({ channel, reason_key }: Channel): boolean =>
+  channel === 'predeposit' && reason_key === 'BALANCE_SHORT'
