@@ -85,3 +85,11 @@ test('an entry whose address is hostile opens nothing and says so', async ({ pag
   expect([await page.title(), page.context().pages().length, asked]).not.toContain('taken')
   expect(page.context().pages()).toHaveLength(1)
 })
+
+test('on a laptop, whose screen is lower than the menu, the entry of the open page stands where it is seen', async ({
+  page,
+  visit,
+}) => {
+  await visit('/user/account/integral')
+  await expect(memberMenu(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
+})

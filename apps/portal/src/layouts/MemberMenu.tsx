@@ -1,8 +1,8 @@
 import { type MenuEntry, useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Title } from '@portal/ui'
-import { useMatches } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import { useLocation, useMatches } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { ApprovalBadge } from './ApprovalBadge.tsx'
 import styles from './MemberMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
@@ -15,13 +15,28 @@ export function MemberMenu() {
   const t = useText('site')
   const entries = useMemberCentre((state) => state.userMenus)
   const showHeadline = useMemberCentre((state) => state.showHeadline)
+  const menu = useShownCurrent()
   return (
-    <nav className={styles.menu} data-screen aria-label={t('member.menu')}>
+    <nav ref={menu} className={styles.menu} data-screen aria-label={t('member.menu')}>
       {entries.map((entry) => (
         <Group key={entry.id} entry={entry} showHeadline={showHeadline} />
       ))}
     </nav>
   )
+}
+
+/** The entry of the open page is brought to stand where it is seen: on a laptop the menu is higher than the screen. */
+function useShownCurrent() {
+  const menu = useRef<HTMLElement>(null)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  // oxlint-disable-next-line react/exhaustive-deps -- each page has its entry
+  useEffect(() => {
+    const current = menu.current?.querySelector('[aria-current="page"]')
+    if (!menu.current || !current) return
+    const below = current.getBoundingClientRect().bottom - menu.current.getBoundingClientRect().bottom
+    if (below > 0) menu.current.scrollTop += below
+  }, [path])
+  return menu
 }
 
 function Group({ entry, showHeadline }: { entry: MenuEntry; showHeadline: boolean }) {
