@@ -1,4 +1,5 @@
 export { dayjsInLanguage } from './dayjs.ts'
+export { formatCount } from './formats/count.ts'
 export { addDays, type DateStyle, formatDate, formatStay, nightsBetween } from './formats/date.ts'
 export { type DeadlineClock, type DeadlineText, formatDeadline, formatRemaining } from './formats/deadline.ts'
 export { greeting, type PartOfDay, partOfDay } from './formats/greeting.ts'

@@ -1,6 +1,7 @@
-import { createInstance, type i18n } from 'i18next'
+import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { defaultLanguage, type Language } from './language.ts'
+import { numberFormat } from './formats/formatters.ts'
+import { defaultLanguage, type Language, localeOf } from './language.ts'
 
 type MissingTextHandler = (namespace: string) => void
 
@@ -14,25 +15,43 @@ export function onMissingText(handler: MissingTextHandler) {
 /** The one translator of the page. It exists before any text, so that nothing depends on import order. */
 export const translator: i18n = createInstance()
 
-void translator.use(initReactI18next).init({
-  lng: defaultLanguage,
-  fallbackLng: defaultLanguage,
-  supportedLngs: ['zh-cn', 'en'],
-  lowerCaseLng: true,
-  load: 'currentOnly',
-  ns: [],
-  resources: {},
-  initAsync: false,
-  nsSeparator: false,
-  returnNull: false,
-  // React escapes what it renders; notices and titles are plain text.
-  interpolation: { escapeValue: false },
-  saveMissing: true,
-  missingKeyHandler: (_languages, namespace) => onMissing(namespace),
-  // Never a bare key: three dots until the fallback bundle has arrived.
-  parseMissingKeyHandler: () => '…',
-  react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
-})
+/** Numbers of things are grouped like money: 1,568. */
+const grouping: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown, _format, lng) =>
+    typeof value === 'number'
+      ? numberFormat(localeOf((lng ?? defaultLanguage) as Language), {}).format(value)
+      : value,
+}
+
+void translator
+  .use(initReactI18next)
+  .use(grouping)
+  .init({
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    supportedLngs: ['zh-cn', 'en'],
+    lowerCaseLng: true,
+    load: 'currentOnly',
+    ns: [],
+    resources: {},
+    initAsync: false,
+    nsSeparator: false,
+    returnNull: false,
+    interpolation: {
+      // React escapes what it renders; notices and titles are plain text.
+      escapeValue: false,
+      alwaysFormat: true,
+    },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace) => onMissing(namespace),
+    // Never a bare key: three dots until the fallback bundle has arrived.
+    parseMissingKeyHandler: () => '…',
+    react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
+  })
 
 /** The language in force; zh-cn until `setupI18n` has run. */
 export const language = (): Language => translator.language as Language

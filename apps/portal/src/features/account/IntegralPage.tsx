@@ -1,5 +1,5 @@
 import { integralEntriesOptions, type Schemas } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { formatCount, formatTime, useText } from '@portal/i18n'
 import { type Column, Text } from '@portal/ui'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
@@ -40,7 +40,7 @@ function Movement({ score }: { score: number }) {
       c={score > 0 ? 'var(--mantine-color-success)' : 'inherit'}
       style={{ fontVariantNumeric: 'tabular-nums' }}
     >
-      {score > 0 ? `+${score}` : score}
+      {formatCount(score, { sign: 'always' })}
     </Text>
   )
 }
@@ -55,6 +55,6 @@ const columnsIn = (t: ReturnType<typeof useText<'user/account/integral'>>): Colu
     align: 'end',
     card: 'corner',
   },
-  { key: 'before', header: t('before'), cell: ({ before }) => before, align: 'end' },
-  { key: 'after', header: t('after'), cell: ({ after }) => after, align: 'end' },
+  { key: 'before', header: t('before'), cell: ({ before }) => formatCount(before), align: 'end' },
+  { key: 'after', header: t('after'), cell: ({ after }) => formatCount(after), align: 'end' },
 ]

@@ -1,5 +1,5 @@
 import { readingRecordsOptions, type Schemas, useCollectArticle } from '@portal/api-client'
-import { formatTime, useText } from '@portal/i18n'
+import { formatCount, formatTime, useText } from '@portal/i18n'
 import { Button, type Column } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ListView } from '../../../shared/list/ListView.tsx'
@@ -54,7 +54,13 @@ function useColumns(): Column<Row>[] {
         </Link>
       ),
     },
-    { key: 'views', header: t('views'), align: 'end', width: '90px', cell: ({ views }) => views },
+    {
+      key: 'views',
+      header: t('views'),
+      align: 'end',
+      width: '90px',
+      cell: ({ views }) => formatCount(views),
+    },
     {
       key: 'create_time',
       header: t('collected'),
