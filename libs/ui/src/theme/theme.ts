@@ -37,6 +37,14 @@ const drawer = (close: string) => {
 /** Is left out on paper. */
 const screenOnly = { defaultProps: { attributes: { root: { 'data-screen': true } } } }
 
+/** None is written larger than the usual one, however low it is. */
+const button = {
+  ...screenOnly,
+  vars: (_theme: unknown, { size }: { size?: string }) => ({
+    root: size === 'compact-md' ? { '--button-fz': 'var(--mantine-font-size-sm)' } : {},
+  }),
+}
+
 /** Weeks begin on Monday, weekends are not red (red is an error here), days are read with weekday and year. */
 const calendar = (chosen: Language) => {
   const t = textOf('common')
@@ -89,7 +97,7 @@ export function createUiTheme(chosen: Language): MantineThemeOverride {
       },
     },
     components: {
-      Button: screenOnly,
+      Button: button,
       ActionIcon: screenOnly,
       Modal: dialog(close),
       Drawer: drawer(close),
