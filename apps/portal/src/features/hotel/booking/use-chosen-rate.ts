@@ -18,7 +18,7 @@ export interface CheckedRate {
   rate: Rate | null
   /** A check that waits for a decision. */
   outcome: OpenOutcome | null
-  /** The key is too old. */
+  /** The key is too old, or was cut short on its way here. */
   expired: boolean
   error: unknown
   retry: () => unknown
@@ -63,7 +63,7 @@ export function useChosenRate(chosen: ChosenRate): CheckedRate {
   return {
     rate,
     outcome: later ?? opened,
-    expired: isRefusal(opening.error, 'RATE_EXPIRED'),
+    expired: isRefusal(opening.error, 'RATE_EXPIRED') || isRefusal(opening.error, 'VALIDATION'),
     error: opening.error,
     retry: opening.refetch,
     accept: (next) => {
