@@ -1,3 +1,4 @@
+import { moneyText } from '../domain/money/money-text.ts'
 import type { Language } from '../texts/language.ts'
 import { type BillTexts, billTexts } from './bill-texts.ts'
 import type { Block } from './pdf/block.ts'
@@ -6,7 +7,7 @@ import type { FontFiles } from './pdf/font-files.ts'
 import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
 import type { Pen } from './pdf/pen.ts'
 import type { Statement } from './statement.ts'
-import { instantText, moneyText } from './voucher-values.ts'
+import { instantText } from './voucher-values.ts'
 
 export async function printBill(
   statement: Statement,

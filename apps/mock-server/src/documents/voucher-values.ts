@@ -20,11 +20,6 @@ export function dateText(date: string, language: Language): string {
     : `${year}年${month}月${day}日 ${weekday}`
 }
 
-/** `1234567.50 MMK` reads `MMK 1,234,567.50`. */
-export function moneyText({ amount, currency }: { amount: string; currency: string }): string {
-  return `${currency} ${amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',')}`
-}
-
 /** Epoch seconds on the clock of the hotel: `2026-11-21 08:30 (UTC+06:30)`. */
 export function instantText(seconds: number, tz: string): string {
   const { date, time, offset } = localClock(seconds * 1000, tz)

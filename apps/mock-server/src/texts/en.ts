@@ -210,10 +210,10 @@ export const en = {
     event_no_show: 'No-show',
   },
   alerts: {
-    overdue: 'Bills of {amount} {currency} are overdue; credit may be blocked',
+    overdue: 'Bills of {money} are overdue; credit may be blocked',
     overdue_hidden: 'Bills are overdue; credit may be blocked',
-    low_balance: 'The available balance is below {amount} {currency}',
-    awaiting_acceptance: 'Orders that await your answer to other terms: {count}',
+    low_balance: 'The available balance is below {money}',
+    awaiting_acceptance: 'Orders with a change for you to answer: {count}',
     free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',
     manual_review: 'Orders under review: {count}',
   },

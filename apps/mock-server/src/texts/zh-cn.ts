@@ -114,7 +114,7 @@ export const zhCn = {
     change_needed: '请填写要变更的内容',
     change_not_of_product: '该产品不支持变更此项',
     guest_unknown: '没有这位客人',
-    refund_too_high: '目前最多可申请退款{most}',
+    refund_too_high: '目前最多可申请退款 {most}',
     refund_currency: '请使用订单的币种',
     content_empty: '内容不能为空',
     choice_unknown: '请选择列表中的选项',
@@ -215,12 +215,12 @@ export const zhCn = {
     event_no_show: '未出现',
   },
   alerts: {
-    overdue: '账单逾期{amount} {currency}，授信可能受限',
+    overdue: '账单逾期 {money}，授信可能受限',
     overdue_hidden: '有账单逾期，授信可能受限',
-    low_balance: '可用余额低于{amount} {currency}',
-    awaiting_acceptance: '{count}个订单的变更待您确认',
-    free_cancel: '{count}个订单将在24小时内结束免费取消',
-    manual_review: '{count}个订单正在人工核实',
+    low_balance: '可用余额低于 {money}',
+    awaiting_acceptance: '{count} 个订单的变更待您确认',
+    free_cancel: '{count} 个订单的免费取消将在 24 小时内截止',
+    manual_review: '{count} 个订单正在人工核实',
   },
   /** What is wrong with a whole request. */
   http: {

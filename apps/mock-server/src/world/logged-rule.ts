@@ -1,5 +1,6 @@
 import { labels } from '@portal/api-client/contract'
 import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
+import { moneyText } from '../domain/money/money-text.ts'
 import type { AdminLogField, LoggedValue } from '../domain/sub-account/admin-log.ts'
 import type { LocalText } from '../domain/text/local-text.ts'
 import type { CompanyRecord } from './account-records.ts'
@@ -19,7 +20,7 @@ export function loggedRule(
   const said = (language: 'en' | 'zh-cn', colon: string) =>
     `${labels.MarkupScope[language][scope]}${colon}${target[language]}`
   const terms = (language: 'en' | 'zh-cn') =>
-    `${labels.MarkupType[language][type]} ${type === 'percent' ? `${value}%` : `${value} ${currency}`}`
+    `${labels.MarkupType[language][type]} ${type === 'percent' ? `${value}%` : moneyText({ amount: value, currency })}`
   return {
     markup_target: { en: said('en', ': '), 'zh-cn': said('zh-cn', '：') },
     markup_terms: { en: terms('en'), 'zh-cn': terms('zh-cn') },

@@ -71,14 +71,14 @@ export const noticeRows = {
   order_confirmed: order(
     'success',
     ['Booking confirmed', '订单已确认'],
-    ['{title} has confirmed {order}.', '{title}已确认订单{order}。'],
+    ['{title} has confirmed {order}.', '{title}已确认订单 {order}。'],
   ),
   order_rejected: order(
     'error',
     ['Booking rejected', '订单被拒'],
     [
       '{title} cannot take {order}; the amount held has been released.',
-      '{title}无法接受订单{order}，冻结金额已释放。',
+      '{title}无法接受订单 {order}，冻结金额已释放。',
     ],
   ),
   order_change_offered: order(
@@ -86,7 +86,7 @@ export const noticeRows = {
     ['Other terms offered', '供应商提出变更'],
     [
       '{title} offers other terms for {order}. Please accept or decline in time.',
-      '{title}对订单{order}提出变更，请及时确认或拒绝。',
+      '{title}对订单 {order} 提出变更，请及时确认或拒绝。',
     ],
   ),
   order_offer_expired: order(
@@ -94,71 +94,71 @@ export const noticeRows = {
     ['Offer expired', '变更报价已过期'],
     [
       'The other terms for {order} were not accepted in time; the order is closed.',
-      '订单{order}的变更未及时确认，订单已关闭。',
+      '订单 {order} 的变更未及时确认，订单已关闭。',
     ],
   ),
   order_expired: order(
     'warning',
     ['Order closed', '订单超时关闭'],
-    ['{order} was not paid in time.', '订单{order}未在时限内支付。'],
+    ['{order} was not paid in time.', '订单 {order} 未在时限内支付。'],
   ),
   order_review: order(
     'warning',
     ['Under review', '人工核实中'],
     [
       '{title} has not answered about {order}; our staff are asking.',
-      '{title}未就订单{order}答复，客服正在核实。',
+      '{title}未就订单 {order} 答复，客服正在核实。',
     ],
   ),
   order_cancelled: order(
     'info',
     ['Booking cancelled', '订单已取消'],
-    ['The cancellation of {order} is done.', '订单{order}已取消完成。'],
+    ['The cancellation of {order} is done.', '订单 {order} 已取消。'],
   ),
   order_cancel_refused: order(
     'error',
     ['Cancellation refused', '取消被拒'],
     [
       '{title} does not accept the cancellation of {order}; the booking stands.',
-      '{title}不接受取消订单{order}，订单仍有效。',
+      '{title}不接受取消订单 {order}，订单仍有效。',
     ],
   ),
   order_no_show: order(
     'warning',
     ['No-show reported', '客人未到'],
-    ['{title} reports a no-show for {order}.', '{title}反馈订单{order}客人未到。'],
+    ['{title} reports a no-show for {order}.', '{title}反馈订单 {order} 客人未到。'],
   ),
   order_completed: order(
     'info',
     ['Booking completed', '订单已完成'],
-    ['{order} is completed.', '订单{order}已完成。'],
+    ['{order} is completed.', '订单 {order} 已完成。'],
   ),
   refund_approved: order(
     'success',
     ['Refund approved', '退款已同意'],
-    ['The refund requested for {order} has been approved.', '订单{order}的退款申请已同意。'],
+    ['The refund requested for {order} has been approved.', '订单 {order} 的退款申请已同意。'],
   ),
   refund_refused: order(
     'error',
     ['Refund refused', '退款被拒'],
-    ['The refund requested for {order} has been refused.', '订单{order}的退款申请被拒绝。'],
+    ['The refund requested for {order} has been refused.', '订单 {order} 的退款申请被拒绝。'],
   ),
   refund_paid: order(
     'success',
     ['Refund paid', '退款已到账'],
-    ['The refund for {order} has been paid.', '订单{order}的退款已退回。'],
+    ['The refund for {order} has been paid.', '订单 {order} 的退款已退回。'],
   ),
   change_made: order(
     'success',
     ['Change confirmed', '修改已确认'],
-    ['The change of {order} has been confirmed.', '订单{order}的修改已确认。'],
+    ['The change of {order} has been confirmed.', '订单 {order} 的修改已确认。'],
   ),
   change_refused: order(
     'error',
     ['Change refused', '修改被拒'],
     [
       'The change of {order} is not possible; the booking stands as it was.',
-      '订单{order}无法修改，仍按原订单执行。',
+      '订单 {order} 无法修改，仍按原订单执行。',
     ],
   ),
   flight_changed: order(
@@ -166,7 +166,7 @@ export const noticeRows = {
     ['Flight update', '航班动态'],
     [
       '{title}: the flight of {order} has a new time. Please check the current pick-up time.',
-      '{title}：订单{order}的航班时间有变，请查看最新的用车时间。',
+      '{title}：订单 {order} 的航班时间有变，请查看最新的用车时间。',
     ],
   ),
   extras_reported: order(
@@ -174,7 +174,7 @@ export const noticeRows = {
     ['Extra charges reported', '产生额外费用'],
     [
       'The service of {order} went beyond the booking. Please review the extra charges; they are charged after 24 hours without an answer.',
-      '订单{order}产生预订外费用，请核对确认；24小时内未答复视为同意并扣款。',
+      '订单 {order} 产生预订外费用，请核对确认；24小时内未答复视为同意并扣款。',
     ],
   ),
   extras_unpaid: order(
@@ -182,19 +182,19 @@ export const noticeRows = {
     ['Extra charges not paid', '附加费用未能扣款'],
     [
       'The extra charges of {order} could not be charged. The order stays open until balance or credit cover them.',
-      '订单{order}的附加费用未能扣款，余额或授信足够前订单将保持未完成。',
+      '订单 {order} 的附加费用未能扣款，余额或授信足够前订单将保持未完成。',
     ],
   ),
   driver_assigned: order(
     'success',
     ['Driver assigned', '已派车'],
-    ['{order} is assigned to {driver}, {plate}.', '订单{order}已派车：{driver}，{plate}。'],
+    ['{order} is assigned to {driver}, {plate}.', '订单 {order} 已派车：{driver}，{plate}。'],
   ),
   quote_chosen: {
     ...order(
       'success',
       ['Customer has chosen', '客户已选择'],
-      ['The customer has chosen from your quote {quote}.', '客户已在报价单{quote}中作出选择。'],
+      ['The customer has chosen from your quote {quote}.', '客户已在报价单 {quote} 中作出选择。'],
     ),
     audience: ['quote/save'],
   },
@@ -213,21 +213,21 @@ export const noticeRows = {
     ['Payment deadline soon', '支付即将超时'],
     [
       '{order} ({title}) closes at {until} unless it is paid.',
-      '订单{order}（{title}）须在{until}前支付，否则关闭。',
+      '订单 {order}（{title}）须在 {until} 前支付，否则关闭。',
     ],
   ),
   free_cancel_near: deadline(
     ['Free cancellation ends soon', '免费取消即将截止'],
     [
       '{order} ({title}) can be cancelled free of charge until {until}.',
-      '订单{order}（{title}）可免费取消至{until}。',
+      '订单 {order}（{title}）可免费取消至 {until}。',
     ],
   ),
   offer_near: deadline(
     ['Change offer ends soon', '变更报价即将到期'],
     [
       'The other terms for {order} ({title}) are open until {until}.',
-      '订单{order}（{title}）的变更报价有效至{until}。',
+      '订单 {order}（{title}）的变更报价有效至 {until}。',
     ],
   ),
   topup_verified: money(
@@ -236,7 +236,7 @@ export const noticeRows = {
     ledger,
     balancePage,
     ['Top-up credited', '充值已到账'],
-    ['{money} has been added to the balance.', '{money}已计入余额。'],
+    ['{money} has been added to the balance.', '{money} 已计入余额。'],
   ),
   topup_refused: money(
     'wallet',
@@ -244,7 +244,7 @@ export const noticeRows = {
     ledger,
     balancePage,
     ['Top-up refused', '充值被驳回'],
-    ['The reported transfer of {money} could not be found.', '所报的{money}转账未能查到。'],
+    ['The reported transfer of {money} could not be found.', '所报的 {money} 转账未能查到。'],
   ),
   low_balance: money(
     'wallet',
@@ -252,7 +252,7 @@ export const noticeRows = {
     ledger,
     balancePage,
     ['Low balance', '余额不足提醒'],
-    ['The available balance has fallen below {money}.', '可用余额已低于{money}。'],
+    ['The available balance has fallen below {money}.', '可用余额已低于 {money}。'],
     'low_balance',
   ),
   bill_issued: money(
@@ -261,7 +261,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Bill issued', '账单已出'],
-    ['{bill} for {money} is ready for review.', '账单{bill}共{money}，请核对。'],
+    ['{bill} for {money} is ready for review.', '账单 {bill} 共 {money}，请核对。'],
     'bill',
   ),
   bill_due: money(
@@ -270,7 +270,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Bill due soon', '账单即将到期'],
-    ['{bill} for {money} is due on {date}.', '账单{bill}共{money}，将于{date}到期。'],
+    ['{bill} for {money} is due on {date}.', '账单 {bill} 共 {money}，将于 {date} 到期。'],
     'bill',
   ),
   bill_overdue: money(
@@ -279,7 +279,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Bill overdue', '账单已逾期'],
-    ['{bill} is overdue: {money} outstanding.', '账单{bill}已逾期，未付{money}。'],
+    ['{bill} is overdue: {money} outstanding.', '账单 {bill} 已逾期，未付 {money}。'],
     'bill',
   ),
   bill_answered: money(
@@ -288,7 +288,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Dispute answered', '异议已处理'],
-    ['The lines disputed on {bill} have been answered.', '账单{bill}的异议已处理。'],
+    ['The lines disputed on {bill} have been answered.', '账单 {bill} 的异议已处理。'],
   ),
   bill_paid: money(
     'bill',
@@ -296,7 +296,7 @@ export const noticeRows = {
     bills,
     billPage,
     ['Bill payment received', '账单付款已到账'],
-    ['{money} has been received for {bill}.', '账单{bill}已收到{money}。'],
+    ['{money} has been received for {bill}.', '账单 {bill} 已收到 {money}。'],
   ),
   invoice_issued: money(
     'invoice',
@@ -304,7 +304,7 @@ export const noticeRows = {
     ['invoice/apply'],
     invoicePage,
     ['Invoice issued', '发票已开具'],
-    ['The invoice of request {invoice} is ready.', '申请{invoice}的发票已开具。'],
+    ['The invoice of request {invoice} is ready.', '申请 {invoice} 的发票已开具。'],
   ),
   invoice_refused: money(
     'invoice',
@@ -312,7 +312,7 @@ export const noticeRows = {
     ['invoice/apply'],
     invoicePage,
     ['Invoice refused', '开票被驳回'],
-    ['Request {invoice} was refused.', '开票申请{invoice}被驳回。'],
+    ['Request {invoice} was refused.', '开票申请 {invoice} 被驳回。'],
   ),
   invoice_reversed: money(
     'invoice',
@@ -320,7 +320,7 @@ export const noticeRows = {
     ['invoice/apply'],
     invoicePage,
     ['Invoice reversed', '发票已冲红'],
-    ['The invoice of request {invoice} has been reversed.', '申请{invoice}的发票已冲红。'],
+    ['The invoice of request {invoice} has been reversed.', '申请 {invoice} 的发票已冲红。'],
   ),
   approval_asked: money(
     'approval',
@@ -328,13 +328,13 @@ export const noticeRows = {
     ['approval/decide'],
     '/user/approval/list',
     ['Approval requested', '有订单待审批'],
-    ['{name} asks you to approve {order} ({title}).', '{name}申请审批订单{order}（{title}）。'],
+    ['{name} asks you to approve {order} ({title}).', '{name}申请审批订单 {order}（{title}）。'],
   ),
   approval_granted: {
     ...order(
       'success',
       ['Approved', '审批通过'],
-      ['{name} has approved {order}; it can go ahead now.', '{name}已批准订单{order}，现在可以继续。'],
+      ['{name} has approved {order}; it can go ahead now.', '{name}已批准订单 {order}，现在可以继续。'],
     ),
     type: 'approval',
   },
@@ -342,7 +342,7 @@ export const noticeRows = {
     ...order(
       'error',
       ['Approval refused', '审批被驳回'],
-      ['{name} has refused {order}: {note}', '{name}驳回了订单{order}：{note}'],
+      ['{name} has refused {order}: {note}', '{name}驳回了订单 {order}：{note}'],
     ),
     type: 'approval',
   },

@@ -1,7 +1,8 @@
 import { againstSpending, type Spending } from '../account/spending.ts'
 import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
 import { availableOn } from '../ledger/position.ts'
-import { formatAmount } from '../money/money.ts'
+import { toMoney } from '../money/money.ts'
+import { moneyText } from '../money/money-text.ts'
 import { productOf } from '../products.ts'
 import type { Refusal } from '../refusal.ts'
 import { invalidFields, refuse } from '../refusal.ts'
@@ -234,7 +235,7 @@ export const demands = {
     const most = askable(order, invoiced, now)
     if (refund_amount > 0 && refund_amount <= most) return null
     const byTerms = refund_amount > 0 && refund_amount <= settlementMoney(order) - feeNow(order, now)
-    const shown = { most: `${formatAmount(most, order.currency)} ${order.currency}` }
+    const shown = { most: moneyText(toMoney(most, order.currency)) }
     const fields: FieldErrors = { 'money.amount': ['refund_too_high'] }
     return refuse(byTerms ? 'INVOICE_BLOCKS_REFUND' : 'AMOUNT_TOO_HIGH', shown, { fields })
   },

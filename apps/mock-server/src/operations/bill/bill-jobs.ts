@@ -2,6 +2,7 @@ import type { BillRecord } from '../../domain/bill/bill.ts'
 import { answerDispute, confirmBill, fallDue } from '../../domain/bill/lifecycle.ts'
 import { transferArrives, verifyTransfer } from '../../domain/bill/payment.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { moneyText } from '../../domain/money/money-text.ts'
 import { isRefusal } from '../../domain/refusal.ts'
 import { cycleJob } from '../../world/bill-jobs.ts'
 import type { JobHandlers } from '../../world/job-handlers.ts'
@@ -43,7 +44,7 @@ export const billJobHandlers = {
     const bill = world.tables.bill.get(job.subject)
     if (!bill || !['issued', 'confirmed', 'partially_paid'].includes(bill.status)) return
     const { company_id, currency, due_date } = bill
-    const money = `${toMoney(bill.total - bill.paid, currency).amount} ${currency}`
+    const money = moneyText(toMoney(bill.total - bill.paid, currency))
     notify(world, { kind: 'bill_due', company_id, params: { bill: bill.id, money, date: due_date ?? '' } })
   },
   bill_transfer: (job, world) => {
@@ -56,7 +57,7 @@ export const billJobHandlers = {
     if (!change) return
     keepBill(world, change, job.due)
     const { company_id, currency } = bill
-    const params = { bill: bill_id, money: `${toMoney(payment.amount, currency).amount} ${currency}` }
+    const params = { bill: bill_id, money: moneyText(toMoney(payment.amount, currency)) }
     notify(world, { kind: found ? 'bill_paid' : 'topup_refused', company_id, params })
   },
 } satisfies Partial<JobHandlers>

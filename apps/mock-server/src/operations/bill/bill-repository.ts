@@ -1,6 +1,7 @@
 import type { BillChange, BillRecord } from '../../domain/bill/bill.ts'
 import { type CycleSituation, runCycle } from '../../domain/bill/cycle.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { moneyText } from '../../domain/money/money-text.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { billJobs } from '../../world/bill-jobs.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
@@ -43,7 +44,7 @@ export function companyOf(
 function notifyOfBill(world: World, bill: BillRecord, before: BillRecord | undefined): void {
   if (bill.status === before?.status) return
   const { company_id, currency } = bill
-  const said = (minor: number) => `${toMoney(minor, currency).amount} ${currency}`
+  const said = (minor: number) => moneyText(toMoney(minor, currency))
   const params = { bill: bill.id, money: said(bill.total - bill.paid) }
   if (bill.status === 'issued') {
     notify(world, {

@@ -3,6 +3,7 @@ import { countIn } from '../../domain/dashboard/figures.ts'
 import { availableOn, type Position } from '../../domain/ledger/position.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
+import { moneyText } from '../../domain/money/money-text.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { type AlertKey, alertText } from '../../texts/text.ts'
 import { shownTo } from '../shown-amount.ts'
@@ -23,20 +24,16 @@ export function alertsOf(
   const add = (level: Level, key: AlertKey, link: string, params: Record<string, string | number>) =>
     alerts.push({ level, text: alertText(language, key, params), link })
   if (position.overdue > 0) {
-    const { amount } = toMoney(position.overdue, currency)
+    const money = moneyText(toMoney(position.overdue, currency))
     const link = linkIfOpen('/user/bill/details', ['bill/confirm', 'bill/pay'], viewer)
-    const overdue = shownTo(
-      viewer,
-      ['overdue', { amount, currency }] as const,
-      () => ['overdue_hidden', {}] as const,
-    )
+    const overdue = shownTo(viewer, ['overdue', { money }] as const, () => ['overdue_hidden', {}] as const)
     const [key, params] = overdue
     add('error', key, link, params)
   }
   const threshold = company.low_balance_threshold
   if (threshold !== null && availableOn(position, 'predeposit') < parseAmount(threshold, currency)) {
     const link = linkIfOpen('/user/account/balance', ['wallet/ledger', 'wallet/topup'], viewer)
-    add('warning', 'low_balance', link, { amount: threshold, currency })
+    add('warning', 'low_balance', link, { money: moneyText({ amount: threshold, currency }) })
   }
   const counted = [
     ['warning', 'awaiting_acceptance', countIn(orders, 'awaiting_acceptance')],

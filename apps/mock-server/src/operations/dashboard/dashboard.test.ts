@@ -66,13 +66,13 @@ describe('the dashboard', () => {
     const home = member.world.tables.company.get('1')
     if (home) member.world.tables.company.put({ ...home, low_balance_threshold: '9999999.00' })
     const low = (data: { alerts: { text: string; link: string }[] }) =>
-      data.alerts.find(({ text }) => text.includes('9999999.00'))
+      data.alerts.find(({ text }) => text.includes('9,999,999.00'))
     expect(low(await dashboard(member))).toEqual({
       level: 'warning',
-      text: 'The available balance is below 9999999.00 CNY',
+      text: 'The available balance is below CNY 9,999,999.00',
       link: '/user/account/balance',
     })
-    expect(low(await dashboard(member, {}, 'zh-cn'))?.text).toBe('可用余额低于9999999.00 CNY')
+    expect(low(await dashboard(member, {}, 'zh-cn'))?.text).toBe('可用余额低于 CNY 9,999,999.00')
     expect(low(await dashboard(persona(member, 'golden_viewer')))?.link).toBe('')
   })
 

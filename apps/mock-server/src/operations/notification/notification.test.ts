@@ -112,7 +112,7 @@ describe('notifications', () => {
     await confirmedOrder(member, { names: ['Min Min', 'Ko Ko'], nth: 8 })
     expect(lows().map((row) => row.member_id)).toEqual(['101', '103'])
     const [warning] = (await list(member, { type: 'wallet' })).list
-    expect(warning.body).toBe(`The available balance has fallen below ${low_balance_threshold} CNY.`)
+    expect(warning.body).toBe('The available balance has fallen below CNY 21,517.95.')
   })
 
   test('The past of the world fills more than a page, and filters by type and by what is unread', async () => {
@@ -172,7 +172,7 @@ describe('notifications', () => {
     const { world } = realMock(null)
     const finance = world.tables.member.get('103')
     if (finance) world.tables.member.put({ ...finance, state: 'suspended' })
-    const money = '1200.00 CNY'
+    const money = 'CNY 1,200.00'
     notify(world, { kind: 'bill_issued', company_id: '1', params: { bill: 'B2611-1', money } })
     const notices = world.tables.notification.where((row) => row.kind === 'bill_issued')
     expect(notices.map((row) => row.member_id)).toEqual(['101'])

@@ -18,7 +18,7 @@ import { sendMessage } from './sent-message.ts'
  * The one way by which members are notified that something happened by itself. Who is notified, the words and the page to open
  * stand in the row of `domain/notification/notice-table.ts`:
  *
- *     notify(world, { kind: 'bill_issued', company_id, params: { bill: id, money: '1200.00 CNY' } })
+ *     notify(world, { kind: 'bill_issued', company_id, params: { bill: id, money: 'CNY 1,200.00' } })
  *     notify(world, { kind: 'driver_assigned', company_id, order, params: { driver, plate } })
  */
 export function notify(world: World, notice: Notice): void {

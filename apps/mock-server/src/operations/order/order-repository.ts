@@ -10,6 +10,7 @@ import { type CompanyLedger, checkLedger, sentenceOf } from '../../domain/ledger
 import type { Hold, LedgerAccount, LedgerEntry } from '../../domain/ledger/entry.ts'
 import { availableOn, type Position, positionOf } from '../../domain/ledger/position.ts'
 import { type Minor, parseAmount } from '../../domain/money/money.ts'
+import { moneyText } from '../../domain/money/money-text.ts'
 import { monthSpending, type Spender } from '../../domain/order/approval/month-use.ts'
 import { cameToNothing, type OrderRecord } from '../../domain/order/order.ts'
 import type { Actor, Change, Payer, Prospect, Situation } from '../../domain/order/situation.ts'
@@ -142,7 +143,7 @@ export function watchingBalance<T>(world: World, company_id: string, move: () =>
   const wasLow = isLow()
   const moved = move()
   if (!wasLow && isLow())
-    notify(world, { kind: 'low_balance', company_id, params: { money: `${amount} ${currency}` } })
+    notify(world, { kind: 'low_balance', company_id, params: { money: moneyText({ amount, currency }) } })
   return moved
 }
 

@@ -58,14 +58,14 @@ describe('refunds and the terms of the order', () => {
     const refused = await refund(id, '38.71')
     expect(refused.data).toMatchObject({
       error_key: 'AMOUNT_TOO_HIGH',
-      fields: { 'money.amount': ['At most 38.70 CNY can be refunded now'] },
+      fields: { 'money.amount': ['At most CNY 38.70 can be refunded now'] },
     })
     const zh = await member.post(
       '/api/order/refund',
       { id, money: cny('38.71'), reason: 'x', version: (await readOrder(member, id)).version },
       'zh-cn',
     )
-    expect(zh.data.fields).toEqual({ 'money.amount': ['目前最多可申请退款38.70 CNY'] })
+    expect(zh.data.fields).toEqual({ 'money.amount': ['目前最多可申请退款 CNY 38.70'] })
     until(pickUp - hour)
     expect(await refund(id, '0.01')).toMatchObject({ data: { reason_key: 'TERMS_KEEP_ALL' } })
   })

@@ -1,5 +1,6 @@
 import { post } from '../../domain/ledger/posting.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { moneyText } from '../../domain/money/money-text.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { verifyTopUp } from '../../domain/wallet/topup.ts'
 import type { JobHandlers } from '../../world/job-handlers.ts'
@@ -27,7 +28,7 @@ export const topUpJobHandlers = {
       world.tables.ledger_entry.put(post(position, entry, job.due))
     }
     world.tables.topup.put(checked)
-    const money = `${toMoney(amount, currency).amount} ${currency}`
+    const money = moneyText(toMoney(amount, currency))
     notify(world, {
       kind: status === 'verified' ? 'topup_verified' : 'topup_refused',
       company_id,

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '../../domain/ledger/entry.ts'
 import { toMoney } from '../../domain/money/money.ts'
+import { moneyText } from '../../domain/money/money-text.ts'
 import {
   audienceOf,
   messageOf,
@@ -64,12 +65,8 @@ const noticesOfTopUps = ({ entries }: NoticedPast): SeedNotice[] =>
   entries
     .filter(({ type }) => type === 'topup')
     .map(({ id, time, company_id, delta, currency }) => {
-      const { amount } = toMoney(delta, currency)
-      return {
-        id: `n-${id}`,
-        time,
-        notice: { kind: 'topup_verified', company_id, params: { money: `${amount} ${currency}` } },
-      }
+      const money = moneyText(toMoney(delta, currency))
+      return { id: `n-${id}`, time, notice: { kind: 'topup_verified', company_id, params: { money } } }
     })
 
 const announced = [
