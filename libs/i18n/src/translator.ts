@@ -21,7 +21,7 @@ const grouping: FormatterModule = {
   init: () => {},
   add: () => {},
   addCached: () => {},
-  format: (value: unknown, _format, lng) =>
+  format: (value, _format, lng) =>
     typeof value === 'number'
       ? numberFormat(localeOf((lng ?? defaultLanguage) as Language), {}).format(value)
       : value,

@@ -110,6 +110,8 @@ export function createUiTheme(chosen: Language): MantineThemeOverride {
       DatePickerInput: calendar(chosen),
       LoadingOverlay: { defaultProps: { zIndex: layers.overlay } },
       Notifications: { defaultProps: { zIndex: layers.notice } },
+      // Fields beside each other stand on one line, whichever of them has a hint.
+      InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
       Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 12 } },
     },

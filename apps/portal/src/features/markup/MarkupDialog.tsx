@@ -105,7 +105,6 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
           {...field('round_to')}
           label={t('form.roundTo', { currency })}
           description={t('form.roundToHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           inputMode="decimal"
           maxLength={15}
         />
@@ -130,7 +129,6 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
           {...field('priority')}
           label={t('form.priority')}
           description={t('form.priorityHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           inputMode="numeric"
           maxLength={3}
         />

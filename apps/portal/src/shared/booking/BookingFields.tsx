@@ -1,7 +1,6 @@
 import { useText } from '@portal/i18n'
 import { fieldId, SimpleGrid, Textarea, TextInput, type useForm } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { hintBelow } from '../field/hint-below.ts'
 import type { CommonValues } from './booking-values.ts'
 
 type Form = Pick<ReturnType<typeof useForm<CommonValues>>, 'getInputProps'>
@@ -28,7 +27,6 @@ export function ContactFields({ form, hint }: { form: Form; hint: string }) {
         id={fieldId('contact.person')}
         label={t('person')}
         description={hint}
-        inputWrapperOrder={hintBelow}
         required
         autoComplete="name"
       />
@@ -37,7 +35,6 @@ export function ContactFields({ form, hint }: { form: Form; hint: string }) {
         id={fieldId('contact.phone')}
         label={t('phone')}
         description={t('phoneHint')}
-        inputWrapperOrder={hintBelow}
         required
         type="tel"
         autoComplete="tel"
@@ -64,7 +61,6 @@ export function RequestsField({ form, hint }: { form: Form; hint: string }) {
       style={{ gridColumn: '1 / -1' }}
       label={t('requests')}
       description={hint}
-      inputWrapperOrder={hintBelow}
       rows={2}
       resize="vertical"
     />
@@ -81,7 +77,6 @@ export function RemarkField({ form, hint }: { form: Form; hint: string }) {
       style={{ gridColumn: '1 / -1' }}
       label={t('internal')}
       description={hint}
-      inputWrapperOrder={hintBelow}
       rows={1}
       resize="vertical"
     />

@@ -71,7 +71,6 @@ export function CaptchaCode({ id, call, onSolved, onBack }: CaptchaCodeProps) {
           name="captcha_code"
           label={t('instead.code')}
           description={t('codeHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           value={captcha.code}
           onChange={(event) => captcha.setCode(event.currentTarget.value)}
           disabled={!isSent}

@@ -1,6 +1,5 @@
 import { useText } from '@portal/i18n'
 import { Checkbox, DateField, SimpleGrid, TextInput } from '@portal/ui'
-import { hintBelow } from '../field/hint-below.ts'
 import { today } from '../stay.ts'
 import type { QuoteValues } from './quote-form.ts'
 
@@ -35,7 +34,6 @@ export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
       {field('contact', {
         maxLength: 120,
         description: t('fields.contactHint'),
-        inputWrapperOrder: hintBelow,
       })}
       <DateField
         label={t('fields.until')}

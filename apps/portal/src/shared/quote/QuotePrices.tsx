@@ -1,7 +1,6 @@
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { ActionIcon, Button, Columns, Flex, Group, IconTrash, Money, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { hintBelow } from '../field/hint-below.ts'
 import { raisedBy } from '../money/decimal.ts'
 import { NetPriceSwitch } from '../money/NetPriceSwitch.tsx'
 import { useNetPriceShown } from '../money/net-price.ts'
@@ -141,7 +140,6 @@ function PriceField({ item, error, onPrice }: PriceFieldProps) {
       aria-label={t('sellPriceOf', { title, subtitle, currency: base.currency })}
       inputMode="decimal"
       value={price}
-      inputWrapperOrder={hintBelow}
       description={
         loss && (
           <Text span inherit c="var(--mantine-color-orange-light-color)">

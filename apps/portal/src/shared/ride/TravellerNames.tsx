@@ -2,7 +2,6 @@ import { useText } from '@portal/i18n'
 import { Button, fieldId, SimpleGrid, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { FieldGrid } from '../booking/BookingFields.tsx'
-import { hintBelow } from '../field/hint-below.ts'
 import { GuestField } from '../guests/GuestNames.tsx'
 import { GuestTools } from '../guests/GuestTools.tsx'
 import { guestLabel } from '../guests/guest-label.ts'
@@ -75,7 +74,6 @@ export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: Trave
           id={fieldId('guest_phone')}
           label={t('guestPhone')}
           description={t('guestPhoneHint')}
-          inputWrapperOrder={hintBelow}
           required={phoneNeeded}
           type="tel"
           placeholder={t('phonePlaceholder')}

@@ -29,7 +29,6 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
       id={fieldId('captcha')}
       label={t('code')}
       description={t('codeHint')}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={error}
       required
     >

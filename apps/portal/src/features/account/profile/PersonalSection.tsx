@@ -79,7 +79,6 @@ export function PersonalSection() {
             id={fieldId('nickname')}
             label={t('nickname')}
             description={t('nicknameHint')}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
             autoComplete="nickname"
             maxLength={30}
             required

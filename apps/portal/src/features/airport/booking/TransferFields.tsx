@@ -2,7 +2,6 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, fieldId, NativeSelect, Stack, Textarea, TextInput, type useForm } from '@portal/ui'
 import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
-import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { CountStepper } from '../../../shared/guests/PeopleFields.tsx'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
@@ -34,7 +33,6 @@ export function FlightFields({ form, pickup, needed, error }: FlightFieldsProps)
         id={fieldId('flight_number')}
         label={ride('flightNumber')}
         description={t('flightHint')}
-        inputWrapperOrder={hintBelow}
         required={needed}
         maxLength={12}
         autoComplete="off"
@@ -53,7 +51,6 @@ export function FlightFields({ form, pickup, needed, error }: FlightFieldsProps)
           id={fieldId('name_board_text')}
           label={t('nameBoard')}
           description={t('nameBoardHint')}
-          inputWrapperOrder={hintBelow}
           maxLength={60}
           autoComplete="off"
         />
@@ -130,7 +127,6 @@ export function ReminderField({ form }: { form: Form }) {
       style={{ gridColumn: '1 / -1' }}
       label={ride('reminder')}
       description={t('reminderHint')}
-      inputWrapperOrder={hintBelow}
       maxLength={300}
       rows={2}
       resize="vertical"

@@ -1,6 +1,5 @@
 import { fieldId, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { hintBelow } from '../../../shared/field/hint-below.ts'
 
 interface IntegerFieldProps {
   field: string
@@ -23,7 +22,6 @@ export function IntegerField({ field, label, hint, value, min, max, error, onCha
       id={fieldId(field)}
       label={label}
       description={hint}
-      inputWrapperOrder={hintBelow}
       value={typed ?? value}
       min={min}
       max={max}

@@ -3,7 +3,6 @@ import { formatMoney, useText } from '@portal/i18n'
 import { Box, Checkbox, Flex, fieldId, NativeSelect, Radio, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
-import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { DateTimeField } from '../../../shared/ride/DateTimeField.tsx'
 import { readPassengers } from '../../../shared/ride/passengers.ts'
 import { type LocalMoment, momentOf } from '../../../shared/ride/ride-time.ts'
@@ -64,7 +63,6 @@ export function RentalFields(props: RentalFieldsProps) {
           id={fieldId('driver_language')}
           label={t('driverLanguage')}
           description={rental_type === 'day' ? undefined : t('driverHint')}
-          inputWrapperOrder={hintBelow}
           value={driver_language}
           data={languages.map((language) => ({
             value: language,

@@ -60,7 +60,6 @@ export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentForm
         id={fieldId('content')}
         label={t('comment')}
         description={t('commentLeft', { count: left })}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         maxLength={longest}
         rows={3}
       />

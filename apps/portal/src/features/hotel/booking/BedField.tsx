@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { fieldId, Group, Radio, type useForm } from '@portal/ui'
-import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { type BookingValues, chosenBed } from './booking-form.ts'
 
 interface BedFieldProps {
@@ -22,7 +21,6 @@ export function BedField({ form, types }: BedFieldProps) {
       style={{ gridColumn: '1 / -1' }}
       label={t('bed')}
       description={t('bedHint')}
-      inputWrapperOrder={hintBelow}
       value={chosenBed(value, types) ?? ''}
       onChange={onChange}
       error={error}

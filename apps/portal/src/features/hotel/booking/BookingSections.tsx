@@ -2,7 +2,6 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Box, Checkbox, fieldId, IconAlertTriangle, Text, TextInput, type useForm } from '@portal/ui'
 import { PolicyNotes } from '../../../shared/booking/PolicyNotes.tsx'
-import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { countryName } from '../../../shared/place/country-name.ts'
 import { useTimeText } from '../../../shared/time/use-time-text.ts'
 import type { BookingValues } from './booking-form.ts'
@@ -45,7 +44,6 @@ function ArrivalTime({ form }: { form: Form }) {
       id={fieldId('arrival.eta')}
       label={t('eta')}
       description={t('etaHint')}
-      inputWrapperOrder={hintBelow}
       error={unread ? rules('timeOfDay') : input.error}
     />
   )

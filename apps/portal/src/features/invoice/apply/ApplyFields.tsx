@@ -2,7 +2,6 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, NativeSelect, SimpleGrid, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { hintBelow } from '../../../shared/field/hint-below.ts'
 import { invoiceKinds } from '../invoice-list-search.ts'
 import { type ApplyValues, contents } from './apply-form.ts'
 
@@ -57,7 +56,6 @@ export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsPro
             onChange({ kind: event.currentTarget.value as ApplyValues['kind'] })
           }}
           description={replaced && t('kindReplaced')}
-          inputWrapperOrder={hintBelow}
           data={kinds.map((value) => ({ value, label: noun(`kinds.${value}`) }))}
           error={errors['kind']}
         />

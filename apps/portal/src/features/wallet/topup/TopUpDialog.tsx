@@ -73,7 +73,6 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
           {...field('bank_ref')}
           label={t('topUp.bankRef')}
           description={t('topUp.bankRefHint')}
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           maxLength={60}
           autoComplete="off"
           withAsterisk
