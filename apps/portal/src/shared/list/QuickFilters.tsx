@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { Button, FilterBar, Group, NativeSelect, TextInput } from '@portal/ui'
+import { Button, FilterBar, Group, IconSearch, NativeSelect, TextInput } from '@portal/ui'
 import type { FormEvent } from 'react'
 import { type FilterField, filterValuesOf, noFilters } from './filter-values.ts'
 import { chipsOf, type FilteredList } from './ListFilters.tsx'
@@ -13,6 +13,7 @@ interface QuickFiltersProps<Name extends string> {
 /** A few filters above a list: a choice is in force at once, a word with the button beside it. */
 export function QuickFilters<Name extends string>({ fields, list }: QuickFiltersProps<Name>) {
   const common = useText('common')
+  const filters = useText('filters')
   const values = filterValuesOf(list.search, fields)
   const set = (name: Name, value: string) => list.filter({ ...values, [name]: value })
   const chips = chipsOf(fields, values, list.filter).map((chip) =>
@@ -49,8 +50,8 @@ export function QuickFilters<Name extends string>({ fields, list }: QuickFilters
                 defaultValue={values[field.name]}
                 maxLength={60}
               />
-              <Button type="submit" variant="default">
-                {common('search')}
+              <Button type="submit" variant="default" leftSection={<IconSearch size={16} aria-hidden />}>
+                {filters('apply')}
               </Button>
             </Group>
           </form>

@@ -85,7 +85,7 @@ export default {
       'A transfer of {{money}} has been reported and is under review; only the rest can still be paid.',
     submitPlain: { predeposit: 'Pay', bank_transfer: 'Report the transfer' },
     title: 'Pay bill {{id}}',
-    channel: 'Paid by',
+    channel: 'Pay by',
     channels: { predeposit: 'Pre-deposit balance', bank_transfer: 'Bank transfer' },
     available: 'Available:',
     amount: 'Amount ({{currency}})',

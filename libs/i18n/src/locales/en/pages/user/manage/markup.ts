@@ -69,7 +69,7 @@ export default {
     roundToHint:
       'Selling prices are rounded up to a multiple of it, such as 5; leave it empty for no rounding',
     priority: 'Priority',
-    priorityHint: '0 to 999, the highest is tried first; of equal ones the narrower rule',
+    priorityHint: '0 to 999; the highest is tried first, and between equals the narrower rule',
     from: 'First day (optional)',
     to: 'Last day (optional)',
   },
