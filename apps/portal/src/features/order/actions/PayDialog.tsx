@@ -28,7 +28,9 @@ const ButtonLink = createLink(Button<'a'>)
 export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
-  const { preview, error, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
+  const { preview: asked, error, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
+  // What was asked before the order could no longer be paid is true no more.
+  const preview = error ? undefined : asked
   const total = preview?.total ? formatMoney(preview.total) : null
   return (
     <FormDialog
@@ -38,12 +40,14 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
       size="lg"
       submitLabel={total === null ? t('actions.names.pay') : t('pay.submit', { money: total })}
       onSubmit={pay}
-      canSubmit={!error && preview?.channels.some(({ allowed }) => allowed) === true}
+      canSubmit={preview?.channels.some(({ allowed }) => allowed) === true}
       error={error}
     >
       {!preview && !error && !lost && <FormSkeleton fields={3} />}
       {lost && <LoadError {...lost} />}
-      {notice && <Alert color={notice === 'changed' ? 'orange' : 'blue'}>{t(`pay.${notice}`)}</Alert>}
+      {notice && preview && (
+        <Alert color={notice === 'changed' ? 'orange' : 'blue'}>{t(`pay.${notice}`)}</Alert>
+      )}
       {preview && (
         <>
           <Due preview={preview} />
