@@ -113,6 +113,7 @@ function Comment({ comment: { user, content, create_time }, onReply }: CommentPr
           <Button
             variant="subtle"
             size="compact-sm"
+            ms={-8}
             aria-label={t('replyTo', { name: user.nickname })}
             onClick={onReply}
           >
