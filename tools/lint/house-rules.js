@@ -52,7 +52,29 @@ const noChance = {
   },
 }
 
+const patientWait = {
+  create(context) {
+    return {
+      CallExpression(node) {
+        const { callee } = node
+        if (callee.type !== 'MemberExpression' || callee.object.name !== 'vi') return
+        if (!/^wait(?:For|Until)$/.test(callee.property.name) || node.arguments.length > 1) return
+        context.report({
+          message:
+            'It gives up after a second, which a busy machine needs: give it a limit, or take `waitFor`.',
+          node,
+        })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { 'suppression-reason': suppressionReason, 'world-clock': worldClock, 'no-chance': noChance },
+  rules: {
+    'suppression-reason': suppressionReason,
+    'world-clock': worldClock,
+    'no-chance': noChance,
+    'patient-wait': patientWait,
+  },
 }

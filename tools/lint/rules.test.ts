@@ -119,6 +119,13 @@ describe('the rules of the house', () => {
     expect(broken('apps/mock-server/src/world/clock.ts', 'export const a = Date.now()')).toEqual([])
   })
 
+  test('a test waits with a limit that a busy machine keeps', () => {
+    const waiting = (more: string) =>
+      `import { vi } from 'vitest'\nexport const a = () => vi.waitFor(() => 1${more})`
+    expect(broken('libs/ui/src/a.test.ts', waiting(''))).toEqual(['house(patient-wait)'])
+    expect(broken('libs/ui/src/a.test.ts', waiting(', 30_000'))).toEqual([])
+  })
+
   test('a suppression says why', () => {
     const call = 'console.log(1)\nexport const a = 1'
     const bare = `// oxlint-disable-next-line no-console\n${call}`

@@ -1,7 +1,7 @@
 import { siteStore } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { notify } from '@portal/ui/overlays'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ensureSite, forgetSite } from '../navigation/site-loader.ts'
 import { openPortal } from '../test/open-portal.tsx'
@@ -80,7 +80,7 @@ test('A slow site call holds up a page for four seconds and no longer, and is re
   expect(second).toHaveBeenCalled()
   vi.useRealTimers()
   arrive(envelope({ site: { siteName: 'Late' } })())
-  await vi.waitFor(() => expect(siteStore.getState().siteName).toBe('Late'))
+  await waitFor(() => expect(siteStore.getState().siteName).toBe('Late'))
 })
 
 test('A page whose call the server does not have says so', async () => {

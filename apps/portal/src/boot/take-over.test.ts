@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { takeOver } from './take-over.ts'
 
@@ -85,7 +86,7 @@ test('What is pressed before the program is there is pressed once more when it i
         pressed(button.textContent)
       })
   })
-  await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['Sign in']]))
+  await waitFor(() => expect(pressed.mock.calls).toEqual([['Sign in']]))
   buttons()[1]?.click()
   expect(window.earlyPress?.button?.textContent).toBe('Sign in')
 })

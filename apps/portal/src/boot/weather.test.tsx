@@ -28,15 +28,19 @@ function setOnline(online: boolean) {
 const lost = { en: /^You are offline\./, 'zh-cn': /^网络连接已断开。/ }
 const back = { en: 'You are online again.', 'zh-cn': '网络已恢复。' }
 
+/** The connection is lost and noticed; who notices comes after the first paint. */
+const loseConnection = (language: 'en' | 'zh-cn' = 'en') =>
+  waitFor(() => {
+    setOnline(false)
+    expect(screen.getAllByText(lost[language])).toHaveLength(1)
+  })
+
 test.each(['en', 'zh-cn'] as const)(
   'In %s the lost connection is said one time for as long as it is lost, then that it is back',
   async (language) => {
     await openPortal('/nowhere', { language })
     await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => {
-      setOnline(false)
-      expect(screen.getAllByText(lost[language])).toHaveLength(1)
-    })
+    await loseConnection(language)
     setOnline(false)
     expect(screen.getByText(lost[language]).closest('[role="status"]')).not.toBeNull()
     setOnline(true)
@@ -53,6 +57,7 @@ test('What could not be read without a connection is read when it is back, witho
   })
   await openPortal('/user/account/integral', { user: mock.signIn('goldenland') })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  await loseConnection()
   setOnline(true)
   expect(await screen.findByRole('table')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -1,4 +1,5 @@
 import { notify as overlayNotify } from '@portal/ui/overlays'
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { notify, notifyThrough } from './notify.ts'
 
@@ -17,6 +18,6 @@ test('a notice given before anything is drawn is not shown on the page of before
   notifyThrough(null)
   const shown = vi.spyOn(overlayNotify, 'error').mockImplementation(() => {})
   notify.error('Gateway error')
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith('Gateway error'))
+  await waitFor(() => expect(shown).toHaveBeenCalledWith('Gateway error'))
   expect(given).toEqual([])
 })

@@ -3,6 +3,9 @@ import { callTimeouts, longestFile } from './deadline.ts'
 import { type ApiPorts, connectApi } from './ports.ts'
 import { type RequestConfig, request } from './request.ts'
 
+/** A limit for what never comes, not for a machine that is busy; ms. */
+const patience = 30_000
+
 /** The clocks that were started, in order: how long each runs, and the end of it. */
 let clocks: { ms: number; runOut: () => void }[] = []
 /** Those of a time in which nothing moves. */
@@ -68,7 +71,7 @@ test('A download lasts as long as something comes in, however long that is, and 
   for (let piece = 0; piece < 5; piece += 1) {
     const before = clocks.length
     pieces?.enqueue(new Uint8Array(10))
-    await vi.waitFor(() => expect(clocks.length).toBeGreaterThan(before))
+    await vi.waitFor(() => expect(clocks.length).toBeGreaterThan(before), patience)
     // The clocks before this piece run out; only the last one counts.
     for (const { runOut } of idle().slice(0, -1)) runOut()
   }
@@ -85,7 +88,7 @@ test('An answer that has begun and drips without end is given up when its time i
     async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) })),
   )
   const read = request({ url: '/api/order/index', method: 'GET' }).catch((error: unknown) => error)
-  await vi.waitFor(() => expect(clocks).toHaveLength(1))
+  await vi.waitFor(() => expect(clocks).toHaveLength(1), patience)
   clocks[0]?.runOut()
   expect(await read).toMatchObject({ kind: 'timeout' })
   expect(notices).toEqual(['networkRequestTimeout'])
@@ -103,7 +106,7 @@ test('Who leaves while an answer drips waits for it no longer, and hears nothing
   const read = request({ url: '/api/order/index', method: 'GET', signal: leaving.signal }).catch(
     (error: unknown) => error,
   )
-  await vi.waitFor(() => expect(sent).toBeDefined())
+  await vi.waitFor(() => expect(sent).toBeDefined(), patience)
   leaving.abort()
   expect(await read).toMatchObject({ name: 'AbortError' })
   expect([sent?.aborted, notices]).toEqual([true, []])
@@ -119,7 +122,7 @@ test('A file that comes byte by byte has an end all the same', async () => {
   for (let piece = 0; piece < 3; piece += 1) {
     const before = idle().length
     pieces?.enqueue(new Uint8Array(1))
-    await vi.waitFor(() => expect(idle().length).toBeGreaterThan(before))
+    await vi.waitFor(() => expect(idle().length).toBeGreaterThan(before), patience)
   }
   clocks.find(({ ms }) => ms === longestFile)?.runOut()
   expect(await file).toMatchObject({ kind: 'timeout' })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
@@ -55,7 +55,7 @@ describe('the voucher setting', () => {
       /openstreetmap\.org\/\?mlat=\d+\.\d+&mlon=\d+\.\d+#/,
     )
     await user.click(screen.getByLabelText('Show the map'))
-    await vi.waitFor(() => expect(preview().queryByRole('link', { name: 'Open the map' })).toBeNull())
+    await waitFor(() => expect(preview().queryByRole('link', { name: 'Open the map' })).toBeNull())
     await user.click(preview().getByText('Transfer'))
     expect(await preview().findByRole('article', { name: 'Voucher A0000000001' })).toBeDefined()
     expect(mock.callsTo('/api/voucherSetting/save')).toEqual([])
