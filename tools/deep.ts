@@ -17,6 +17,8 @@ Proves what takes too long for every commit, in hours. Each part leaves its resu
   --list          the parts and how long each takes
   --part NAME,…   these parts alone
   --share 0.05    a twentieth of each, to see that it works
+  --only NAME,…   these areas of the part mutation, or these rows of the part rows
+  --again         of mutation only what survived the last time, after tests were added
   --help          show this text`
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -45,6 +47,8 @@ await run(async () => {
   const values = argumentsOrEnd(help, {
     part: { type: 'string' },
     share: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    again: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   })
   if (values.list) {
@@ -63,7 +67,10 @@ await run(async () => {
   let [passed, failed] = [0, 0]
   for (const part of chosen) {
     const began = performance.now()
-    const outcome = await part.run(share)
+    const outcome = await part.run(share, {
+      only: values.only.split(',').filter(Boolean),
+      again: values.again,
+    })
     const minutes = (performance.now() - began) / 60_000
     writeFileSync(join(reports, `deep-${part.name}.log`), `${outcome.output}\n`)
     say(

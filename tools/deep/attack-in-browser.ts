@@ -7,7 +7,7 @@ import { runToEnd } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
 import type { Attack } from './attacks/attack-of.ts'
 import { inBrowser } from './attacks/browser.data.ts'
-import type { Outcome } from './part.ts'
+import type { Choice, Outcome } from './part.ts'
 import { scratchCopy } from './scratch-copy.ts'
 
 const reports = join(root, '.cache', 'reports')
@@ -67,7 +67,7 @@ function falsify(folder: string, group: readonly Attack[]): void {
 }
 
 /** Builds a copy of the portal with several rows falsified at a time: a browser test of each must fail. */
-export async function attackInBrowser(share: number, only: readonly string[] = []): Promise<Outcome> {
+export async function attackInBrowser(share: number, { only = [] }: Choice): Promise<Outcome> {
   const groups = inBrowser
     .slice(0, Math.max(1, Math.round(inBrowser.length * share)))
     .map((group) => group.filter(([row]) => only.length === 0 || only.includes(row)))

@@ -6,8 +6,8 @@ import { root } from '../workspace/root.mjs'
 import { attacks } from './attacks/all.ts'
 import type { Attack } from './attacks/attack-of.ts'
 import { testsThat, testsUnderFalsehood } from './falsified.ts'
-import { spread } from './mutants.ts'
-import type { Outcome } from './part.ts'
+import type { Choice, Outcome } from './part.ts'
+import { spread } from './spread.ts'
 
 /** What was falsified, row by row, and the tests that failed. */
 const record = join(root, '.cache', 'reports', 'deep-rows.txt')
@@ -21,7 +21,7 @@ const complaintsOf = ([row]: Attack, modules: readonly TestModule[]): string[] =
     .map(({ title, error }) => `${title}: ${error.slice(0, 160)}`)
 
 /** Falsifies rows and lists those whose own tests do not notice. Rows that only browsers prove have a part of their own. */
-export async function attackRows(share: number, only: readonly string[] = []): Promise<Outcome> {
+export async function attackRows(share: number, { only = [] }: Choice): Promise<Outcome> {
   const claims = scannedClaims(root)
   const wanted = attacks.filter(([row]) => only.length === 0 || only.includes(row))
   const chosen = spread(wanted, Math.max(1, Math.round(wanted.length * share)))

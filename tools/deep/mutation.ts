@@ -2,41 +2,39 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../workspace/root.mjs'
+import { Stop } from '../workspace/stop.mjs'
 import { type TestsUnderFalsehood, testsUnderFalsehood } from './falsified.ts'
-import { type Mutant, mutantsOf, spread } from './mutants.ts'
 import { type Area, areas } from './mutation-areas.ts'
-import type { Outcome } from './part.ts'
-import { survivorsWithReason } from './survivors.data.ts'
+import { type AreaResult, complaintsOf, keepResult, readResults, summaryOf } from './mutation-results.ts'
+import type { Choice, Outcome } from './part.ts'
+import { scratchCopy } from './scratch-copy.ts'
+import type { Mutant } from './stryker/mutants.ts'
+import { judgedByStryker } from './stryker/run.ts'
 
-/** The score of each area and what survived, written as the run goes on. */
-const record = join(root, '.cache', 'reports', 'deep-mutation.txt')
+const reports = join(root, '.cache', 'reports')
 
-/** How many are tried of an area, spread over all of them: what two hours hold. */
-const tried = 80
-
-/** Of those that are not equivalent, so many must be noticed; per cent. */
-const wanted = 85
+/** How each area fared the last time, and the same for people, written as the run goes on. */
+const [kept, record] = [join(reports, 'deep-mutation-areas.json'), join(reports, 'deep-mutation.txt')]
 
 /** A rule that never ends was noticed too; ms. */
 const patience = 120_000
 
-interface Wrong {
-  readonly file: string
-  readonly mutant: Mutant
-}
-
-/** The line it stands in, and what of it reads otherwise: it outlives a move to another line. */
-export const nameOf = ({ file, mutant }: Wrong): string => {
-  const line = readFileSync(join(root, file), 'utf8').split('\n')[mutant.line - 1]?.trim() ?? ''
-  return `${file}: ${line} [${mutant.before} as ${mutant.after}]`
-}
-
 const filesOf = (globs: readonly string[]) => globSync([...globs], { cwd: root }).toSorted()
 
-export const wrongsOf = ({ rules }: Area): Wrong[] =>
-  filesOf(rules)
-    .filter((file) => !/\.(?:test|deep|fixture)\.tsx?$/u.test(file))
-    .flatMap((file) => mutantsOf(readFileSync(join(root, file), 'utf8')).map((mutant) => ({ file, mutant })))
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+
+/** The files that decide; what only lists or tests is none of them. */
+export const rulesOf = ({ rules }: Area): string[] =>
+  filesOf(rules).filter((file) => !/\.(?:test|deep|fixture|data)\.tsx?$/u.test(file))
+
+/** The unit tests that import a rule of the area themselves: they notice most, and quickly. */
+export function testsOf(area: Area): string[] {
+  const rules = new Set(rulesOf(area))
+  return filesOf(area.units).filter((test) => {
+    const imports = readFileSync(join(root, test), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/gu)
+    return [...imports].some(([, path = '']) => rules.has(join(dirname(test), path)))
+  })
+}
 
 /** Ends what a run without an end has left: its workers are the children of this process. */
 function endWorkers(): void {
@@ -65,23 +63,17 @@ async function fails(running: ReturnType<TestsUnderFalsehood['run']>): Promise<b
   return noticed
 }
 
-async function judgeArea(
-  area: Area,
-  share: number,
-): Promise<{ noticed: number; survivors: Wrong[]; all: number }> {
-  const all = wrongsOf(area)
-  const chosen = spread(all, Math.min(all.length, Math.max(1, Math.round(tried * share))))
+/** Those of these that no test of the area notices, neither a unit test nor one of a screen. */
+async function unnoticed(area: Area, mutants: readonly Mutant[]): Promise<Mutant[]> {
+  if (mutants.length === 0) return []
   const units = filesOf(area.units)
   const screens = filesOf(area.screens ?? [])
   let tests = await testsUnderFalsehood({ bail: 1 })
   if (await fails(tests.run(units))) throw new Error(`The tests of ${area.name} fail without any change.`)
-  const survivors: Wrong[] = []
-  for (const wrong of chosen) {
-    const { file, mutant } = wrong
-    tests.falsify({
-      file,
-      change: (code) => code.slice(0, mutant.start) + mutant.after + code.slice(mutant.end),
-    })
+  const survivors: Mutant[] = []
+  for (const mutant of mutants) {
+    const { file, start, end, after } = mutant
+    tests.falsify({ file, change: (code) => code.slice(0, start) + after + code.slice(end) })
     const beside = units.filter((test) => dirname(test) === dirname(file))
     let noticed = beside.length > 0 ? await fails(tests.run(beside)) : false
     if (noticed === false) noticed = await fails(tests.run(units))
@@ -90,31 +82,74 @@ async function judgeArea(
       endWorkers()
       tests = await testsUnderFalsehood({ bail: 1 })
     }
-    if (noticed === false) survivors.push(wrong)
+    if (noticed === false) survivors.push(mutant)
     tests.falsify()
   }
   await tests.close()
-  return { noticed: chosen.length - survivors.length, survivors, all: all.length }
+  return survivors
+}
+
+/** Stryker with the tests that import the rules, and what they leave once more with all tests of the area. */
+async function firstRound(area: Area, share: number, folder: string) {
+  const { noticed, survivors } = await judgedByStryker(folder, rulesOf(area), testsOf(area), share)
+  const tried = noticed.length + survivors.length
+  return { share, tried, survivors: await unnoticed(area, survivors), noticedLater: 0 }
+}
+
+/** What survived the last time, once more: tests have been added since. */
+async function secondRound(area: Area, before: AreaResult | undefined) {
+  if (before === undefined) throw new Stop(`${area.name} was not tried yet; leave out --again.`, 2)
+  const moved = before.survivors.find(
+    ({ file, start, end, before: text }) => readFileSync(join(root, file), 'utf8').slice(start, end) !== text,
+  )
+  if (moved !== undefined) throw new Stop(`${moved.file} has changed since; leave out --again.`, 2)
+  const survivors = await unnoticed(area, before.survivors)
+  const noticedLater = before.noticedLater + before.survivors.length - survivors.length
+  return { share: before.share, tried: before.tried, survivors, noticedLater }
+}
+
+const chosenAreas = (only: readonly string[]): readonly Area[] => {
+  const unknown = only.find((name) => areas.every((area) => area.name !== name))
+  if (unknown !== undefined)
+    throw new Stop(
+      `There is no area "${unknown}"; the areas are ${areas.map(({ name }) => name).join(', ')}.`,
+      2,
+    )
+  return areas.filter(({ name }) => only.length === 0 || only.includes(name))
 }
 
 /** Makes rules wrong, one at a time, area by area, and lists what the tests of the area do not notice. */
-export async function mutation(share: number, only: readonly string[] = []): Promise<Outcome> {
-  const lines: string[] = []
-  const unexplained: string[] = []
-  const scores: string[] = []
-  let passed = 0
-  mkdirSync(dirname(record), { recursive: true })
-  for (const area of areas.filter(({ name }) => only.length === 0 || only.includes(name))) {
-    const { noticed, survivors, all } = await judgeArea(area, share)
-    const count = noticed + survivors.length
-    const score = Math.round((100 * noticed) / count)
-    scores.push(`${area.name} ${score} % (${noticed}/${count} of ${all})`)
-    lines.push(scores.at(-1) ?? '', ...survivors.map((wrong) => `    ${nameOf(wrong)}`))
-    writeFileSync(record, `${lines.join('\n')}\n`)
-    const open = survivors.map(nameOf).filter((name) => !survivorsWithReason.has(name))
-    passed += count - open.length
-    unexplained.push(...open)
-    if (score < wanted) unexplained.push(`${area.name}: ${score} % of ${wanted} %`)
+export async function mutation(share: number, { only = [], again = false }: Choice): Promise<Outcome> {
+  const chosen = chosenAreas(only)
+  mkdirSync(reports, { recursive: true })
+  const copy = scratchCopy()
+  try {
+    for (const area of chosen) {
+      const before = readResults(kept).find((one) => one.area === area.name)
+      const round = again ? await secondRound(area, before) : await firstRound(area, share, copy.folder)
+      const date = new Date().toISOString().slice(0, 10)
+      const result = { area: area.name, date, commit: git('rev-parse', '--short', 'HEAD'), ...round }
+      const all = keepResult(
+        kept,
+        result,
+        areas.map(({ name }) => name),
+      )
+      const lines = all.flatMap((one) => [summaryOf(one), ...one.survivors.map(({ name }) => `    ${name}`)])
+      writeFileSync(record, `${lines.join('\n')}\n`)
+    }
+  } finally {
+    copy.remove()
   }
-  return { passed, failed: unexplained.length, detail: scores.join('; '), output: unexplained.join('\n') }
+  const results = readResults(kept)
+  const open = results.flatMap(complaintsOf)
+  const never = areas.filter(({ name }) => results.every(({ area }) => area !== name))
+  return {
+    passed: results.reduce((sum, { tried, survivors }) => sum + tried - survivors.length, 0),
+    failed: open.length,
+    detail: [
+      ...results.map(summaryOf),
+      ...(never.length > 0 ? [`never tried: ${never.map(({ name }) => name).join(', ')}`] : []),
+    ].join('; '),
+    output: open.join('\n'),
+  }
 }

@@ -5,6 +5,14 @@ export interface Outcome {
   readonly output: string
 }
 
+/** What of a part is run, where it can be run in pieces. */
+export interface Choice {
+  /** Names of areas, or ids of rows; none is all. */
+  readonly only?: readonly string[]
+  /** Only what survived the last time. */
+  readonly again?: boolean
+}
+
 /** A part of the deep run: what takes too long for every commit. */
 export interface Part {
   readonly name: string
@@ -14,5 +22,5 @@ export interface Part {
   /** Whether it opens the built portal. */
   readonly built?: true
   /** `share` is how much of it, 1 being all. */
-  readonly run: (share: number) => Promise<Outcome>
+  readonly run: (share: number, choice: Choice) => Promise<Outcome>
 }
