@@ -10,6 +10,7 @@ import {
   isExactAmount,
   parseAmount,
   percentOf,
+  sameMoney,
   sumMoney,
   toMoney,
 } from './money.ts'
@@ -29,7 +30,14 @@ describe('money', () => {
     expect(parseAmount('0.005', 'CNY')).toBe(1)
     expect(parseAmount('-0.005', 'CNY')).toBe(-1)
     expect(parseAmount('0.0049', 'CNY')).toBe(0)
+    expect(parseAmount('1.005', 'CNY')).toBe(101)
     expect(parseAmount('12.5', 'MMK')).toBe(13)
+    expect(parseAmount('12.50', 'MMK')).toBe(13)
+  })
+
+  test('Fewer digits than the scale mean the same amount', () => {
+    expect(parseAmount('12', 'CNY')).toBe(1200)
+    expect(parseAmount('-12.5', 'CNY')).toBe(-1250)
   })
 
   test('Writing and reading an amount changes nothing', () => {
@@ -44,8 +52,23 @@ describe('money', () => {
     )
   })
 
-  test.each(['', '1e3', 'NaN', '1.', '.5', '1,000', ' 1', '0x10'])('%j is not an amount', (text) => {
-    expect(() => parseAmount(text, 'CNY')).toThrow(RangeError)
+  test.each(['', '1e3', 'NaN', '1.', '.5', '1,000', ' 1', '0x10', 'a.00', '1.x0', '1.0x'])(
+    '%j is not an amount',
+    (text) => {
+      expect(() => parseAmount(text, 'CNY')).toThrow(`Not a decimal number: ${text}`)
+      expect(isExactAmount(text, 'CNY')).toBe(false)
+    },
+  )
+
+  test('An amount that no number holds exactly is refused', () => {
+    expect(() => parseAmount('90071992547409.92', 'CNY')).toThrow('Amount out of range: 9007199254740992')
+    expect(() => divideInteger(2 ** 60, 1, 'floor')).toThrow('Amount out of range')
+  })
+
+  test('Amounts are the same in one currency only, however many digits they are written with', () => {
+    expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80', currency: 'CNY' })).toBe(true)
+    expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80.00', currency: 'USD' })).toBe(false)
+    expect(sameMoney({ amount: '80.00', currency: 'CNY' }, { amount: '80.01', currency: 'CNY' })).toBe(false)
   })
 
   test('A sum over two currencies does not exist', () => {
@@ -60,6 +83,15 @@ describe('money', () => {
     expect(percentOf(9_007_199_254_740_991, '99.99', 'floor')).toBe(9_006_298_534_815_516)
     expect(percentOf(10_001, '33.33', 'ceil')).toBe(3334)
     expect(percentOf(10_001, '33.33', 'floor')).toBe(3333)
+    expect(percentOf(10_000, 33.33, 'floor')).toBe(3333)
+    // As a float 0.6 per cent of it are 54 043 195 528 442.0.
+    for (const percent of [0.6, '0.6'])
+      expect(percentOf(9_007_199_254_740_333, percent, 'floor')).toBe(54_043_195_528_441)
+    expect(percentOf(8_999_999_999_999_811, 99, 'floor')).toBe(8_909_999_999_999_812)
+  })
+
+  test('A percentage is a plain decimal, and none with an exponent', () => {
+    expect(() => percentOf(100, '1e-3', 'floor')).toThrow('Not a decimal number: 1e-3')
   })
 
   test('A percentage too small to be written without an exponent counts as it is', () => {
@@ -78,6 +110,11 @@ describe('money', () => {
     })
   })
 
+  test('Into its own currency no rate converts', () => {
+    const money = { amount: '12.34', currency: 'CNY' }
+    expect(convertMoney(money, 'CNY', '3')).toEqual(money)
+  })
+
   test('Whole numbers are divided as exactly as any others', () => {
     const ways = fc.constantFrom('half-up', 'ceil', 'floor')
     fc.assert(
@@ -94,7 +131,8 @@ describe('money', () => {
         },
       ),
     )
-    expect(() => divideInteger(1, 0, 'floor')).toThrow(RangeError)
+    expect(() => divideInteger(1, 0, 'floor')).toThrow('The denominator must be positive')
+    expect(() => divide(1n, -1n, 'floor')).toThrow('The denominator must be positive')
   })
 
   test('A whole percentage is the same however it is written', () => {
@@ -152,5 +190,20 @@ describe('money', () => {
         })
       }),
     )
+  })
+
+  test('What rounding down leaves goes to the largest remainders, and of equal ones to the first', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(allocate(10, [1, 2, 4])).toEqual([1, 3, 6])
+    expect(allocate(-10, [1, 2, 4])).toEqual([-1, -3, -6])
+    // The products are larger than any exact number.
+    expect(allocate(9_007_199_254_740_991, [333_333_333, 333_333_333, 333_333_334])).toEqual([
+      3_002_399_748_577_931, 3_002_399_748_577_930, 3_002_399_757_585_130,
+    ])
+  })
+
+  test('Without any weight the parts are equal, and to nobody nothing can be allocated', () => {
+    expect(allocate(1000, [0, 0, 0])).toEqual([334, 333, 333])
+    expect(() => allocate(1000, [])).toThrow('Nothing to allocate to')
   })
 })
