@@ -235,7 +235,7 @@ export const parts: readonly Part[] = [
     name: 'mutation',
     about:
       'rules made wrong one at a time, area by area: a test notices 85 of 100 and each other has its reason',
-    minutes: 60,
+    minutes: 240,
     run: mutation,
   },
   {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { areas } from '../deep/mutation-areas.ts'
 import { parts } from '../deep/parts.ts'
 import { readRows } from '../requirements/rows.ts'
 import { help as startHelp } from '../start/options.mjs'
@@ -67,7 +68,16 @@ describe('every document', () => {
     const known: Readonly<Record<string, readonly string[]>> = {
       start: [...startHelp.matchAll(/--[a-z-]+/g)].map(([option]) => option),
       test: ['--only', '--skip', '--shuffle', '--verbose', '--help', ...steps.map(({ name }) => name)],
-      'test:deep': ['--list', '--part', '--share', 'NAME', ...parts.map(({ name }) => name)],
+      'test:deep': [
+        '--list',
+        '--part',
+        '--share',
+        '--only',
+        '--again',
+        'NAME',
+        ...parts.map(({ name }) => name),
+        ...areas.map(({ name }) => name),
+      ],
     }
     const named = documents.flatMap(commandsOf).flatMap(({ script, rest }) => {
       const lists = [...rest.matchAll(/--(?:only|skip|part) (\S+)/g)].flatMap(([, list = '']) =>
