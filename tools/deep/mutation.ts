@@ -10,6 +10,7 @@ import type { Choice, Outcome } from './part.ts'
 import { scratchCopy } from './scratch-copy.ts'
 import type { Mutant } from './stryker/mutants.ts'
 import { judgedByStryker } from './stryker/run.ts'
+import { equivalentSurvivors } from './survivors.data.ts'
 
 const reports = join(root, '.cache', 'reports')
 
@@ -63,15 +64,17 @@ async function fails(running: ReturnType<TestsUnderFalsehood['run']>): Promise<b
   return noticed
 }
 
-/** Those of these that no test of the area notices, neither a unit test nor one of a screen. */
+/** Those of these that no test of the area notices, neither a unit test nor one of a screen. Equivalent ones are not tried. */
 async function unnoticed(area: Area, mutants: readonly Mutant[]): Promise<Mutant[]> {
-  if (mutants.length === 0) return []
+  const known = mutants.filter(({ name }) => equivalentSurvivors.has(name))
+  const open = mutants.filter((mutant) => !known.includes(mutant))
+  if (open.length === 0) return known
   const units = filesOf(area.units)
   const screens = filesOf(area.screens ?? [])
   let tests = await testsUnderFalsehood({ bail: 1 })
   if (await fails(tests.run(units))) throw new Error(`The tests of ${area.name} fail without any change.`)
-  const survivors: Mutant[] = []
-  for (const mutant of mutants) {
+  const survivors: Mutant[] = [...known]
+  for (const mutant of open) {
     const { file, start, end, after } = mutant
     tests.falsify({ file, change: (code) => code.slice(0, start) + after + code.slice(end) })
     const beside = units.filter((test) => dirname(test) === dirname(file))
