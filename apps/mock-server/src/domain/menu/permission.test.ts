@@ -34,6 +34,15 @@ describe('permissions that need each other', () => {
     },
   )
 
+  test.each([
+    ['quote/publish', 'quote/save'],
+    ['quote/convert', 'order/book'],
+    ['subaccount/state', 'subaccount/save'],
+    ['subaccount/resetPassword', 'subaccount/save'],
+  ])('Without another permission %s leads nowhere: it asks for %s', (node, needed) => {
+    expect(groups.find((permission) => permission.node === node)?.needs).toContain(needed)
+  })
+
   test('What is needed needs nothing else, so nobody has to follow a chain', () => {
     const rows = new Map(permissionRows.map((row) => [row.node, row]))
     for (const row of permissionRows)
