@@ -94,6 +94,15 @@ const changeInvoice = (
   ledger.applications = [{ ...one, ...fields(one) }]
 }
 
+const neverConfirmed = [
+  'pending_payment',
+  'pending_confirm',
+  'awaiting_acceptance',
+  'manual_review',
+  'rejected',
+  'expired',
+] as const
+
 const carWithOpenExtras = (now: number) => {
   const car = sampleCar({}, now)
   const extras_due = extraLines(car, { overtime_hours: 2, zone_entries: 0 })
@@ -136,6 +145,16 @@ const errors: readonly (readonly [number, string, (ledger: SampleAccount) => voi
     (ledger) => ledger.post({ account: 'credit', type: 'adjust', delta: 2_000_000 }),
   ],
   [3, 'an entry is edited afterwards', (ledger) => changeEntry(ledger, 0, { delta: 900_000 })],
+  [
+    3,
+    'an entry on credit does not continue the one before it',
+    (ledger) =>
+      changeEntry(
+        ledger,
+        ledger.entries.findIndex(({ account }) => account === 'credit'),
+        { balance_after: 1 },
+      ),
+  ],
   [3, 'an entry is left out', (ledger) => ledger.entries.splice(0, 1)],
   [4, 'a hold is forgotten at confirmation', (ledger) => change(ledger, held, { order_status: 'confirmed' })],
   [4, 'a hold is made twice', (ledger) => ledger.holds.set('x', { ...firstHold(ledger), id: 'x' })],
@@ -172,6 +191,11 @@ const errors: readonly (readonly [number, string, (ledger: SampleAccount) => voi
     'a payment is shared out to orders with a rest',
     (ledger) =>
       changeBill(ledger, ({ payments }) => ({ payments: payments.map((one) => ({ ...one, shares: [] })) })),
+  ],
+  [
+    9,
+    'a bill with nothing left to pay is only agreed to',
+    (ledger) => ledger.bills.push(sampleBill([[onCredit, 0]], { status: 'confirmed' })),
   ],
   [9, 'a half-paid bill counts as paid', (ledger) => changeBill(ledger, () => ({ status: 'paid' }))],
   [
@@ -301,7 +325,14 @@ const errors: readonly (readonly [number, string, (ledger: SampleAccount) => voi
       change(ledger, onCredit, { repaid: 40_000 })
     },
   ],
-  [14, 'a rejected order was charged', (ledger) => change(ledger, charged, { order_status: 'rejected' })],
+  ...neverConfirmed.map(
+    (order_status) =>
+      [
+        14,
+        `an order was charged that is ${order_status}`,
+        (ledger: SampleAccount) => change(ledger, charged, { order_status }),
+      ] as const,
+  ),
   [
     15,
     'a room has lost its guests',
@@ -441,6 +472,12 @@ describe('the invariants of the ledger', () => {
     const ledger = account()
     plant(ledger)
     expect(ledger.breaks().map((found) => found.rule)).toContain(rule)
+  })
+
+  test('A bill that is half paid may be overdue', () => {
+    const ledger = account()
+    changeBill(ledger, () => ({ status: 'overdue' }))
+    expect(ledger.breaks()).toEqual([])
   })
 
   test('A break reads as a sentence', () => {

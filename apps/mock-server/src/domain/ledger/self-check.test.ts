@@ -238,6 +238,22 @@ describe('the ledger shown to people', () => {
     expect((found?.left ?? 0) - (found?.right ?? 0)).toBe(difference)
   })
 
+  test.each([
+    'pending_payment',
+    'pending_confirm',
+    'awaiting_acceptance',
+    'manual_review',
+    'rejected',
+    'expired',
+  ] as const)('R9.30 An order that is %s costs nothing yet, or nothing any more', (order_status) => {
+    const ledger = account()
+    change(ledger, charged, { order_status })
+    expect(check(ledger).find(({ rule }) => rule === 'unconfirmed_orders_cost_nothing')).toMatchObject({
+      ok: false,
+      left: 80_000,
+    })
+  })
+
   test('Before the first movement there is nothing to show', () => {
     expect(check(new SampleAccount(0))).toEqual([])
   })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { mainAccount, refundShares } from './refund-shares.ts'
+
+test('What was paid from the balance goes back to the balance', () => {
+  expect(refundShares({ channel: 'predeposit', amount: 300, repaid: 0, settlement: 1000 })).toEqual([
+    { account: 'predeposit', amount: 300 },
+  ])
+})
+
+test('What a credit order still owes is taken off the credit in use, and no share is empty', () => {
+  expect(refundShares({ channel: 'credit', amount: 300, repaid: 0, settlement: 1000 })).toEqual([
+    { account: 'credit', amount: 300 },
+  ])
+  expect(refundShares({ channel: 'credit', amount: 0, repaid: 0, settlement: 1000 })).toEqual([])
+})
+
+test('What a bill has repaid already goes to the balance', () => {
+  expect(refundShares({ channel: 'credit', amount: 500, repaid: 800, settlement: 1000 })).toEqual([
+    { account: 'credit', amount: 200 },
+    { account: 'predeposit', amount: 300 },
+  ])
+  expect(refundShares({ channel: 'credit', amount: 500, repaid: 1000, settlement: 1000 })).toEqual([
+    { account: 'predeposit', amount: 500 },
+  ])
+})
+
+test('A refund is called by the account that gets most of it', () => {
+  const [more, less] = [
+    { account: 'predeposit', amount: 300 },
+    { account: 'credit', amount: 200 },
+  ] as const
+  expect(mainAccount([less, more], 'credit')).toBe('predeposit')
+  expect(mainAccount([more, less], 'credit')).toBe('predeposit')
+  expect(mainAccount([less, { ...more, amount: 200 }], 'predeposit')).toBe('credit')
+  expect(mainAccount([], 'credit')).toBe('credit')
+})
