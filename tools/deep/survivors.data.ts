@@ -143,6 +143,29 @@ export const equivalentSurvivors = namesOf([
   },
   {
     file: request,
+    line: "if (typeof body !== 'object' || body === null) return null",
+    changes: [
+      "typeof body !== 'object' || body === null as false",
+      "typeof body !== 'object' || body === null as typeof body !== 'object' && body === null",
+      "typeof body !== 'object' as false",
+      'body === null as false',
+    ],
+    why: 'what is no object has no code either, and null throws and is caught',
+  },
+  {
+    file: request,
+    line: "if (typeof code !== 'number' || !Number.isInteger(code)) return null",
+    changes: ["typeof code !== 'number' as false"],
+    why: 'only numbers are integers: it is there for the compiler',
+  },
+  {
+    file: request,
+    line: '} catch {',
+    changes: ['{ return null } as {}'],
+    why: 'nothing means the same as null to the one caller',
+  },
+  {
+    file: request,
     line: "const disposition = response.headers.get('content-disposition') ?? ''",
     changes: ['\'\' as "Stryker was here!"'],
     why: 'neither text names a file',

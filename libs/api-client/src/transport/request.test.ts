@@ -115,6 +115,25 @@ describe('what every call sends', () => {
     expect(isRefusal(new Error('RATE_EXPIRED'), 'RATE_EXPIRED')).toBe(false)
   })
 
+  test('a refusal names what is wrong with each field, and every other failure names nothing', async () => {
+    const fields = { 'guests[0].full_name': ['Too long'] }
+    serve(() => envelope(0, 'No', { error_key: 'FIELDS', fields }))
+    expect(await failure(request(order))).toMatchObject({ errorKey: 'FIELDS', fields, unreadable: null })
+    serve(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failure(request(order))).toMatchObject({ errorKey: null, fields: {}, unreadable: null })
+  })
+
+  test('what of an answer could not be read stays with the failure', () => {
+    const unreadable = { call: 'GET /api/index/index', field: 'data.userInfo.id', expected: 'a number' }
+    const details = { code: 1, status: 200, url: '', data: null, unreadable }
+    expect(new ApiError('x', { kind: 'malformed', ...details }).unreadable).toEqual(unreadable)
+  })
+
+  test('a refusal without a message has none', async () => {
+    serve(() => Response.json({ code: '0', msg: null, time: 1, data: null }))
+    expect((await failure(request(order))).message).toBe('')
+  })
+
   test('a redirect that is not followed hides its number, and is worded as one', async () => {
     serve(() => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }))
     expect(await failure(request(order))).toMatchObject({
@@ -203,6 +222,9 @@ describe('what becomes of an answer', () => {
     ['an answer cut short', () => new Response('{"code":1,"msg"')],
     ['another shape', () => Response.json({ ok: true })],
     ['null', () => Response.json(null)],
+    ['a code that is empty', () => Response.json({ code: '', msg: '', data: {} })],
+    ['a code that is null', () => Response.json({ code: null, msg: '', data: {} })],
+    ['a code that is true', () => Response.json({ code: true, msg: '', data: {} })],
   ])('%s instead of an envelope is an abnormal problem', async (_name, answer) => {
     serve(answer)
     expect(await failure(request(order))).toMatchObject({ kind: 'malformed' })
@@ -273,4 +295,10 @@ test('R4.24 the overlay is counted down by success, refusal, network error and a
   serve(() => Promise.reject(control.signal.reason))
   await request({ ...order, signal: control.signal }, { overlay: true }).catch(() => null)
   expect(seen).toMatchObject({ overlay: 0, overlayShown: 5 })
+})
+
+test('R4.24 a call that does not ask for the overlay leaves it alone', async () => {
+  serve(() => envelope(1))
+  await request(order)
+  expect(seen).toMatchObject({ overlay: 0, overlayShown: 0 })
 })
