@@ -125,11 +125,11 @@ const chosenAreas = (only: readonly string[]): readonly Area[] => {
 export async function mutation(share: number, { only = [], again = false }: Choice): Promise<Outcome> {
   const chosen = chosenAreas(only)
   mkdirSync(reports, { recursive: true })
-  const copy = scratchCopy()
+  const copy = again ? null : scratchCopy()
   try {
     for (const area of chosen) {
       const before = readResults(kept).find((one) => one.area === area.name)
-      const round = again ? await secondRound(area, before) : await firstRound(area, share, copy.folder)
+      const round = copy ? await firstRound(area, share, copy.folder) : await secondRound(area, before)
       const date = new Date().toISOString().slice(0, 10)
       const result = { area: area.name, date, commit: git('rev-parse', '--short', 'HEAD'), ...round }
       const all = keepResult(
@@ -141,7 +141,7 @@ export async function mutation(share: number, { only = [], again = false }: Choi
       writeFileSync(record, `${lines.join('\n')}\n`)
     }
   } finally {
-    copy.remove()
+    copy?.remove()
   }
   const results = readResults(kept)
   const open = results.flatMap(complaintsOf)
