@@ -116,6 +116,12 @@ export const equivalentSurvivors = namesOf([
   },
   {
     file: money,
+    line: 'const byRest = [...parts].sort((a, b) => b.rest - a.rest || a.index - b.index)',
+    changes: ['a.index - b.index as a.index + b.index'],
+    why: 'sorting is stable: of equal remainders the earlier comes first as long as nothing says otherwise',
+  },
+  {
+    file: money,
     line: 'if (Number.isSafeInteger(product)) {',
     changes: [
       'Number.isSafeInteger(product) as false',

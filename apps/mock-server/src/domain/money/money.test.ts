@@ -196,9 +196,9 @@ describe('money', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(allocate(10, [1, 2, 4])).toEqual([1, 3, 6])
     expect(allocate(-10, [1, 2, 4])).toEqual([-1, -3, -6])
-    // The products are larger than any exact number.
-    expect(allocate(9_007_199_254_740_991, [333_333_333, 333_333_333, 333_333_334])).toEqual([
-      3_002_399_748_577_931, 3_002_399_748_577_930, 3_002_399_757_585_130,
+    // As floats the products would leave the first part the largest remainder.
+    expect(allocate(1_000_000_000_000_001, [333, 333, 334])).toEqual([
+      333_000_000_000_000, 333_000_000_000_000, 334_000_000_000_001,
     ])
   })
 
