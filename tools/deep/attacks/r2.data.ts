@@ -38,7 +38,7 @@ export const r2: readonly Attack[] = [
   [
     'R2.17',
     portal('features/account/IntegralPage.tsx'),
-    "  { key: 'before', header: t('before'), cell: ({ before }) => before, align: 'end' },\n",
+    "  { key: 'before', header: t('before'), cell: ({ before }) => formatCount(before), align: 'end' },\n",
     '',
   ],
   ['R2.18', portal('features/account/week.ts'), 'addDays(day, -6)', 'addDays(day, -7)'],
