@@ -74,7 +74,7 @@ export const selfCheckTexts: Readonly<Record<SelfCheckName, SumTexts>> = {
     right: { en: 'Sum of their price lines', 'zh-cn': '价格明细之和' },
   },
   month_use_within_limits: {
-    left: { en: 'Spent beyond monthly limits', 'zh-cn': '超出每月限额的金额' },
+    left: { en: 'Spent beyond monthly limits', 'zh-cn': '超出每月上限的金额' },
     right: zero,
   },
   each_form_made_one_order: {
