@@ -72,8 +72,8 @@ for (const language of languages) {
       await expect(type).toHaveAccessibleDescription(new RegExp(figure.replace('.', '\\.')))
       expect(await amountOf(payment, text.before)).toBe(cents(`CNY ${wallet.available?.amount}`))
 
-      await payButton(payment, text).click()
-      await expect(payment).toBeVisible()
+      await expect(payButton(payment, text)).toBeDisabled()
+      await expect(payment.locator('a[href="/user/account/balance"]')).toBeVisible()
       expect((await agent.order(number)).order_status).toBe('pending_payment')
     })
   })
