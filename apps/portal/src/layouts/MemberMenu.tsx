@@ -34,7 +34,8 @@ function useShownCurrent() {
     const current = menu.current?.querySelector('[aria-current="page"]')
     if (!menu.current || !current) return
     const below = current.getBoundingClientRect().bottom - menu.current.getBoundingClientRect().bottom
-    if (below > 0) menu.current.scrollTop += below
+    // Whole pixels and a little air: a fraction would leave the entry cut.
+    if (below > 0) menu.current.scrollTop += Math.ceil(below) + 8
   }, [path])
   return menu
 }
