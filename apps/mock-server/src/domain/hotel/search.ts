@@ -13,11 +13,32 @@ export interface Candidate {
   readonly hotel: HotelRecord
   readonly frame: StayFrame
   /** Cheapest first; empty when it is sold out. */
-  readonly quotes: readonly RateQuote[]
+  readonly quotes: readonly SearchedRate[]
+  readonly range: RateRange
   /** Kilometres to a searched landmark or hotel; null for a city or district. */
   readonly distance: number | null
   /** Kilometres to what was searched, and in a city or district to the nearest landmark; null where there is none. */
   readonly reach: number | null
+}
+
+export interface SearchedRate extends RateQuote {
+  /** Epoch ms from which cancelling costs something; null when it always does. */
+  readonly free_end: number | null
+}
+
+/** What all rates of a hotel come to while nothing is asked of them. */
+interface RateRange {
+  readonly meals: ReadonlySet<string>
+  /** The latest of their `free_end`; null when there is none. */
+  readonly free_end: number | null
+}
+
+function rangeOf(quotes: readonly SearchedRate[]): RateRange {
+  const ends = quotes.map(({ free_end }) => free_end).filter((end) => end !== null)
+  return {
+    meals: new Set(quotes.map(({ plan }) => plan.meal_type)),
+    free_end: ends.length === 0 ? null : Math.max(...ends),
+  }
 }
 
 export function candidateOf(
@@ -28,7 +49,11 @@ export function candidateOf(
   reach: number | null = distance,
 ): Candidate {
   const frame = stayFrame(source, { ...request, hotel_id: hotel.id }, 0) as StayFrame
-  return { hotel, frame, quotes: quoteHotel(source, frame), distance, reach }
+  const quotes = quoteHotel(source, frame).map(({ room, plan, left, total, net }) => {
+    const free_end = freeEnd(plan, request.check_in, hotel.tz)
+    return { room, plan, left, total, net, free_end }
+  })
+  return { hotel, frame, quotes, range: rangeOf(quotes), distance, reach }
 }
 
 /** What a rate has to do with this very moment and this very company. */
@@ -45,7 +70,7 @@ export interface Conditions {
 /** A hotel that satisfies a filter, with its cheapest rate that does; null on a sold-out one. */
 export interface Match {
   readonly candidate: Candidate
-  readonly quote: RateQuote | null
+  readonly quote: SearchedRate | null
 }
 
 /**
@@ -125,17 +150,17 @@ function hasKeyword(hotel: HotelRecord, keyword: string): boolean {
 const fitsMeal = ({ plan }: RateQuote, { meal }: HotelFilter): boolean =>
   !meal?.length || meal.includes(plan.meal_type)
 
-const isFree = ({ hotel, frame }: Candidate, { plan }: RateQuote, now: number): boolean =>
-  freeUntil(plan, frame.request.check_in, hotel.tz, now) !== null
+const isFree = ({ free_end }: Pick<SearchedRate, 'free_end'>, now: number): boolean =>
+  free_end !== null && now < free_end
 
 /** `price` is that of a room and night. */
 const fitsPrice = (price: number, { price_min, price_max }: HotelFilter, on: Conditions): boolean =>
   (!price_min || on.price_min === null || price >= on.price_min) &&
   (!price_max || on.price_max === null || price <= on.price_max)
 
-const fitsRate = (candidate: Candidate, quote: RateQuote, filter: HotelFilter, on: Conditions): boolean =>
+const fitsRate = (quote: SearchedRate, filter: HotelFilter, on: Conditions): boolean =>
   fitsMeal(quote, filter) &&
-  (!filter.free_cancel || isFree(candidate, quote, on.now)) &&
+  (!filter.free_cancel || isFree(quote, on.now)) &&
   fitsPrice(perNight(quote.total, on.roomNights), filter, on)
 
 /** What the rates of one hotel say to each condition about rates, the others holding. */
@@ -150,7 +175,26 @@ export interface RateSurvey {
   lowest: number | null
 }
 
+/** Whether all rates satisfy the filter: it asks nothing of them, or a price between which all lie. */
+export function takesAll({ quotes }: Candidate, filter: HotelFilter, on: Conditions): boolean {
+  if (filter.meal?.length || filter.free_cancel) return false
+  const [cheapest, dearest] = [quotes[0], quotes.at(-1)]
+  const fitsOne = ({ total }: RateQuote) => fitsPrice(perNight(total, on.roomNights), filter, on)
+  return !cheapest || !dearest || (fitsOne(cheapest) && fitsOne(dearest))
+}
+
+function surveyOfAll({ quotes, range }: Candidate, filter: HotelFilter, on: Conditions): RateSurvey {
+  const [cheapest] = quotes
+  return {
+    fits: cheapest !== undefined || !asksForRate(filter),
+    meals: range.meals,
+    free: isFree(range, on.now),
+    lowest: cheapest ? perNight(cheapest.total, on.roomNights) : null,
+  }
+}
+
 export function surveyRates(candidate: Candidate, filter: HotelFilter, on: Conditions): RateSurvey {
+  if (takesAll(candidate, filter, on)) return surveyOfAll(candidate, filter, on)
   const meals = new Set<string>()
   const found = { fits: !asksForRate(filter), meals, free: false, lowest: null as number | null }
   for (const quote of candidate.quotes) {
@@ -158,7 +202,7 @@ export function surveyRates(candidate: Candidate, filter: HotelFilter, on: Condi
     const meal = fitsMeal(quote, filter)
     const priced = fitsPrice(price, filter, on)
     if (!meal && (!priced || meals.has(quote.plan.meal_type))) continue
-    const free = (filter.free_cancel || !found.free) && isFree(candidate, quote, on.now)
+    const free = (filter.free_cancel || !found.free) && isFree(quote, on.now)
     const asked = free || !filter.free_cancel
     if (asked && priced) meals.add(quote.plan.meal_type)
     if (!meal) continue
@@ -175,7 +219,7 @@ export const perNight = (total: number, roomNights: number) =>
 
 function matchOf(candidate: Candidate, filter: HotelFilter, on: Conditions): Match | null {
   if (brokenCondition(candidate, filter) !== null) return null
-  const quote = candidate.quotes.find((rate) => fitsRate(candidate, rate, filter, on)) ?? null
+  const quote = candidate.quotes.find((rate) => fitsRate(rate, filter, on)) ?? null
   return quote || !asksForRate(filter) ? { candidate, quote } : null
 }
 
@@ -187,10 +231,10 @@ export function freeQuoteOf(
   { candidate, quote }: Match,
   filter: HotelFilter,
   on: Conditions,
-): RateQuote | null {
-  if (!quote || isFree(candidate, quote, on.now)) return null
+): SearchedRate | null {
+  if (!quote || isFree(quote, on.now)) return null
   const free = { ...filter, free_cancel: true }
-  return candidate.quotes.find((rate) => fitsRate(candidate, rate, free, on)) ?? null
+  return candidate.quotes.find((rate) => fitsRate(rate, free, on)) ?? null
 }
 
 export function filterHotels(candidates: readonly Candidate[], filter: HotelFilter, on: Conditions): Match[] {
