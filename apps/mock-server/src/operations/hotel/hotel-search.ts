@@ -1,5 +1,4 @@
 import type { Schemas } from '@portal/api-client/contract'
-import { countFacets } from '../../domain/hotel/facets.ts'
 import type { StayRequest } from '../../domain/hotel/rate-key.ts'
 import {
   type Conditions,
@@ -23,7 +22,8 @@ import { noteSearch } from '../search/search-history.ts'
 import { type Reader, readerOf, viewerOf } from '../viewer.ts'
 import { arrivalOf } from './hotel-arrival.ts'
 import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } from './hotel-candidates.ts'
-import { presentFacets, presentOffer } from './present-offer.ts'
+import { facetsOf } from './kept-facets.ts'
+import { presentOffer } from './present-offer.ts'
 import { stayErrors } from './stay-errors.ts'
 
 /** ms for which a search can be read. */
@@ -57,6 +57,7 @@ function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
   const { world, now } = reader
   const candidates = candidatesOf(world.catalogue, marketOf(reader), search.destination, search.criteria)
   const { arrived, progress } = arrivalOf(world, search.destination, candidates, search.issued)
+  const { currency } = search.criteria
   const conditions = conditionsOf(search, filter, now)
   return {
     progress,
@@ -64,7 +65,7 @@ function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
     expires_time: Math.floor((search.issued + searchLife) / 1000),
     matches: filterHotels(arrived, filter, conditions),
     present: (match: Match) => presentOffer(match, freeQuoteOf(match, filter, conditions), reader),
-    facets: presentFacets(countFacets(arrived, filter, conditions), search.criteria.currency, reader),
+    facets: facetsOf(candidates, arrived, filter, conditions, { currency, reader }),
   }
 }
 
