@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from '../testing/fast-check.ts'
 import { deepFreeze } from '../world/freeze.ts'
 import { jsonOf } from './json.ts'
+import { renewed } from './renewed.ts'
 
 describe('JSON of answers', () => {
   test('Any data is written as JSON.stringify writes it, frozen or not, at first and again', () => {
@@ -28,5 +29,17 @@ describe('JSON of answers', () => {
   test('Members without a value are left out, and entries without one are null', () => {
     const data = { a: undefined, list: [undefined, { b: undefined, c: 1 }], at: new Date(0) }
     expect(jsonOf(data)).toBe(JSON.stringify(data))
+  })
+
+  test('A record renewed from a frozen one is written with its own members, wherever they stand', () => {
+    const base = deepFreeze({ key: 'a', list: [{ id: 1 }], at: 1, none: undefined, '"': 'quoted', end: null })
+    for (const names of [['key'], ['at', 'end'], ['key', 'at'], ['end']] as const) {
+      const record = deepFreeze({ ...base })
+      for (const own of ['b', 'c"', null, 7]) {
+        const value = { ...record, ...Object.fromEntries(names.map((name) => [name, own])) } as typeof base
+        const data = { list: [{ entries: [renewed(record, value, names)] }] }
+        expect(jsonOf(data)).toBe(JSON.stringify(data))
+      }
+    }
   })
 })

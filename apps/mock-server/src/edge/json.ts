@@ -1,7 +1,9 @@
+import { renewalOf } from './renewed.ts'
+
 const written = new WeakMap<object, string>()
 
-/** Levels that are walked through in search of frozen records: data, its lists, their entries, their members. */
-const levels = 3
+/** Levels that are walked through in search of frozen records: data, its lists, their entries, their lists and entries. */
+const levels = 4
 
 /**
  * JSON as JSON.stringify writes it. A frozen record cannot change any more, so its text is written once and
@@ -15,6 +17,8 @@ export function jsonOf(value: unknown): string {
 /** Undefined where nothing frozen is found, so that JSON.stringify itself is fastest. */
 function partsOf(value: object, level: number): string | undefined {
   if (Object.isFrozen(value)) return frozenJson(value)
+  const renewal = renewalOf(value)
+  if (renewal) return renewedJson(value, renewal.base, renewal.names)
   if (level === levels) return undefined
   if (Array.isArray(value)) return listJson(value, level)
   return isPlain(value) ? recordJson(value, level) : undefined
@@ -27,6 +31,36 @@ function frozenJson(value: object): string {
     written.set(value, text)
   }
   return text
+}
+
+const pieces = new WeakMap<object, readonly string[]>()
+
+/** The text of the frozen record, with the members that are named written between its pieces. */
+function renewedJson(value: object, base: object, names: readonly string[]): string {
+  let known = pieces.get(base)
+  if (known === undefined) {
+    known = piecesOf(base, names)
+    pieces.set(base, known)
+  }
+  const [first = '', ...rest] = known
+  const values = value as Record<string, unknown>
+  return rest.reduce((text, piece, at) => text + JSON.stringify(values[names[at] as string]) + piece, first)
+}
+
+/** What stands before, between and behind the named members, which come in the order of the record. */
+function piecesOf(base: object, names: readonly string[]): string[] {
+  const found: string[] = []
+  let text = '{'
+  for (const [key, value] of Object.entries(base)) {
+    const written = JSON.stringify(value)
+    if (written === undefined) continue
+    text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:`
+    if (names.includes(key)) {
+      found.push(text)
+      text = ''
+    } else text += written
+  }
+  return [...found, `${text}}`]
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

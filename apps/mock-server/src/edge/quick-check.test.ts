@@ -4,6 +4,7 @@ import { plainMock } from '../testing/plain-program.ts'
 import { deepFreeze } from '../world/freeze.ts'
 import { dataFor } from './generated-data.ts'
 import { quickCheck } from './quick-check.ts'
+import { renewed } from './renewed.ts'
 import { allRoutes } from './route-table.ts'
 
 const row = z.strictObject({ id: z.string() })
@@ -32,6 +33,24 @@ describe('Answers with frozen records', () => {
   test('A record that has passed one schema has not passed another', () => {
     expect(quickCheck(z.strictObject({ id: z.string().min(2) }))(right)).toBe(false)
     expect(quickCheck(z.strictObject({ id: z.string(), name: z.string() }))(right)).toBe(false)
+  })
+
+  test('Of a record renewed from one that has passed its own members are checked, each time', () => {
+    const pair = z.strictObject({ key: z.string(), row })
+    const base = deepFreeze({ key: 'a', row: { id: 'b' } })
+    const with_key = (key: unknown) => renewed(base, { key: key as string, row: base.row }, ['key'])
+    expect(quickCheck(pair)(with_key('c'))).toBe(true)
+    expect(quickCheck(pair)(with_key(7))).toBe(false)
+    expect(quickCheck(pair)(with_key('d'))).toBe(true)
+    const more = { key: 'c', row: base.row, more: 1 }
+    expect(quickCheck(pair)(renewed(base, more, ['key']))).toBe(false)
+  })
+
+  test('A record renewed from a wrong one is wrong where it shares what is wrong', () => {
+    const pair = z.strictObject({ key: z.string(), row })
+    const base = deepFreeze({ key: 'a', row: { id: 7 as unknown as string } })
+    expect(quickCheck(pair)(renewed(base, { key: 'b', row: base.row }, ['key']))).toBe(false)
+    expect(quickCheck(pair)(renewed(base, { key: 'b', row: { id: 'c' } }, ['key']))).toBe(true)
   })
 
   test('A record that can still change is checked again', () => {
