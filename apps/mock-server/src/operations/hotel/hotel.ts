@@ -1,6 +1,3 @@
-import { fits } from '../../domain/hotel/night.ts'
-import { quoteHotel, stayFrame } from '../../domain/hotel/quote.ts'
-import { priceRate } from '../../domain/hotel/rate.ts'
 import { rateKeyLife } from '../../domain/hotel/rate-key.ts'
 import { type SuggestionGroups, suggest } from '../../domain/place/suggest.ts'
 import { invalidFields } from '../../domain/refusal.ts'
@@ -8,10 +5,9 @@ import { nightsBetween } from '../../domain/time/dates.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { destinationsOf } from '../../world/seed/destinations.ts'
 import { isFavourite } from '../favourite/favourite.ts'
-import { marketOf } from '../markup/market.ts'
 import { readerOf } from '../viewer.ts'
-import { presentHotel, presentRoomType } from './present-hotel.ts'
-import { presentRate } from './present-rate.ts'
+import { presentHotel } from './present-hotel.ts'
+import { ratesByRoom } from './rate-sheet.ts'
 import { stayErrors } from './stay-errors.ts'
 
 const suggestedPerGroup = 6
@@ -55,32 +51,18 @@ export const hotelOperations = {
   },
 
   listHotelRates: (call, world) => {
-    const { body, language, now } = call
-    const { catalogue } = world
-    const hotel = catalogue.hotel(body.hotel_id)
+    const { body, now } = call
+    const hotel = world.catalogue.hotel(body.hotel_id)
     if (!hotel) return refuse('NOT_FOUND')
     const fields = stayErrors(body, hotel.tz, now)
     if (fields) return invalidFields(fields)
     const reader = readerOf(call, world)
-    const market = marketOf(reader)
-    const frame = stayFrame(market, { ...body, currency: reader.currency }, 0)
-    const quotes = frame ? quoteHotel(market, frame) : []
-    const roomsThatFit = catalogue
-      .roomTypes(hotel.id)
-      .filter((room) => body.rooms.every((people) => fits(people, room)))
     return {
       hotel_id: hotel.id,
       check_in: body.check_in,
       check_out: body.check_out,
       nights: nightsBetween(body.check_in, body.check_out),
-      rooms: roomsThatFit.map((room) => ({
-        room_type: presentRoomType(room, language),
-        rates: quotes
-          .filter((quote) => frame && quote.room === room)
-          .map((quote) =>
-            presentRate(priceRate(market, frame as NonNullable<typeof frame>, quote, now), hotel.tz, reader),
-          ),
-      })),
+      rooms: ratesByRoom(hotel, { ...body, currency: reader.currency }, reader),
       expires_time: Math.floor(now / 1000) + rateKeyLife,
     }
   },

@@ -1,0 +1,107 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../../domain/time/dates.ts'
+import { program } from '../../program.ts'
+import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
+
+type Rate = Schemas['Rate']
+
+const stay = {
+  hotel_id: '1001',
+  check_in: '2026-12-10',
+  check_out: '2026-12-12',
+  rooms: [{ adults: 2, child_ages: [4] }],
+  nationality: 'CN',
+}
+const aged = (...child_ages: number[]) => ({ ...stay, rooms: [{ adults: 2, child_ages }] })
+
+async function ratesOf(from: RealMock, asked: object = stay, language: 'en' | 'zh-cn' = 'en') {
+  const { data } = await from.post('/api/hotel/rates', asked, language)
+  return (data as Schemas['ListHotelRatesAnswer']).rooms.flatMap(({ rates }) => rates)
+}
+
+const withoutKeys = (rates: readonly Rate[]) =>
+  rates.map(({ rate_key: _, expires_time: __, ...rest }) => rest)
+
+describe('rates that are asked for again', () => {
+  test('Children of one price see the same rates, each under a key that names their ages', async () => {
+    const member = realMock('goldenland')
+    const [young, old] = [await ratesOf(member, aged(2)), await ratesOf(member, aged(5))]
+    expect(withoutKeys(old)).toEqual(withoutKeys(young))
+    expect(young.every(({ rate_key }) => rate_key.split('.')[6] === '22')).toBe(true)
+    expect(old.every(({ rate_key }) => rate_key.split('.')[6] === '25')).toBe(true)
+    for (const { rate_key, total_price } of [young[0] as Rate, old[0] as Rate]) {
+      const { data } = await member.post('/api/hotel/checkRate', { rate_key, known_total: total_price })
+      expect(data.outcome).toBe('available')
+    }
+    expect(withoutKeys(await ratesOf(member, aged(8)))).not.toEqual(withoutKeys(young))
+  })
+
+  test('A child who counts as an adult needs the place of a child, and another adult that of an adult', async () => {
+    const member = realMock('goldenland')
+    const groups = async (rooms: object[]) =>
+      ((await member.post('/api/hotel/rates', { ...stay, rooms })).data as Schemas['ListHotelRatesAnswer'])
+        .rooms
+    const withChild = await groups([{ adults: 2, child_ages: [14] }])
+    const withAdult = await groups([{ adults: 3, child_ages: [] }])
+    const few = withChild.filter(({ room_type }) => room_type.max_adults === 2)
+    expect(few.length).toBeGreaterThan(0)
+    expect(withAdult.every(({ room_type }) => room_type.max_adults > 2)).toBe(true)
+  })
+
+  test('Each reader sees the prices and the language that are theirs, whoever asked before', async () => {
+    const member = realMock('goldenland')
+    const visitor = caller(member.mock, member.world, null)
+    const token = program.openSession(member.world, 'golden_viewer')?.token ?? null
+    const colleague = caller(member.mock, member.world, token)
+    const before = await ratesOf(member)
+    const shown = await ratesOf(visitor)
+    expect(shown.every(({ total_settlement_price }) => total_settlement_price === null)).toBe(true)
+    const hidden = await ratesOf(colleague)
+    expect(hidden.every(({ total_settlement_price }) => total_settlement_price === null)).toBe(true)
+    expect(await ratesOf(member)).toEqual(before)
+    const chinese = await ratesOf(member, stay, 'zh-cn')
+    expect(chinese.map(({ meal_text }) => meal_text)).not.toEqual(before.map(({ meal_text }) => meal_text))
+    expect(await ratesOf(visitor)).toEqual(shown)
+  })
+
+  test('A deadline that passes between two questions is over in the second answer, and in another world it is not', async () => {
+    const member = realMock('goldenland')
+    const before = await ratesOf(member)
+    const free = before.find(({ refundability_now }) => refundability_now === 'free') as Rate
+    const end = Date.parse(free.cancellation_policy.free_cancel_before?.utc ?? '')
+    const later = async (ms: number) => {
+      member.world.clock.advance(ms)
+      const rates = await ratesOf(member)
+      return rates.find(({ rate_id }) => rate_id === free.rate_id)?.refundability_now
+    }
+    expect(await later(end - member.world.clock.now() - 1000)).toBe('free')
+    expect(await later(1000)).not.toBe('free')
+    expect(await ratesOf(realMock('goldenland'))).toEqual(before)
+  })
+
+  test('A mark-up that is saved between two questions is in the second answer, and gone once it is removed', async () => {
+    const member = realMock('goldenland')
+    const before = await ratesOf(member)
+    const rule = { scope: 'company', type: 'percent', value: '50', priority: 9 }
+    const saved = (await member.post('/api/markup/save', rule)).data.rule as Schemas['MarkupRule']
+    const dearer = await ratesOf(member)
+    expect(dearer.map(({ total_price }) => total_price)).not.toEqual(
+      before.map(({ total_price }) => total_price),
+    )
+    await member.post('/api/markup/save', { id: saved.id, version: saved.version, remove: true })
+    expect(await ratesOf(member)).toEqual(before)
+  })
+
+  test('More stays than are kept are answered like the first time', async () => {
+    const member = realMock('goldenland')
+    const asked = Array.from({ length: 45 }, (_, nth) => ({
+      ...stay,
+      check_in: addDays(stay.check_in, nth),
+      check_out: addDays(stay.check_in, nth + 1),
+    }))
+    const first = []
+    for (const one of asked) first.push(await ratesOf(member, one))
+    for (const [nth, one] of asked.entries()) expect(await ratesOf(member, one)).toEqual(first[nth])
+  })
+})

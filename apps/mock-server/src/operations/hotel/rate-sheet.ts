@@ -1,0 +1,133 @@
+import type { Schemas } from '@portal/api-client/contract'
+import { steadyTime } from '../../domain/cancellation/policy.ts'
+import type { HotelRecord, HotelSource } from '../../domain/hotel/hotel.ts'
+import { fits, partyOf } from '../../domain/hotel/night.ts'
+import type { Occupancy } from '../../domain/hotel/priced-rate.ts'
+import { quoteHotel, type RateQuote, type StayFrame, stayFrame } from '../../domain/hotel/quote.ts'
+import { priceRate } from '../../domain/hotel/rate.ts'
+import { rateKeyLife, rateKeysFor, type StayRequest } from '../../domain/hotel/rate-key.ts'
+import { nightDates } from '../../domain/time/dates.ts'
+import { deepFreeze } from '../../world/freeze.ts'
+import { MarketAfterSales, marketOf } from '../markup/market.ts'
+import { payChannels, type Reader } from '../viewer.ts'
+import { presentRoomType } from './present-hotel.ts'
+import { presentRate, rateUnderKey } from './present-rate.ts'
+
+/**
+ * What a hotel sells for one stay to guests of one kind, presented for readers of one kind. It holds from one step of
+ * the terms to the next: prices depend on no clock.
+ */
+interface RateSheet {
+  /** Epoch ms, from <= now < until. */
+  readonly from: number
+  readonly until: number
+  readonly rooms: readonly SoldRoom[]
+}
+
+interface SoldRoom {
+  readonly room_type: Schemas['RoomType']
+  /** Cheapest first; each with the key of whoever asked first. */
+  readonly rates: readonly { readonly quote: RateQuote; readonly shown: Schemas['Rate'] }[]
+}
+
+/** Rates of the request by room type, each under a key of its own. */
+export function ratesByRoom(
+  hotel: HotelRecord,
+  request: StayRequest,
+  reader: Reader,
+): Schemas['RoomTypeRates'][] {
+  const source = sourceFor(hotel, request, marketOf(reader))
+  const issued = Math.floor(reader.now / 1000)
+  const keyOf = rateKeysFor(source, request, { turn: 0, issued })
+  return sheetOf(source, hotel, request, reader).rooms.map(({ room_type, rates }) => ({
+    room_type,
+    rates: rates.map(({ quote, shown }) => {
+      const key = keyOf({ room_type_id: quote.room.id, plan_id: quote.plan.id, total: quote.total })
+      return rateUnderKey(shown, key, issued + rateKeyLife)
+    }),
+  }))
+}
+
+/** Only a hotel of which something is sold on these nights differs from what it was when the world began. */
+function sourceFor(
+  hotel: HotelRecord,
+  { check_in, check_out }: StayRequest,
+  market: HotelSource,
+): HotelSource {
+  if (!(market instanceof MarketAfterSales)) return market
+  const sold = market.rooms.nights.get(hotel.id)
+  return sold && nightDates(check_in, check_out).some((date) => sold.has(date)) ? market : market.before
+}
+
+/** The sheets that were asked for last; worlds of one seed share the markets on which their members buy. */
+const sheets = new Map<string, RateSheet>()
+const keptSheets = 40
+
+function sheetOf(source: HotelSource, hotel: HotelRecord, request: StayRequest, reader: Reader): RateSheet {
+  const key = sheetKey(source, request, reader)
+  const known = sheets.get(key)
+  const holds = known && known.from <= reader.now && reader.now < known.until
+  const sheet = holds ? known : makeSheet(source, hotel, request, reader)
+  sheets.delete(key)
+  if (sheets.size >= keptSheets) sheets.delete(sheets.keys().next().value as string)
+  sheets.set(key, sheet)
+  return sheet
+}
+
+const numbers = new WeakMap<HotelSource, number>()
+let numbered = 0
+
+/** Names a market in a key, so that one bound holds for the sheets of all markets and none is held by its sheets. */
+function numberOf(source: HotelSource): number {
+  let number = numbers.get(source)
+  if (number === undefined) {
+    numbered += 1
+    number = numbered
+    numbers.set(source, number)
+  }
+  return number
+}
+
+/** All that a sheet depends on beside the steps of the terms. */
+const sheetKey = (
+  source: HotelSource,
+  { hotel_id, check_in, check_out, rooms, nationality, currency }: StayRequest,
+  reader: Reader,
+): string =>
+  [
+    numberOf(source),
+    hotel_id,
+    check_in,
+    check_out,
+    rooms.map(kindOf).join('-'),
+    nationality,
+    currency,
+    reader.language,
+    reader.seesNet,
+    payChannels(reader).join('+'),
+  ].join()
+
+/** Children of one price are alike; who fits into a room goes by how many are adults. */
+function kindOf(people: Occupancy): string {
+  const { adults, schoolChildren, infants } = partyOf(people)
+  return `${people.adults}/${adults}/${schoolChildren}/${infants}`
+}
+
+function makeSheet(source: HotelSource, hotel: HotelRecord, request: StayRequest, reader: Reader): RateSheet {
+  const { now, language } = reader
+  const frame = stayFrame(source, request, 0) as StayFrame
+  const quotes = quoteHotel(source, frame)
+  const shown = (quote: RateQuote) =>
+    deepFreeze(presentRate(priceRate(source, frame, quote, now), hotel.tz, reader))
+  const plans = source.ratePlans(hotel.id).map(({ cancellation }) => cancellation)
+  return {
+    ...steadyTime(plans, { checkInDate: request.check_in, tz: hotel.tz }, now),
+    rooms: source
+      .roomTypes(hotel.id)
+      .filter((room) => request.rooms.every((people) => fits(people, room)))
+      .map((room) => ({
+        room_type: presentRoomType(room, language),
+        rates: quotes.filter((quote) => quote.room === room).map((quote) => ({ quote, shown: shown(quote) })),
+      })),
+  }
+}
