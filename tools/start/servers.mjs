@@ -6,8 +6,8 @@ import { root } from '../workspace/root.mjs'
 /** @typedef {import('./options.mjs').StartOptions} StartOptions */
 
 /**
- * How node is started for the mock. Memory before speed (freed pages go back, 40 MB after load), a young generation of a
- * few MB, an old one that grows by a quarter before it is cleared and, with glibc, one arena of malloc instead of one
+ * How node is started for the mock. Memory before speed (freed pages go back, 40 MB after load; the young
+ * generation stays at 1 MB, whatever its own flag says), an old one that grows by a quarter before it is cleared and, with glibc, one arena of malloc instead of one
  * for each thread (20 MB) keep it below 150 MB under load, where it would take twice as much; with the compile cache on
  * from the first file, the stripper of types (18 MB, 30 ms) is not loaded at all after the first start.
  */
