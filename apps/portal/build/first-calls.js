@@ -137,6 +137,21 @@
       return element('p', 'waiting-order', [`${booking_id} · ${title} · ${guests_text}`])
     })
   }
+  // Number and what was booked in the place of the title, and in that of the facts how the order stands.
+  function order({ order: found }, _base, place) {
+    if (!found) return
+    const { booking_id, hotel_name, vehicle_model, transfer_type_text, flight_number } = found
+    const booked =
+      hotel_name || vehicle_model || [transfer_type_text, flight_number].filter(Boolean).join(' ')
+    place.querySelector('.waiting-title').append(`${booking_id} · ${booked}`)
+    const { order_status_text, order_type_text, contact_person } = found
+    const facts = [order_type_text, order_status_text, contact_person].join(' · ')
+    place.querySelector('.waiting-panel').append(facts)
+    place.setAttribute('data-shown', '')
+  }
+  function overview({ alerts = [] }, _base, place) {
+    place.querySelector('.waiting-panel').append(alerts.map(({ text }) => text).join(' · '))
+  }
   function ridePlace(name, id) {
     const text = (asked.get(name) || '').trim()
     return text && { name: text, address: '', lat: null, lng: null, place_id: asked.get(id) }
@@ -188,8 +203,14 @@
     void show(begin('GET', `/api/hotel/detail?id=${id}`), gallery)
     const data = withStay({ hotel_id: id })
     if (data) void begin('POST', '/api/hotel/rates', data)
-  } else if (page === 'user/order/detail' && id && token) void begin('GET', `/api/order/detail?id=${id}`)
-  else if (page === 'user/order/list' && token && search === '') {
+  } else if (/^user\/(?:\w+-)?order\/detail$/.test(page) && id && token) {
+    waitsFor('order')
+    void show(begin('GET', `/api/order/detail?id=${id}`), order)
+  } else if (page === 'user/account/overview' && token) {
+    waitsFor('overview')
+    void show(begin('GET', '/api/dashboard/summary'), overview)
+    void begin('GET', '/api/wallet/summary')
+  } else if (page === 'user/order/list' && token && search === '') {
     waitsFor('orders')
     const query = 'order_type=hotel&sort=booking_time&order=desc&page=1&limit=20'
     void show(begin('GET', `/api/order/index?${query}`), orders)

@@ -1,6 +1,6 @@
 // Runs before the first paint, so it is small and safe where storage is blocked. A finished page shows an anonymous
-// visitor in zh-cn, in the scheme of the device; in English it waits for `finished-page.js` further down, for a member,
-// hidden, for the program.
+// visitor in zh-cn, in the scheme of the device; in English it waits for `finished-page.js` further down. A member sees of
+// the front page what is the same for everybody, of every other finished page nothing before the program is there.
 ;(function () {
   const root = document.documentElement
   try {
@@ -13,7 +13,10 @@
       root.lang = 'en-GB'
       root.setAttribute('data-waiting', 'language')
     }
-    if (/"token":"[^"]/.test(kept.getItem('userInfo') || '')) root.setAttribute('data-waiting', 'member')
+    if (/"token":"[^"]/.test(kept.getItem('userInfo') || '')) {
+      root.setAttribute('data-member', '')
+      if (window.location.pathname !== '/') root.setAttribute('data-waiting', 'member')
+    }
   } catch {}
   // The program could not be fetched, or says that it could not start: a plain sentence, in both
   // languages since no texts are here, instead of a white or a dead page.

@@ -52,6 +52,8 @@ test.each([
   ['/airport/list', pickup, ['/api/airport/search'], 3],
   ['/cms/info/703', '', ['/api/cms.Content/info'], 2],
   ['/user/order/list', '', ['/api/order/index'], 1],
+  ['/user/order/detail/H2611210007', '', ['/api/order/detail'], 2],
+  ['/user/account/overview', '', ['/api/dashboard/summary', '/api/wallet/summary'], 2],
 ])('What the page of %s has begun is not asked for a second time', async (path, search, calls, level) => {
   window.localStorage.setItem('ba-lang', 'en')
   const user = mock.signIn('goldenland')
@@ -134,6 +136,42 @@ test('The orders that come before the program stand among the waiting shapes wit
   await screen.findByText(shown[0] ?? '')
   const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent)
   expect(rows.slice(0, shown.length)).toEqual(shown.map((id) => expect.stringContaining(id ?? '')))
+})
+
+test.each([
+  ['hotel booking', 'order', 'H2611210007'],
+  ['car rental', 'car-order', 'C2611210002'],
+  ['transfer', 'airport-order', 'A2611210002'],
+])('The %s that comes before the program says what was booked, as its page will', async (_, path, id) => {
+  window.localStorage.setItem('ba-lang', 'en')
+  document.body.insertAdjacentHTML('beforeend', shapes)
+  const user = mock.signIn('goldenland')
+  window.localStorage.setItem('userInfo', JSON.stringify(user))
+  await readPage(`/user/${path}/detail/${id}`)
+  expect(document.documentElement.dataset.waitsFor).toBe('order')
+  const text = (part: string) => document.querySelector(part)?.textContent ?? ''
+  await vi.waitFor(() => expect(text('.waiting-title')).toContain(id))
+  const [, booked] = text('.waiting-title').split(' · ')
+  const [, status] = text('.waiting-panel').split(' · ')
+  await openPortal(`/user/${path}/detail/${id}`, { user })
+  await heading(2)
+  expect(text('main')).toContain(booked)
+  expect(text('main')).toContain(status)
+  expect([booked, status]).not.toContain('')
+})
+
+test('The alerts that come before the program stand where the overview will have them', async () => {
+  window.localStorage.setItem('ba-lang', 'en')
+  document.body.insertAdjacentHTML('beforeend', shapes)
+  const user = mock.signIn('goldenland')
+  window.localStorage.setItem('userInfo', JSON.stringify(user))
+  await readPage('/user/account/overview')
+  const shown = () => document.querySelector('.waiting-panel')?.textContent ?? ''
+  await vi.waitFor(() => expect(shown()).not.toBe(''))
+  const alerts = shown().split(' · ')
+  await openPortal('/user/account/overview', { user })
+  await screen.findByText(alerts[0] ?? '')
+  for (const alert of alerts) expect(screen.getByText(alert)).toBeTruthy()
 })
 
 test('The hotel that comes before the program is named, with its first picture, whose place was kept free', async () => {

@@ -32,7 +32,7 @@ export function takeOver(host: HTMLElement, draw: () => void): void {
   const observer = new MutationObserver(() => {
     if (isThere(prerendered) || !host.firstElementChild) return
     observer.disconnect()
-    document.documentElement.removeAttribute('data-waiting')
+    for (const name of ['data-waiting', 'data-member']) document.documentElement.removeAttribute(name)
     const last = focused()
     for (const field of prerendered.flatMap(fieldsOf)) restore(host, remember(field, field === last))
     pressAgain(host, prerendered)

@@ -16,7 +16,7 @@ export function Welcome() {
   const t = useText('welcome')
   const open = useMemberCentre((state) => state.open)
   return (
-    <Box component="section" mt="xl" aria-label={t('label')}>
+    <Box component="section" mt="xl" aria-label={t('label')} data-visitor>
       <Columns
         component="ul"
         widths="repeat(auto-fit, minmax(min(100%, 280px), 1fr))"
