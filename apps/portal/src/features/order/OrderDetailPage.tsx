@@ -8,6 +8,7 @@ import type { OrderOf, ProductOrderPage } from '../../products/product.ts'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import link from '../../shared/link.module.css'
 import { textsOf } from '../../shared/page-texts.ts'
+import { useDrawn } from '../../shared/use-drawn.ts'
 import styles from './detail/detail.module.css'
 import { OrderDetail } from './detail/OrderDetail.tsx'
 
@@ -16,7 +17,10 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   const { id } = useParams({ from: orderPage(part.type) })
   const t = useText('user/order/detail')
   const own = useText(textsOf(orderPage(part.type)))
-  const { data, error, isFetching, refetch } = useOrder({ id })
+  const query = useOrder({ id })
+  const { data: drawn, error, isFetching } = useDrawn(query)
+  // Of an order that was left a moment ago nothing stands below the number of this one.
+  const data = drawn?.order.booking_id === id ? drawn : undefined
   const isOfUse = usePagesOfUse()
   const list = productFacts[part.type].pages.orders
   const title = own('title', { id })
@@ -36,7 +40,12 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
           {data ? (
             <Missing list={list} />
           ) : error ? (
-            <Unreadable list={list} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+            <Unreadable
+              list={list}
+              error={error}
+              onRetry={() => void query.refetch()}
+              retrying={isFetching}
+            />
           ) : (
             <DetailSkeleton />
           )}

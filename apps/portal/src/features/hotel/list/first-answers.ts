@@ -1,9 +1,9 @@
 import { hotelOptions, hotelRatesOptions, hotelSearchOptions } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
+import { firstAnswerCame } from '../../../shared/first-answer.ts'
 import { stayOf, today } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { readRates, startedSearch } from '../hotel-queries.ts'
-import { firstAnswerCame } from './first-answer.ts'
 import { toSearchRequest } from './hotel-list-query.ts'
 
 /** Takes the hotels that came before the program, so that the list is drawn once and not first as shapes. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { hotelOrderPage } from '../../../features/hotel/product/order-page.tsx'
 import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
+import { readOrder } from '../../../features/order/order-queries.ts'
 import { bookingIdShape } from '../../../products/facts.ts'
 
 export const Route = createFileRoute('/user/order/detail/$id')({
@@ -14,10 +15,8 @@ export const Route = createFileRoute('/user/order/detail/$id')({
     // Numbers of hotel bookings; the other product lines have pages of their own.
     validate: ({ id }) => bookingIdShape('hotel').test(id ?? ''),
   },
-  // Not awaited, and not part of the start of the portal: it travels beside the page.
-  loader: ({ context, params }) =>
-    void import('../../../features/order/order-queries.ts').then(({ startOrder }) =>
-      startOrder(context.queryClient, params.id),
-    ),
+  // In the file of the page: what starts every page has no room for it.
+  codeSplitGroupings: [['component', 'loader']],
+  loader: ({ context, params }) => readOrder(context.queryClient, params.id),
   component: () => <OrderDetailPage part={hotelOrderPage} />,
 })
