@@ -67,7 +67,11 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 /** What stands there for a lost part; `again` fetches it once more. */
 type Lost<Props> = (props: Props, again: () => void) => ReactNode
 
-function late<Props extends object>(load: Load<Props>, waiting: ReactNode, lost: Lost<Props>) {
+function late<Props extends object>(
+  load: Load<Props>,
+  waiting: (props: Props) => ReactNode,
+  lost: Lost<Props>,
+) {
   const fetching = () =>
     lazy(() =>
       load().catch((cause: unknown) => {
@@ -84,27 +88,39 @@ function late<Props extends object>(load: Load<Props>, waiting: ReactNode, lost:
     const again = () => setPart({ Part: next, turn: turn + 1 })
     return (
       <LateBoundary key={turn} lost={lost(props, again)} onLost={renew}>
-        <Suspense fallback={waiting}>{createElement(Part, props)}</Suspense>
+        <Suspense fallback={waiting(props)}>{createElement(Part, props)}</Suspense>
       </LateBoundary>
     )
   }
 }
 
-interface SectionOptions {
+/** The same for every use of the part, or made of what the part is given. */
+type Instead<Props> = ReactNode | ((props: Props) => ReactNode)
+
+interface SectionOptions<Props> {
   /** What stands there until the code is here. */
-  waiting?: ReactNode
+  waiting?: Instead<Props>
   /** What stands there when it never comes; a sentence and a button otherwise. */
-  lost?: ReactNode
+  lost?: Instead<Props>
 }
+
+const madeOf = <Props,>(instead: Instead<Props>, props: Props): ReactNode =>
+  typeof instead === 'function' ? instead(props) : instead
 
 /** A part of a page whose code comes when it is first drawn. When it is lost, the page lacks that part alone. */
 export const lateSection = <Props extends object>(
   load: Load<Props>,
-  { waiting = null, lost }: SectionOptions = {},
+  { waiting = null, lost }: SectionOptions<Props> = {},
 ) =>
-  late(load, waiting, (_, again) => (
-    <LostSection waiting={waiting}>{lost === undefined ? <LostNote again={again} /> : lost}</LostSection>
-  ))
+  late<Props>(
+    load,
+    (props) => madeOf(waiting, props),
+    (props, again) => (
+      <LostSection waiting={madeOf(waiting, props)}>
+        {lost === undefined ? <LostNote again={again} /> : madeOf(lost, props)}
+      </LostSection>
+    ),
+  )
 
 function LostSection({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const [stays, setStays] = useState(false)
@@ -146,7 +162,11 @@ interface DialogProps {
 
 /** A dialog whose code comes with its first opening. When it is lost, a notice says so and it counts as closed. */
 export const lateDialog = <Props extends DialogProps>(load: Load<Props>) =>
-  late(load, null, (props, again) => <LostDialog {...props} again={again} />)
+  late<Props>(
+    load,
+    () => null,
+    (props, again) => <LostDialog {...props} again={again} />,
+  )
 
 function LostDialog({ onClose, opened = true, again }: DialogProps & { again: () => void }) {
   const close = useEffectEvent(onClose)

@@ -1,7 +1,8 @@
 import { useText } from '@portal/i18n'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
+import { lateSection } from '../feedback/late.tsx'
 import { Button } from '../generated/mantine/Button.ts'
 import { Group } from '../generated/mantine/Group.ts'
 import { usePhone } from '../theme/screen.ts'
@@ -9,10 +10,19 @@ import type { Column, Sort } from './column.ts'
 import classes from './DataTable.module.css'
 import { lastPage, Pager, type PagerProps } from './Pager.tsx'
 import { useRowWalk } from './row-walk.ts'
-import { drawRow, type RowSet } from './rows.tsx'
+import { drawRows, type RowSet } from './rows.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
-import { useRowVirtualizer, VirtualCardRows, VirtualTableRows, virtualAbove } from './VirtualRows.tsx'
+import type { Reveal, VirtualRowsProps } from './VirtualRows.tsx'
+
+/** Lists longer than this draw only the rows in view. */
+const virtualAbove = 100
+
+// Most lists come in pages of at most a hundred rows. The first rows fill the window until the code is here.
+const VirtualRows = lateSection<VirtualRowsProps>(() => import('./VirtualRows.tsx'), {
+  waiting: ({ set, as }) => drawRows(set, as, 20),
+  lost: ({ set, as }) => drawRows(set, as),
+})
 
 export interface DataTableProps<Row> {
   /** What the list is, for readers: "Hotel orders". */
@@ -93,14 +103,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
+/** The same function for good, which does what the latest one given does; undefined while none is given. */
+function useSteady<Given>(latest: ((given: Given) => void) | undefined) {
+  const known = useRef(latest)
+  useLayoutEffect(() => {
+    known.current = latest
+  })
+  const call = useCallback((given: Given) => known.current?.(given), [])
+  return latest && call
+}
+
 type FilledTableProps<Row> = DataTableProps<Row> & { rows: readonly Row[]; phone: boolean }
 
 function FilledTable<Row>(props: FilledTableProps<Row>) {
-  const { label, columns, rows, rowKey, onOpen, chosen, sort, onSort, phone, main = false } = props
+  const { label, columns, rows, rowKey, chosen, sort, onSort, phone, main = false } = props
   const { refreshing } = props
+  const onOpen = useSteady(props.onOpen)
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = rows.length > virtualAbove
-  const virtualizer = useRowVirtualizer(scroller, rows.length, phone)
+  const reveal = useRef<Reveal>(null)
 
   const openAt = (index: number) => {
     const row = rows[index]
@@ -111,10 +132,15 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
     count: rows.length,
     onOpen: onOpen && openAt,
     pageWide: main && onOpen !== undefined,
-    reveal: virtual ? (index) => virtualizer.scrollToIndex(index) : undefined,
+    reveal: virtual ? (index) => reveal.current?.(index) : undefined,
   })
   const set: RowSet<Row> = { columns, rows, rowKey, groupOf: props.groupOf, onOpen, chosen, walk, virtual }
-  const drawn = () => rows.map((_, index) => drawRow(set, index, phone ? 'card' : 'line'))
+  const as = phone ? 'card' : 'line'
+  const body = virtual ? (
+    <VirtualRows set={set as RowSet<unknown>} as={as} scroller={scroller} reveal={reveal} />
+  ) : (
+    drawRows(set, as)
+  )
   const dimmed = refreshing ? { 'data-refreshing': true } : {}
 
   return (
@@ -131,7 +157,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
     >
       {phone ? (
         <ul className={`${classes.cards} ${classes.body}`} aria-label={label} {...dimmed}>
-          {virtual ? <VirtualCardRows set={set} virtualizer={virtualizer} /> : drawn()}
+          {body}
         </ul>
       ) : (
         <table
@@ -141,7 +167,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
         >
           <TableHead columns={columns} sort={sort} onSort={onSort} />
           <tbody className={classes.body} {...dimmed}>
-            {virtual ? <VirtualTableRows set={set} virtualizer={virtualizer} /> : drawn()}
+            {body}
           </tbody>
         </table>
       )}

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { memo, useEffect, useEffectEvent, useId } from 'react'
 import { Flex } from '../generated/mantine/Flex.ts'
 import { NativeSelect } from '../generated/mantine/NativeSelect.ts'
 import { Pagination } from '../generated/mantine/Pagination.ts'
@@ -41,7 +41,8 @@ export const lastPage = ({ limit, total }: Pick<PagerProps, 'limit' | 'total'>):
  * Which rows are shown out of how many, the pages, and how many rows a page has. From beyond the last page it turns to
  * the last one by itself.
  */
-export function Pager({ page: asked, limit, total, onPage, label, onLimit, settled = true }: PagerProps) {
+export const Pager = memo(function Pager(props: PagerProps) {
+  const { page: asked, limit, total, onPage, label, onLimit, settled = true } = props
   const t = useText('common')
   const phone = usePhone()
   const limitId = useId()
@@ -94,4 +95,4 @@ export function Pager({ page: asked, limit, total, onPage, label, onLimit, settl
       )}
     </Flex>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
@@ -138,10 +138,13 @@ describe('rows', () => {
     expect(onSort).toHaveBeenLastCalledWith({ key: 'total', order: 'desc' })
   })
 
-  test('above 100 rows only those in view are drawn', () => {
+  test('above 100 rows only those in view are drawn, the first of them at once', async () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41)
     renderUi(table({ rows: orders(10_000), onOpen: () => {} }))
+    expect(screen.getAllByRole('link')).toHaveLength(20)
+    // Stands for the rows out of view.
+    await waitFor(() => expect(document.querySelector('tbody > tr[aria-hidden]')).not.toBeNull())
     const drawn = screen.getAllByRole('link')
     expect(drawn.length).toBeGreaterThan(0)
     expect(drawn.length).toBeLessThan(60)

@@ -1,4 +1,4 @@
-import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, type MouseEvent, memo, type ReactNode } from 'react'
 import { FactList } from '../content/FactList.tsx'
 import { Group } from '../generated/mantine/Group.ts'
 import type { Column } from './column.ts'
@@ -12,6 +12,7 @@ export interface RowSet<Row> {
   rowKey: (row: Row) => string
   /** The heading that a row stands below. */
   groupOf: ((row: Row) => string) | undefined
+  /** Opens a row; the same function as long as the table stands, for each row keeps it. */
   onOpen: ((row: Row) => void) | undefined
   /** Key of the row that is open beside the list, if any. */
   chosen: string | undefined
@@ -20,10 +21,14 @@ export interface RowSet<Row> {
   virtual: boolean
 }
 
-interface RowProps<Row> {
-  set: RowSet<Row>
+interface RowProps<Row> extends Pick<RowSet<Row>, 'columns' | 'onOpen' | 'virtual'> {
   row: Row
   index: number
+  /** Tab reaches it. */
+  isCurrent: boolean
+  /** It is open beside the list. */
+  isChosen: boolean
+  setCurrent: RowWalk['setCurrent']
   /** Measures a row of unknown height; virtual lists only. */
   measure?: ((element: HTMLElement | null) => void) | undefined
 }
@@ -36,14 +41,13 @@ const isOwnControl = (event: MouseEvent<HTMLElement>) => {
   return control !== null && event.currentTarget.contains(control)
 }
 
-function rowHandlers<Row>({ set, row, index }: RowProps<Row>) {
-  const { onOpen, walk } = set
+function rowHandlers<Row>({ row, index, isCurrent, setCurrent, onOpen }: RowProps<Row>) {
   if (!onOpen) return { 'data-index': index }
   return {
     'data-index': index,
     'data-opens': true,
-    tabIndex: index === walk.current ? 0 : -1,
-    onFocus: () => walk.setCurrent(index),
+    tabIndex: isCurrent ? 0 : -1,
+    onFocus: () => setCurrent(index),
     onClick: (event: MouseEvent<HTMLElement>) => {
       // Selecting a booking number to copy it is no click on the row.
       if (!isOwnControl(event) && !getSelection()?.toString()) onOpen(row)
@@ -51,21 +55,18 @@ function rowHandlers<Row>({ set, row, index }: RowProps<Row>) {
   }
 }
 
-const isChosen = <Row,>({ chosen, rowKey }: RowSet<Row>, row: Row) =>
-  chosen !== undefined && rowKey(row) === chosen
-
 /** One line of the table. */
 function TableRow<Row>(props: RowProps<Row>) {
-  const { set, row, index, measure } = props
+  const { columns, row, index, measure } = props
   return (
     <tr
       {...rowHandlers(props)}
       ref={measure}
       className={classes.row}
-      aria-rowindex={set.virtual ? index + 2 : undefined}
-      aria-current={isChosen(set, row) || undefined}
+      aria-rowindex={props.virtual ? index + 2 : undefined}
+      aria-current={props.isChosen || undefined}
     >
-      {set.columns.map((column) => (
+      {columns.map((column) => (
         <td key={column.key} className={classes.cell} data-align={column.align} data-folds={column.folds}>
           {column.cell(row)}
         </td>
@@ -81,15 +82,15 @@ const isNothing = (content: ReactNode) => content === null || content === undefi
 
 /** The same row on a phone: heading, status in the corner, labelled lines; what a row has nothing of is left out. */
 function CardRow<Row>(props: RowProps<Row>) {
-  const { set, row, measure } = props
+  const { columns, row, measure } = props
   const cells = (place: Column<Row>['card'], draw: (column: Column<Row>) => ReactNode) =>
-    on(set.columns, place).map(draw)
+    on(columns, place).map(draw)
   return (
     <li
       {...rowHandlers(props)}
       ref={measure}
       className={classes.card}
-      aria-current={isChosen(set, row) || undefined}
+      aria-current={props.isChosen || undefined}
     >
       <Group
         className={classes.cardHead}
@@ -125,7 +126,10 @@ function groupAt<Row>({ rows, groupOf }: RowSet<Row>, index: number): string | n
   return before !== undefined && groupOf(before) === title ? null : title
 }
 
-const parts = { line: TableRow, card: CardRow }
+// A row is drawn again only when it has changed: what else a page shows changes more often than its rows.
+const parts = { line: memo(TableRow), card: memo(CardRow) } as {
+  readonly [Name in 'line' | 'card']: <Row>(props: RowProps<Row>) => ReactNode
+}
 
 /** One row, as a line or as a card, below the heading of its group where one begins with it. */
 export function drawRow<Row>(
@@ -138,8 +142,10 @@ export function drawRow<Row>(
   if (row === undefined) return null
   const Part = parts[as]
   const group = groupAt(set, index)
+  const { columns, onOpen, virtual, walk, chosen } = set
+  const key = set.rowKey(row)
   return (
-    <Fragment key={set.rowKey(row)}>
+    <Fragment key={key}>
       {group !== null && as === 'card' && <li className={classes.group}>{group}</li>}
       {group !== null && as === 'line' && (
         <tr>
@@ -148,7 +154,21 @@ export function drawRow<Row>(
           </th>
         </tr>
       )}
-      <Part set={set} row={row} index={index} measure={measure} />
+      <Part
+        columns={columns}
+        row={row}
+        index={index}
+        isCurrent={index === walk.current}
+        isChosen={key === chosen}
+        setCurrent={walk.setCurrent}
+        onOpen={onOpen}
+        virtual={virtual}
+        measure={measure}
+      />
     </Fragment>
   )
 }
+
+/** The first rows of a list, or all of them. */
+export const drawRows = <Row,>(set: RowSet<Row>, as: keyof typeof parts, count?: number): ReactNode =>
+  set.rows.slice(0, count).map((_, index) => drawRow(set, index, as))
