@@ -4,6 +4,7 @@ import { useText } from '@portal/i18n'
 import { Button, type Column, lateDialog, usePhone } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { orderPage, productFacts } from '../../products/facts.ts'
 import type { ProductOrderList } from '../../products/product.ts'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'
@@ -30,6 +31,8 @@ const OrderPreview = lateDialog(async () => ({
   default: (await import('./list/OrderPreview.tsx')).OrderPreview,
 }))
 
+const idOf = ({ booking_id }: Schemas['OrderSummary']) => booking_id
+
 /** The company's bookings of one product: by status, filtered, sorted and paged, all of it in the address. */
 export function OrderListPage({ part }: { part: ProductOrderList }) {
   const { Columns } = part
@@ -50,7 +53,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
   const navigate = useNavigate()
   const { start, dialog } = useOrderActions()
   const actions = useBatchActions()
-  const picked = usePicked<Schemas['OrderSummary']>(({ booking_id }) => booking_id, page)
+  const picked = usePicked<Schemas['OrderSummary']>(idOf, page)
   const list = useList({
     page,
     read: orderListReader(type),
@@ -72,9 +75,19 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
   const counts = useOrderCounts(toCountsQuery(search, type), { query: { placeholderData: keepPreviousData } })
   const fields = useOrderFilters(type, search)
   const extra = useExtraColumns()
-  const all = [...usual, ...extra]
-  const shown = search.columns ?? usual.map(({ key }) => key)
-  const columns = all.filter(({ key, card }) => card === 'title' || shown.includes(key))
+  const all = useMemo(() => [...usual, ...extra], [usual, extra])
+  const chosen = search.columns
+  // The same as long as they say the same: each row keeps them.
+  const columns = useMemo(
+    () =>
+      all.filter(
+        (column) =>
+          column.card === 'title' || (chosen ? chosen.includes(column.key) : usual.includes(column)),
+      ),
+    [all, usual, chosen],
+  )
+  const batched = actions.length > 0
+  const drawn = useMemo(() => (batched ? withPickBox(columns, picked) : columns), [batched, columns, picked])
   useFollowOrders(data?.list ?? [])
   const left = (data?.list ?? []).filter(({ booking_id }) => !picked.has(booking_id))
 
@@ -117,12 +130,12 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
       filters={<ListFilters list={list} label={t('filters')} fields={fields} />}
       above={
         <OrderSums sums={data?.sums}>
-          {actions.length > 0 && <PickPageButton left={left.length} onPickPage={() => picked.add(left)} />}
+          {batched && <PickPageButton left={left.length} onPickPage={() => picked.add(left)} />}
         </OrderSums>
       }
       label={own('table')}
-      columns={actions.length > 0 ? withPickBox(columns, picked) : columns}
-      rowKey={({ booking_id }) => booking_id}
+      columns={drawn}
+      rowKey={idOf}
       onOpen={({ booking_id }) => preview(booking_id)}
       noMatch={{ title: t('empty'), hint: t('emptyHint') }}
       none={{
@@ -135,7 +148,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
         <OrderPreview id={list.opened} onClose={list.close} onMove={previewBeside} onStart={start} />
       )}
       {dialog}
-      {actions.length > 0 && <OrderBatch picked={picked} actions={actions} />}
+      {batched && <OrderBatch picked={picked} actions={actions} />}
     </ListView>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Checkbox, Group, SecondLine } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 import { OrderLink } from '../order/OrderLink.tsx'
 
 interface PickBoxProps {
@@ -14,16 +14,22 @@ interface PickBoxProps {
   children: ReactNode
 }
 
-/** The box that chooses an order, before what names it. */
+/** The box that chooses an order, before what names it. It is ticked at once; what follows from it is drawn in steps. */
 export function PickBox({ id, checked, reason, onToggle, children }: PickBoxProps) {
   const t = useText('document')
+  const [ticked, tick] = useOptimistic(checked)
+  const press = () =>
+    startTransition(() => {
+      tick(!ticked)
+      onToggle()
+    })
   return (
     <Group gap="xs" align="flex-start" wrap="nowrap">
       <Checkbox
         aria-label={reason === null ? t('pick', { id }) : t('cannotPick', { id, reason })}
-        checked={checked}
+        checked={ticked}
         disabled={reason !== null}
-        onChange={onToggle}
+        onChange={press}
       />
       <span>{children}</span>
     </Group>

@@ -1,5 +1,5 @@
 import { useSession } from '@portal/auth'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../form/form-drafts.ts'
 
 export interface Picked<Row> {
@@ -15,6 +15,7 @@ export interface Picked<Row> {
 /**
  * Rows chosen from a list; they stay chosen on other pages and under other filters. With a name for the list they
  * also wait while an order is looked at and until the session ends, in memory: amounts do not belong in browser storage.
+ * The answer stays the same object until something is chosen, as long as `keyOf` is the same function.
  */
 export function usePicked<Row>(keyOf: (row: Row) => string, list?: string): Picked<Row> {
   const owner = useSession(({ id }) => id)
@@ -24,29 +25,31 @@ export function usePicked<Row>(keyOf: (row: Row) => string, list?: string): Pick
     if (known.size > 0) keepDraft(owner, list, known)
     else dropDraft(owner, list)
   }, [owner, list, known])
-  const change = (edit: (next: Map<string, Row>) => void) =>
-    setKnown((before) => {
-      const next = new Map(before)
-      edit(next)
-      return next
-    })
-  return {
-    rows: [...known.values()],
-    has: (key) => known.has(key),
-    toggle: (row) =>
-      change((next) => {
-        if (!next.delete(keyOf(row))) next.set(keyOf(row), row)
-      }),
-    add: (rows) =>
-      change((next) => {
-        for (const row of rows) next.set(keyOf(row), row)
-      }),
-    drop: (keys) =>
-      change((next) => {
-        for (const key of keys) next.delete(key)
-      }),
-    clear: () => setKnown(new Map()),
-  }
+  return useMemo(() => {
+    const change = (edit: (next: Map<string, Row>) => void) =>
+      setKnown((before) => {
+        const next = new Map(before)
+        edit(next)
+        return next
+      })
+    return {
+      rows: [...known.values()],
+      has: (key) => known.has(key),
+      toggle: (row) =>
+        change((next) => {
+          if (!next.delete(keyOf(row))) next.set(keyOf(row), row)
+        }),
+      add: (rows) =>
+        change((next) => {
+          for (const row of rows) next.set(keyOf(row), row)
+        }),
+      drop: (keys) =>
+        change((next) => {
+          for (const key of keys) next.delete(key)
+        }),
+      clear: () => setKnown(new Map()),
+    }
+  }, [known, keyOf])
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the list that kept the rows knows their shape

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Checkbox, Flex, Radio, Stack, Text, UnstyledButton } from '@portal/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import styles from './Facets.module.css'
 
 type Facet = Schemas['FacetValue']
@@ -25,18 +25,23 @@ const shownFirst = 6
 
 interface FacetListProps {
   title: string
-  facets: readonly Facet[]
-  chosen: readonly string[]
+  facets: readonly Facet[] | undefined
+  chosen: readonly (string | number)[] | undefined
   onChange: (values: string[]) => void
   /** What unfolds a long group, and what folds it again. */
-  more: (count: number) => string
+  more: string
   fewer: string
 }
 
-/** Values of which several can be chosen, each with the number of results it would leave. */
-export function FacetList({ title, facets, chosen, onChange, more, fewer }: FacetListProps) {
+/**
+ * Values of which several can be chosen, each with the number of results it would leave. A page has some sixty of them, so
+ * a group is drawn only when it has changed.
+ */
+export const FacetList = memo(function FacetList(props: FacetListProps) {
+  const { title, facets = [], onChange, more, fewer } = props
   const [all, setAll] = useState(false)
   if (facets.length === 0) return null
+  const chosen = (props.chosen ?? []).map(String)
   const shown = all
     ? facets
     : facets.filter(({ value }, index) => index < shownFirst || chosen.includes(value))
@@ -61,12 +66,12 @@ export function FacetList({ title, facets, chosen, onChange, more, fewer }: Face
           onClick={() => setAll(!all)}
           aria-expanded={all}
         >
-          {all ? fewer : more(facets.length)}
+          {all ? fewer : more}
         </UnstyledButton>
       )}
     </FacetGroup>
   )
-}
+})
 
 interface FacetBoxProps {
   label: string
@@ -108,13 +113,14 @@ const FacetLabel = ({ label, count }: { label: string; count: number }) => (
 
 interface FacetRadiosProps {
   title: string
-  facets: readonly Facet[]
+  facets: readonly Facet[] | undefined
   chosen: string | undefined
   onChange: (value: string | undefined) => void
 }
 
 /** Of values that contain each other only one can be chosen, or none. */
-export function FacetRadios({ title, facets, chosen, onChange }: FacetRadiosProps) {
+export const FacetRadios = memo(function FacetRadios(props: FacetRadiosProps) {
+  const { title, facets = [], chosen, onChange } = props
   const common = useText('common')
   const name = useId()
   if (facets.length === 0) return null
@@ -143,4 +149,4 @@ export function FacetRadios({ title, facets, chosen, onChange }: FacetRadiosProp
       ))}
     </FacetGroup>
   )
-}
+})

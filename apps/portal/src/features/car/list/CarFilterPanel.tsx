@@ -16,16 +16,16 @@ interface CarFilterPanelProps {
 export function CarFilterPanel({ search: reached, facets, onFilter: onNarrow }: CarFilterPanelProps) {
   const t = useText('car/list')
   const [search, onFilter] = useAskedFilters(reached, onNarrow)
-  const folding = { more: (count: number) => t('filters.all', { count }), fewer: t('filters.fewer') }
   const group = (
     name: 'model' | 'class' | 'energy' | 'location' | 'mileage',
     values: 'models' | 'classes' | 'energy' | 'locations' | 'mileage',
   ) => (
     <FacetList
-      {...folding}
+      more={t('filters.all', { count: facets?.[values].length ?? 0 })}
+      fewer={t('filters.fewer')}
       title={t(`filters.${name}`)}
-      facets={facets?.[values] ?? []}
-      chosen={search[name] ?? []}
+      facets={facets?.[values]}
+      chosen={search[name]}
       onChange={(chosen) => onFilter({ [name]: chosen })}
     />
   )
@@ -41,7 +41,7 @@ export function CarFilterPanel({ search: reached, facets, onFilter: onNarrow }: 
       />
       <FacetRadios
         title={t('filters.seats')}
-        facets={facets?.seats ?? []}
+        facets={facets?.seats}
         chosen={search.seats_min === undefined ? undefined : String(search.seats_min)}
         onChange={(seats) => onFilter({ seats_min: seats === undefined ? undefined : Number(seats) })}
       />

@@ -1,32 +1,45 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { IconSearch, TextInput, UnstyledButton } from '@portal/ui'
-import type { FormEvent } from 'react'
+import { type FormEvent, memo, useMemo } from 'react'
 import { FacetBox, FacetGroup, FacetList, FacetPanel, FacetRadios } from '../../../shared/results/Facets.tsx'
 import { PriceRange } from '../../../shared/results/PriceRange.tsx'
 import { typedIn } from '../../../shared/results/typed-in.ts'
 import { useAskedFilters } from '../../../shared/results/use-asked-filters.ts'
 import styles from './FilterPanel.module.css'
-import type { FilterChange, HotelListSearch } from './hotel-list-search.ts'
+import type { FilterChange, HotelFilterSearch } from './hotel-list-search.ts'
 
 interface FilterPanelProps {
-  search: HotelListSearch
+  search: HotelFilterSearch
   facets: Schemas['HotelFacets'] | undefined
   onFilter: (filter: FilterChange) => void
 }
 
+/** What is done with the choice in each group: the same functions as long as `onFilter` is. */
+const choicesOf = (onFilter: FilterPanelProps['onFilter']) => ({
+  star: (values: string[]) => onFilter({ star: values.map(Number) }),
+  meal: (values: string[]) => onFilter({ meal: values as HotelFilterSearch['meal'] }),
+  district: (district: string[]) => onFilter({ district }),
+  facility: (facility: string[]) => onFilter({ facility }),
+  brand: (brand: string[]) => onFilter({ brand }),
+  score: (score_min: string | undefined) => onFilter({ score_min }),
+  distance: (distance_max: string | undefined) => onFilter({ distance_max }),
+})
+
 /** What the results can be narrowed to, each value with the number of hotels it would leave. */
-export function FilterPanel({ search: reached, facets, onFilter: onNarrow }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { search: reached, facets, onFilter: onNarrow } = props
   const t = useText('hotel/list')
   const [search, onFilter] = useAskedFilters(reached, onNarrow)
-  const folding = { more: (count: number) => t('filters.all', { count }), fewer: t('filters.fewer') }
-  const list = (name: 'district' | 'meal' | 'facility' | 'brand') => (
+  const choose = useMemo(() => choicesOf(onFilter), [onFilter])
+  const list = (name: 'star' | 'district' | 'meal' | 'facility' | 'brand') => (
     <FacetList
-      {...folding}
+      more={t('filters.all', { count: facets?.[name].length ?? 0 })}
+      fewer={t('filters.fewer')}
       title={t(`filters.${name}`)}
-      facets={facets?.[name] ?? []}
-      chosen={search[name] ?? []}
-      onChange={(values) => onFilter({ [name]: values })}
+      facets={facets?.[name]}
+      chosen={search[name]}
+      onChange={choose[name]}
     />
   )
   return (
@@ -49,32 +62,26 @@ export function FilterPanel({ search: reached, facets, onFilter: onNarrow }: Fil
         range={facets?.price}
         onChange={onFilter}
       />
-      <FacetList
-        {...folding}
-        title={t('filters.star')}
-        facets={facets?.star ?? []}
-        chosen={(search.star ?? []).map(String)}
-        onChange={(values) => onFilter({ star: values.map(Number) })}
-      />
+      {list('star')}
       <FacetRadios
         title={t('filters.score')}
-        facets={facets?.score ?? []}
+        facets={facets?.score}
         chosen={search.score_min}
-        onChange={(score_min) => onFilter({ score_min })}
+        onChange={choose.score}
       />
       {list('meal')}
       {list('district')}
       <FacetRadios
         title={t('filters.distance')}
-        facets={facets?.distance ?? []}
+        facets={facets?.distance}
         chosen={search.distance_max}
-        onChange={(distance_max) => onFilter({ distance_max })}
+        onChange={choose.distance}
       />
       {list('facility')}
       {list('brand')}
     </FacetPanel>
   )
-}
+})
 
 function Keyword({ keyword, onFilter }: { keyword: string; onFilter: FilterPanelProps['onFilter'] }) {
   const t = useText('hotel/list')

@@ -2,33 +2,47 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
 import { stayOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
 import { ReplacedNote } from '../search/ReplacedNote.tsx'
 import { HotelResults } from './HotelResults.tsx'
+import type { HotelListSearch } from './hotel-list-search.ts'
 import { StaySearchPanel } from './StaySearchPanel.tsx'
 import { useHotelResults } from './use-hotel-results.ts'
 
-/** The results of a hotel search; everything that shapes them stands in the address. */
+/**
+ * The results of a hotel search; everything that shapes them stands in the address. The router tells of another address in
+ * one go: what follows from it is drawn in steps, so that the press that led there is answered first.
+ */
 export function HotelListPage() {
+  return <HotelList search={useDeferredValue(useSearch({ from: '/hotel/list' }))} />
+}
+
+const HotelList = memo(function HotelList({ search }: { search: HotelListSearch }) {
   const t = useText('hotel/list')
   const site = useText('site')
-  const search = useSearch({ from: '/hotel/list' })
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
   const day = useToday()
   const results = useHotelResults(search)
   const place = results.page?.criteria.destination_name ?? search.destination_name
   // An address by hand may name the place by its id alone; the form then shows the name that was found.
-  const named = place && search.destination_id ? { ...search, destination_name: place } : search
+  const named = useMemo(
+    () => (place && search.destination_id ? { ...search, destination_name: place } : search),
+    [search, place],
+  )
   const type = results.page?.criteria.destination.type ?? search.destination_type
   const title = type === 'hotel' ? 'titleNear' : 'titleAt'
-  const onSearch = (target: StaySearch) => {
-    rememberSearch(owner, { product: 'hotel', search: target })
-    void navigate({ to: '/hotel/list', search: target })
-  }
+  const onSearch = useCallback(
+    (target: StaySearch) => {
+      rememberSearch(owner, { product: 'hotel', search: target })
+      void navigate({ to: '/hotel/list', search: target })
+    },
+    [navigate, owner],
+  )
   return (
     <Stack>
       <PageTitle mb={0} title={place ? t(title, { place }) : site('titles.hotelList')} />
@@ -41,4 +55,4 @@ export function HotelListPage() {
       )}
     </Stack>
   )
-}
+})

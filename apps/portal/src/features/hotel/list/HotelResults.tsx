@@ -15,7 +15,7 @@ import {
   Text,
 } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../shared/results/FilterPlace.tsx'
@@ -23,10 +23,17 @@ import { NothingFound } from '../../../shared/results/NothingFound.tsx'
 import { withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
 import type { Turn } from '../../../shared/search-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { type ActiveFilter, activeFilters } from './filter-chips.ts'
+import { activeFilters } from './filter-chips.ts'
 import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
-import { pageSize } from './hotel-list-query.ts'
-import { filterShape, type HotelListSearch } from './hotel-list-search.ts'
+import { filterOf, pageSize } from './hotel-list-query.ts'
+import {
+  type FilterChange,
+  filterShape,
+  type HotelFilterSearch,
+  type HotelListSearch,
+  type HotelSort,
+  readHotelListSearch,
+} from './hotel-list-search.ts'
 import { SortBar } from './SortBar.tsx'
 import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
@@ -53,22 +60,37 @@ export function HotelResults({ search, results }: HotelResultsProps) {
   const { question, facets, loading, error, retry } = results
   const { page, newer, show } = useSteadyRows(results.page, question, loading)
   const filters = activeFilters(search, facets)
-  const go = (target: HotelListSearch, turn: Turn = {}) =>
-    void navigate({ to: '/hotel/list', search: target, resetScroll: false, ...turn })
-  // In the address like everything else, so that Back brings the list as it was; no step of its own.
-  const unfold = (open: boolean) => {
-    if (open === (search.sold_out ?? false)) return
-    const { sold_out: _, ...folded } = search
-    void navigate({
-      to: '/hotel/list',
-      search: open ? { ...search, sold_out: true } : folded,
-      replace: true,
-      resetScroll: false,
-    })
-  }
-  const panel = (
-    <FilterPanel search={search} facets={facets} onFilter={(filter) => go(withFilter(search, filter))} />
+  /** Leads to what comes of the address as it stands then: the page may still show what it said before. */
+  const go = useCallback(
+    (change: (now: HotelListSearch) => HotelListSearch, turn: Turn = {}) =>
+      void navigate({
+        to: '/hotel/list',
+        search: (now: Record<string, unknown>) => change(readHotelListSearch(now)),
+        resetScroll: false,
+        ...turn,
+      }),
+    [navigate],
   )
+  // In the address like everything else, so that Back brings the list as it was; no step of its own.
+  const unfolded = search.sold_out ?? false
+  const unfold = useCallback(
+    (open: boolean) => {
+      if (open === unfolded) return
+      go(({ sold_out: _, ...folded }) => (open ? { ...folded, sold_out: true } : folded), { replace: true })
+    },
+    [go, unfolded],
+  )
+  // The parts below are drawn only when what they show has changed, and none of it changes by itself.
+  const onFilter = useCallback((filter: FilterChange) => go((now) => withFilter(now, filter)), [go])
+  const onSort = useCallback((sort: HotelSort) => go((now) => withSort(now, sort)), [go])
+  const onClear = useCallback(() => go((now) => withoutFilters(now, filterShape)), [go])
+  const onPage = useCallback(
+    (page: number, turn?: Turn) => go((now) => ({ ...now, page }), { resetScroll: true, ...turn }),
+    [go],
+  )
+  const narrowed = JSON.stringify(filterOf(search))
+  const filter = useMemo(() => JSON.parse(narrowed) as HotelFilterSearch, [narrowed])
+  const panel = <FilterPanel search={filter} facets={facets} onFilter={onFilter} />
   if (error && !facets) return <LoadError error={error} onRetry={retry} />
   return (
     <Columns widths="14.5rem minmax(0, 1fr)" from="sm" gap={{ base: 'sm', sm: 'lg' }} align="start">
@@ -88,15 +110,19 @@ export function HotelResults({ search, results }: HotelResultsProps) {
       >
         {(page || !error) && <SearchState page={page} newer={newer} onShow={show} />}
         <FilterChips
-          chips={chipsOf(filters, search, go)}
-          onClear={() => go(withoutFilters(search, filterShape))}
+          chips={filters.map(({ key, label, without }) => ({
+            key,
+            label,
+            onRemove: () => onFilter(without),
+          }))}
+          onClear={onClear}
         />
         <Group gap="4px var(--mantine-spacing-md)" align="stretch" justify="space-between">
-          <SortBar search={search} onSort={(sort) => go(withSort(search, sort))} />
+          <SortBar search={search} onSort={onSort} />
           <NetPriceSwitch />
           <ViewSwitch
             view={search.view}
-            onView={(view) => go(view ? { ...search, view } : withoutView(search))}
+            onView={(view) => go(view ? (now) => ({ ...now, view }) : withoutView)}
           />
         </Group>
         {Boolean(error) && <LoadError error={error} onRetry={retry} />}
@@ -105,19 +131,15 @@ export function HotelResults({ search, results }: HotelResultsProps) {
             {search.view === 'map' ? (
               <HotelMap page={page} search={search} />
             ) : (
-              <HotelRows page={page} search={search} onSoldOut={unfold} />
+              <HotelRows page={page} place={search.destination_name} unfolded={unfolded} onSoldOut={unfold} />
             )}
-            <Nothing
-              page={page}
-              filtered={filters.length > 0}
-              onClear={() => go(withoutFilters(search, filterShape))}
-            />
+            <Nothing page={page} filtered={filters.length > 0} onClear={onClear} />
             <Pager
               page={page.page}
               limit={pageSize}
               total={page.total}
               settled={!loading && page.state === 'done'}
-              onPage={(target, turn) => go({ ...search, page: target }, { resetScroll: true, ...turn })}
+              onPage={onPage}
             />
           </Stack>
         ) : (
@@ -129,13 +151,6 @@ export function HotelResults({ search, results }: HotelResultsProps) {
 }
 
 const withoutView = ({ view: _view, ...rest }: HotelListSearch): HotelListSearch => rest
-
-const chipsOf = (
-  filters: readonly ActiveFilter[],
-  search: HotelListSearch,
-  go: (target: HotelListSearch) => void,
-) =>
-  filters.map(({ key, label, without }) => ({ key, label, onRemove: () => go(withFilter(search, without)) }))
 
 interface SearchStateProps {
   page: ShownResults | undefined

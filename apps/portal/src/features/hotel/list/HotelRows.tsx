@@ -1,28 +1,33 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Flex, LinesSkeleton, Skeleton, SkeletonArea, VisuallyHidden } from '@portal/ui'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { staySearchOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import styles from './HotelListPage.module.css'
 import rowStyles from './HotelRow.module.css'
 import { HotelRow } from './HotelRow.tsx'
-import type { HotelListSearch } from './hotel-list-search.ts'
 import { splitSoldOut } from './result-rows.ts'
 import type { ShownResults } from './use-hotel-results.ts'
 
 interface HotelRowsProps {
   page: ShownResults
-  search: HotelListSearch
+  /** As the address names the place. */
+  place: string | undefined
+  /** Whether those sold out are unfolded. */
+  unfolded: boolean
   /** Those sold out were folded or unfolded. */
   onSoldOut: (open: boolean) => void
 }
 
 /** The stay that goes with the operator to the hotel. */
-export const stayOfResults = ({ criteria }: ShownResults, search: HotelListSearch): StaySearch => ({
+export const stayOfResults = (
+  { criteria }: Pick<ShownResults, 'criteria'>,
+  place: string | undefined,
+): StaySearch => ({
   destination_type: criteria.destination.type,
   destination_id: criteria.destination.id,
-  ...(search.destination_name ? { destination_name: search.destination_name } : {}),
+  ...(place ? { destination_name: place } : {}),
   ...staySearchOf(criteria),
 })
 
@@ -30,14 +35,14 @@ export const stayOfResults = ({ criteria }: ShownResults, search: HotelListSearc
 const rowsInView = 4
 
 /** The hotels of a page; those sold out are folded at its end. */
-export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
+export const HotelRows = memo(function HotelRows({ page, place, unfolded, onSoldOut }: HotelRowsProps) {
   const t = useText('hotel/list')
   const hotel = useText('hotel')
   const common = useText('common')
   const { criteria } = page
   const { open, soldOut } = splitSoldOut(page.list)
   // What a hotel's link carries is the same for all rows, and stays the same object while the search does.
-  const address = JSON.stringify(stayOfResults(page, search))
+  const address = JSON.stringify(stayOfResults(page, place))
   const stay = useMemo(() => JSON.parse(address) as StaySearch, [address])
   const span = hotel('totalFor', {
     nights: common('count.nights', { count: criteria.nights }),
@@ -56,18 +61,18 @@ export function HotelRows({ page, search, onSoldOut }: HotelRowsProps) {
       {soldOut.length > 0 && (
         <details
           className={styles.soldOut}
-          open={search.sold_out ?? false}
+          open={unfolded}
           onToggle={({ currentTarget }) => onSoldOut(currentTarget.open)}
         >
           <summary>{t('soldOut', { count: soldOut.length })}</summary>
           <Flex component="ul" direction="column" gap="sm">
-            {search.sold_out && rows(soldOut, 0)}
+            {unfolded && rows(soldOut, 0)}
           </Flex>
         </details>
       )}
     </>
   )
-}
+})
 
 /** The shape of the rows to come. */
 export function HotelRowsSkeleton() {

@@ -1,4 +1,5 @@
 import { useText } from '@portal/i18n'
+import { memo } from 'react'
 import { orderOf } from '../../../shared/results/results-address.ts'
 import { SortButtons } from '../../../shared/results/SortButtons.tsx'
 import { type HotelListSearch, type HotelSort, hotelSorts } from './hotel-list-search.ts'
@@ -9,7 +10,7 @@ interface SortBarProps {
 }
 
 /** The seven sorts of hotels. */
-export function SortBar({ search, onSort }: SortBarProps) {
+export const SortBar = memo(function SortBar({ search, onSort }: SortBarProps) {
   const t = useText('hotel/list')
   return (
     <SortButtons
@@ -20,4 +21,4 @@ export function SortBar({ search, onSort }: SortBarProps) {
       onSort={onSort}
     />
   )
-}
+})

@@ -1,5 +1,6 @@
 import { formatStay } from '@portal/i18n'
 import { Text } from '@portal/ui'
+import { memo } from 'react'
 import { SearchPanel } from '../../../shared/results/SearchPanel.tsx'
 import { stayOf } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
@@ -13,7 +14,7 @@ interface StaySearchPanelProps {
 }
 
 /** What was searched for, above the hotels. */
-export function StaySearchPanel({ search, onSearch }: StaySearchPanelProps) {
+export const StaySearchPanel = memo(function StaySearchPanel({ search, onSearch }: StaySearchPanelProps) {
   const day = useToday()
   const { destination_id, check_in, check_out, rooms, nationality } = search
   return (
@@ -29,7 +30,7 @@ export function StaySearchPanel({ search, onSearch }: StaySearchPanelProps) {
       )}
     />
   )
-}
+})
 
 function StaySummary({ search, day }: { search: StaySearch; day: string }) {
   const { check_in, check_out, rooms } = stayOf(search, day)

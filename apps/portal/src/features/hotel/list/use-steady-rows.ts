@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { sameRows, steadyRows } from './steady-rows.ts'
 import type { ShownResults } from './use-hotel-results.ts'
 
@@ -19,10 +19,15 @@ export function useSteadyRows(page: ShownResults | undefined, question: string, 
   const [held, setHeld] = useState(nothing)
   const answered = page !== undefined && !loading
   const begun = answered && held.question === question
-  const { list, newer } = begun ? steadyRows(held.list, page.list) : { list: page?.list ?? [], newer: 0 }
+  const { list, newer } = useMemo(
+    () => (begun && page ? steadyRows(held.list, page.list) : { list: page?.list ?? [], newer: 0 }),
+    [begun, held, page],
+  )
+  // The same object as long as it says the same: the rows are else drawn with every answer.
+  const shown = useMemo(() => page && { ...page, list: [...list] }, [page, list])
   if (answered && (!begun || !sameRows(held.list, list))) setHeld({ question, list })
   return {
-    page: page && { ...page, list: [...list] },
+    page: shown,
     newer,
     /** Shows the page as it is now. */
     show: () => setHeld(nothing),
