@@ -36,6 +36,10 @@ async function readPage(address: string, { apiUrl = window.location.origin } = {
 }
 
 const times = (path: string) => sent.filter((each) => each === path).length
+/** Number of an order of the member's company; each product has a letter of its own. */
+const anOrder = (letter: string) =>
+  mock.world.tables.order.where(({ company_id, id }) => company_id === '1' && id.startsWith(letter))[0]?.id ??
+  ''
 const heading = (level: number) => screen.findAllByRole('heading', { level })
 
 const hire =
@@ -52,13 +56,14 @@ test.each([
   ['/airport/list', pickup, ['/api/airport/search'], 3],
   ['/cms/info/703', '', ['/api/cms.Content/info'], 2],
   ['/user/order/list', '', ['/api/order/index'], 1],
-  ['/user/order/detail/H2611210007', '', ['/api/order/detail'], 2],
+  ['/user/order/detail/ORDER', '', ['/api/order/detail'], 2],
   ['/user/account/overview', '', ['/api/dashboard/summary', '/api/wallet/summary'], 2],
 ])('What the page of %s has begun is not asked for a second time', async (path, search, calls, level) => {
   window.localStorage.setItem('ba-lang', 'en')
   const user = mock.signIn('goldenland')
   window.localStorage.setItem('userInfo', JSON.stringify(user))
-  const address = search === '' ? path : `${path}?${search}`
+  const page = path.replace('ORDER', anOrder('H'))
+  const address = search === '' ? page : `${page}?${search}`
   expect((await readPage(address)).length).toBe(calls.length + 1)
   await openPortal(address, { user })
   await heading(level)
@@ -139,10 +144,11 @@ test('The orders that come before the program stand among the waiting shapes wit
 })
 
 test.each([
-  ['hotel booking', 'order', 'H2611210007'],
-  ['car rental', 'car-order', 'C2611210002'],
-  ['transfer', 'airport-order', 'A2611210002'],
-])('The %s that comes before the program says what was booked, as its page will', async (_, path, id) => {
+  ['hotel booking', 'order', 'H'],
+  ['car rental', 'car-order', 'C'],
+  ['transfer', 'airport-order', 'A'],
+])('The %s that comes before the program says what was booked, as its page will', async (_, path, letter) => {
+  const id = anOrder(letter)
   window.localStorage.setItem('ba-lang', 'en')
   document.body.insertAdjacentHTML('beforeend', shapes)
   const user = mock.signIn('goldenland')
