@@ -160,8 +160,7 @@ function userOf(chunk: BuiltChunk): string {
 
 /** What comes with every page counts as several; what is opened on a page may take its time. */
 function weightOf(user: string): number {
-  if (user.startsWith('+')) return 8
-  if (limited.test(user)) return 4
+  if (user.startsWith('+') || limited.test(user)) return 8
   return user.startsWith('assets/') ? 0.25 : 1
 }
 
