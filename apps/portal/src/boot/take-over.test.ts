@@ -70,6 +70,28 @@ test.each([
   expect(document.getElementById('page-en')).toBeNull()
 })
 
+const [decideFirst] = Object.values(import.meta.glob('../../build/first-paint.js'))
+
+test.each([
+  ['the front page without what is a visitor’s', '/', null],
+  ['nothing of the sign-in page', '/user/login', 'member'],
+])('A member sees %s before the program is there', async (_, path, waiting) => {
+  document.documentElement.removeAttribute('data-waiting')
+  window.localStorage.setItem('userInfo', '{"token":"t"}')
+  window.history.replaceState(null, '', path)
+  vi.resetModules()
+  await decideFirst?.()
+  window.localStorage.clear()
+  const { documentElement: page } = document
+  expect([page.getAttribute('data-waiting'), page.hasAttribute('data-member')]).toEqual([waiting, true])
+  host.innerHTML = finished
+  takeOver(host, () => {
+    host.innerHTML = '<div></div>'
+  })
+  await Promise.resolve()
+  expect(page.hasAttribute('data-member')).toBe(false)
+})
+
 test('What is pressed before the program is there is pressed once more when it is, and never sent by the browser', async () => {
   await readFinishedPage(twoButtons, '')
   const sent = vi.fn()

@@ -151,6 +151,20 @@ describe('rows', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
   })
 
+  test('a row is drawn again only when it has changed, and opens what it was last told to', async () => {
+    const cell = vi.fn(({ total }: Order) => total)
+    const [before, after] = [vi.fn(), vi.fn()]
+    const counted = [columns[0] as Column<Order>, { key: 'total', header: 'Total', cell }]
+    const rows = orders(3)
+    const { rerender } = renderUi(table({ columns: counted, rows, onOpen: before }))
+    cell.mockClear()
+    const changed = [rows[0] as Order, { ...(rows[1] as Order), total: '7.00' }, rows[2] as Order]
+    rerender(table({ columns: counted, rows: changed, onOpen: after, refreshing: true, chosen: 'H2' }))
+    expect(new Set(cell.mock.calls.map(([{ id }]) => id))).toEqual(new Set(['H1', 'H2']))
+    await userEvent.click(screen.getByText('0.00'))
+    expect([before.mock.calls, after.mock.calls]).toEqual([[], [[rows[0]]]])
+  })
+
   test('on a phone each row is a card with labelled lines', async () => {
     setViewport(375)
     const onOpen = vi.fn()
