@@ -151,7 +151,7 @@ describe('rows', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
   })
 
-  test('a row is drawn again only when it has changed, and opens what it was last told to', async () => {
+  test('a row is drawn again only when it has changed, and does what it was given last', async () => {
     const cell = vi.fn(({ total }: Order) => total)
     const [before, after] = [vi.fn(), vi.fn()]
     const counted = [columns[0] as Column<Order>, { key: 'total', header: 'Total', cell }]
