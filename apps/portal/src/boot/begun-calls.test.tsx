@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../test/open-portal.tsx'
 import { type BegunCall, begunCall } from './begun-calls.ts'
@@ -67,7 +67,7 @@ test.each([
   expect((await readPage(address)).length).toBe(calls.length + 1)
   await openPortal(address, { user })
   await heading(level)
-  await vi.waitFor(() => expect(window.begunCalls).toEqual([]))
+  await waitFor(() => expect(window.begunCalls).toEqual([]))
   for (const call of ['/api/index/index', ...calls]) expect([call, times(call)]).toEqual([call, 1])
 })
 
@@ -84,7 +84,7 @@ test('The hotels that come before the program stand among the waiting shapes, as
   document.body.insertAdjacentHTML('beforeend', shapes)
   const address = `/hotel/list?destination_type=city&destination_id=yangon&${stay}`
   await readPage(address)
-  await vi.waitFor(() => expect(namesShown()).toHaveLength(3))
+  await waitFor(() => expect(namesShown()).toHaveLength(3))
   const shown = [namesShown(), picturesOf(document)]
   await openPortal(address)
   await heading(3)
@@ -95,7 +95,7 @@ test('The hotels that come before the program stand among the waiting shapes, as
 test('A list that the address narrows waits for the program, since its hotels are others', async () => {
   document.body.insertAdjacentHTML('beforeend', shapes)
   await readPage(`/hotel/list?destination_type=city&destination_id=yangon&${stay}&star=5`)
-  await vi.waitFor(() => expect(window.begunCalls?.every(({ answered }) => answered)).toBe(true))
+  await waitFor(() => expect(window.begunCalls?.every(({ answered }) => answered)).toBe(true))
   await new Promise((done) => setTimeout(done))
   expect(namesShown()).toEqual([])
 })
@@ -109,7 +109,7 @@ test.each([
     window.localStorage.setItem('ba-lang', 'en')
     document.body.insertAdjacentHTML('beforeend', shapes)
     await readPage(`${path}?${search}`)
-    await vi.waitFor(() => expect(namesShown()).toHaveLength(3))
+    await waitFor(() => expect(namesShown()).toHaveLength(3))
     const shown = [namesShown(), picturesOf(document)]
     await openPortal(`${path}?${search}`)
     await heading(3)
@@ -126,7 +126,7 @@ test('The article that comes before the program shows its title and its first pi
   document.body.insertAdjacentHTML('beforeend', shapes)
   await readPage('/cms/info/703')
   expect(document.documentElement.dataset.waitsFor).toBe('article')
-  await vi.waitFor(() => expect(picturesOf(document)).toHaveLength(1))
+  await waitFor(() => expect(picturesOf(document)).toHaveLength(1))
   expect(document.querySelector('.waiting-title')?.textContent).not.toBe('')
 })
 
@@ -135,7 +135,7 @@ test('The orders that come before the program stand among the waiting shapes wit
   const user = mock.signIn('goldenland')
   window.localStorage.setItem('userInfo', JSON.stringify(user))
   await readPage('/user/order/list')
-  await vi.waitFor(() => expect(document.querySelectorAll('.waiting-order').length).toBeGreaterThan(0))
+  await waitFor(() => expect(document.querySelectorAll('.waiting-order').length).toBeGreaterThan(0))
   const shown = [...document.querySelectorAll('.waiting-order')].map((row) => row.textContent?.split(' ')[0])
   await openPortal('/user/order/list', { user })
   await screen.findByText(shown[0] ?? '')
@@ -156,7 +156,7 @@ test.each([
   await readPage(`/user/${path}/detail/${id}`)
   expect(document.documentElement.dataset.waitsFor).toBe('order')
   const text = (part: string) => document.querySelector(part)?.textContent ?? ''
-  await vi.waitFor(() => expect(text('.waiting-title')).toContain(id))
+  await waitFor(() => expect(text('.waiting-title')).toContain(id))
   const [, booked] = text('.waiting-title').split(' · ')
   const [, status] = text('.waiting-panel').split(' · ')
   await openPortal(`/user/${path}/detail/${id}`, { user })
@@ -173,7 +173,7 @@ test('The alerts that come before the program stand where the overview will have
   window.localStorage.setItem('userInfo', JSON.stringify(user))
   await readPage('/user/account/overview')
   const shown = () => document.querySelector('.waiting-panel')?.textContent ?? ''
-  await vi.waitFor(() => expect(shown()).not.toBe(''))
+  await waitFor(() => expect(shown()).not.toBe(''))
   const alerts = shown().split(' · ')
   await openPortal('/user/account/overview', { user })
   await screen.findByText(alerts[0] ?? '')
@@ -185,7 +185,7 @@ test('The hotel that comes before the program is named, with its first picture, 
   document.body.insertAdjacentHTML('beforeend', shapes)
   await readPage(`/hotel/detail/1001?${stay}`)
   expect([document.documentElement.dataset.waitsFor, picturesOf(document)]).toEqual(['hotel', []])
-  await vi.waitFor(() => expect(picturesOf(document)).toEqual(['/media/hotel/1001/1.svg']))
+  await waitFor(() => expect(picturesOf(document)).toEqual(['/media/hotel/1001/1.svg']))
   expect(document.querySelector('.waiting-title')?.textContent).not.toBe('')
 })
 
