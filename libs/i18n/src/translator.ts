@@ -1,6 +1,5 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { numberFormat } from './formats/formatters.ts'
 import { defaultLanguage, type Language, localeOf } from './language.ts'
 
 type MissingTextHandler = (namespace: string) => void
@@ -16,15 +15,9 @@ export function onMissingText(handler: MissingTextHandler) {
 export const translator: i18n = createInstance()
 
 /** Numbers of things are grouped like money: 1,568. */
-const grouping: FormatterModule = {
+const grouping: Pick<FormatterModule, 'type' | 'format'> = {
   type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format: (value, _format, lng) =>
-    typeof value === 'number'
-      ? numberFormat(localeOf((lng ?? defaultLanguage) as Language), {}).format(value)
-      : value,
+  format: (value) => (typeof value === 'number' ? value.toLocaleString(localeOf(language())) : value),
 }
 
 void translator

@@ -36,7 +36,7 @@ describe('JSON of answers', () => {
     for (const names of [['key'], ['at', 'end'], ['key', 'at'], ['end']] as const) {
       const record = deepFreeze({ ...base })
       for (const own of ['b', 'c"', null, 7]) {
-        const value = { ...record, ...Object.fromEntries(names.map((name) => [name, own])) } as typeof base
+        const value = { ...record, ...Object.fromEntries(names.map((name) => [name, own])) }
         const data = { list: [{ entries: [renewed(record, value, names)] }] }
         expect(jsonOf(data)).toBe(JSON.stringify(data))
       }
