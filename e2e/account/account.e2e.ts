@@ -44,12 +44,13 @@ for (const language of languages) {
       await page.getByRole('button', { name: own.page2, exact: true }).click()
       await expect(page).toHaveURL(/page=2/)
       const entry = list[0]
+      const points = (count = 0) => count.toLocaleString('en')
       const row = page
         .getByRole('row')
         .or(page.getByRole('listitem'))
         .filter({ hasText: entry?.memo ?? '' })
-        .filter({ hasText: `${entry?.before}` })
-        .filter({ hasText: `${entry?.after}` })
+        .filter({ hasText: points(entry?.before) })
+        .filter({ hasText: points(entry?.after) })
       await expect(row.first()).toBeVisible()
       await audit()
     })

@@ -1,6 +1,6 @@
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { EmptyState, PageTitle, Stack } from '@portal/ui'
+import { Box, EmptyState, PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { rememberSearch } from '../../../shared/recent-searches.ts'
@@ -18,7 +18,13 @@ import { useHotelResults } from './use-hotel-results.ts'
  * one go: what follows from it is drawn in steps, so that the press that led there is answered first.
  */
 export function HotelListPage() {
-  return <HotelList search={useDeferredValue(useSearch({ from: '/hotel/list' }))} />
+  const asked = useSearch({ from: '/hotel/list' })
+  const search = useDeferredValue(asked)
+  return (
+    <Box aria-busy={search !== asked || undefined}>
+      <HotelList search={search} />
+    </Box>
+  )
 }
 
 const HotelList = memo(function HotelList({ search }: { search: HotelListSearch }) {
