@@ -12,6 +12,7 @@ test.describe('invoices, en', () => {
     const boxes = page.getByRole('checkbox', { name: /^Select / })
     for (const nth of [0, 1]) await boxes.nth(nth).check()
     const chosen = page.getByRole('region', { name: 'Selected orders' })
+    await expect(chosen).toContainText('2 orders selected')
     const sum = cents(await chosen.innerText())
     await chosen.getByRole('button', { name: 'Request an invoice' }).click()
     const form = dialog(page, 'Request an invoice')

@@ -18,9 +18,10 @@ export async function amountOf(scope: Locator, name: string): Promise<number> {
 
 /** The first amount of each entry of a list, from the first to the last. */
 export async function columnAmounts(list: Locator): Promise<number[]> {
+  // Not the inner text: what is out of view is not laid out, and has none.
   const entries = await list
     .getByRole('listitem')
     .filter({ hasText: /[A-Z]{3}\s[\d,]+\.\d\d/ })
-    .allInnerTexts()
+    .allTextContents()
   return entries.map(cents)
 }
