@@ -268,6 +268,15 @@ test('a price that has expired on the way leads back to the hotel and keeps what
   await waitFor(() => expect(path()).toContain('/hotel/detail/1001'))
 })
 
+test('a price whose key was cut short on its way leads back to the hotel', async () => {
+  const address = '/hotel/booking?hotel_id=1001&rate_key=cut&known_total=100.00&currency=CNY'
+  const dates = 'check_in=2026-12-12&check_out=2026-12-14'
+  const { path } = await openPortal(`${address}&${dates}`, { user: mock.signIn('goldenland') })
+  expect(await screen.findByText('This price has expired')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the hotel' }))
+  await waitFor(() => expect(path()).toContain('/hotel/detail/1001'))
+})
+
 test('a page without a chosen rate says what to do', async () => {
   await openPortal('/hotel/booking', { user: mock.signIn('goldenland') })
   expect(await screen.findByText('No room was chosen')).toBeDefined()
