@@ -279,10 +279,10 @@ test('What browsers report of the policy is logged without address and token', a
 
 test('What pages report is logged as they write it, and what anybody else sends there is not', async () => {
   const batch = '{"v":1,"build":"b1","reports":[{"kind":"error","page":"/","name":"TypeError"}]}'
-  const before = (await host.logged((all) => all.filter((line) => 'page_reports' in line), 0)).length
+  const logged = await host.loggedFromNowOn()
   for (const body of [batch, 'guest=Aung Ko', '{"v":1,"build":"b1","reports":["昂哥"]}'])
     expect((await fetch(`${host.address}/reports/pages`, { method: 'POST', body })).status).toBe(204)
-  const lines = await host.logged((all) => all.filter((line) => 'page_reports' in line), before + 3)
+  const lines = await logged((line) => 'page_reports' in line, 3)
   expect(lines.map(({ page_reports: reported }) => reported)).toEqual([batch, '-', '-'])
   expect((await get('/reports/pages')).status).toBe(405)
 })
@@ -312,19 +312,14 @@ test('The log names pages, calls and files as the portal does, and no word that 
     ['/storage/Aung.pdf', '/storage/-'],
     ['/%41ung', '-'],
   ]
-  const pathsIn = (lines: Record<string, string>[]) => lines.flatMap(({ path = [] }) => path)
-  const before = (await host.logged((all) => all.filter(({ path }) => path !== undefined), 0)).length
+  const logged = await host.loggedFromNowOn()
   for (const [path] of asked) await (await get(path)).arrayBuffer()
-  const lines = await host.logged(
-    (all) => all.filter(({ path }) => path !== undefined),
-    before + asked.length,
-  )
-  const logged = pathsIn(lines.slice(before))
-  expect(asked.map(([path], index) => [path, logged[index]])).toEqual(asked)
+  const lines = await logged(({ path }) => path !== undefined, asked.length)
+  expect(asked.map(([path], index) => [path, lines[index]?.path])).toEqual(asked)
 })
 
 test('The log names no token, no query, no person and no whole address', async () => {
-  const before = (await host.logged((all) => all.filter(({ path }) => path !== undefined), 0)).length
+  const logged = await host.loggedFromNowOn()
   for (const path of [
     '/voucher/TOKENabcdef?x=SECRET',
     '/quote/TOKENabcdef',
@@ -335,7 +330,7 @@ test('The log names no token, no query, no person and no whole address', async (
     '/TOKEN%40mail.example/x',
   ])
     await (await get(path, { referer: 'https://a.example/SECRET', 'ba-user-token': 'SECRET' })).arrayBuffer()
-  const lines = await host.logged((all) => all.filter(({ path }) => path !== undefined), before + 7)
+  const lines = await logged(({ path }) => path !== undefined, 7)
   expect(JSON.stringify(lines)).not.toMatch(/TOKEN|SECRET|Aung|127\.0\.0\.1/)
   expect(lines.map(({ path }) => path)).toEqual(
     expect.arrayContaining([

@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { callTexts } from '../../apps/portal/hosting/rules.ts'
+import { selfSigned } from './certificate.ts'
 import {
   askAlone,
   type Backend,
   backendThat,
   type Settings,
-  selfSigned,
   smallBuild,
   type WebServer,
   webServer,

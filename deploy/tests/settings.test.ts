@@ -4,15 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../tools/workspace/ports.mjs'
-import {
-  askAlone,
-  rawAnswer,
-  type Settings,
-  selfSigned,
-  smallBuild,
-  type WebServer,
-  webServer,
-} from './web-server.ts'
+import { selfSigned } from './certificate.ts'
+import { askAlone, rawAnswer, type Settings, smallBuild, type WebServer, webServer } from './web-server.ts'
 
 const places: WebServer[] = []
 

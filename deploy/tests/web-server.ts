@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, request, type Server } from 'node:http'
@@ -47,6 +47,11 @@ export interface WebServer {
    * Lines of the log as records, chosen, once there are so many of them: nginx writes a line after the answer has left.
    */
   logged(choose: (lines: LogLine[]) => LogLine[], atLeast: number): Promise<LogLine[]>
+  /**
+   * The lines of the log that a request leaves which is sent from now on, chosen, once there are so many of them. A
+   * request of its own ends what came before: its line may still be missing when the answer is read.
+   */
+  loggedFromNowOn(): Promise<(choose: (line: LogLine) => boolean, atLeast: number) => Promise<LogLine[]>>
   /** The configuration that nginx has been given. */
   configuration(): string
   /** Ends nginx by force, as a machine does that fails. */
@@ -129,6 +134,16 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
     signalGroup(pid, 'SIGKILL')
     groups.delete(pid)
   }
+  const logged: WebServer['logged'] = async (choose, atLeast) => {
+    const end = performance.now() + 60_000
+    for (;;) {
+      const complete = readFileSync(log, 'utf8').split('\n').slice(0, -1)
+      const chosen = choose(complete.map((line) => JSON.parse(line) as LogLine))
+      if (chosen.length >= atLeast || performance.now() > end) return chosen
+      await wait(20)
+    }
+  }
+  let marks = 0
   return {
     address: `http${encrypted ? 's' : ''}://127.0.0.1:${port}`,
     port,
@@ -148,14 +163,15 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
         : untilAnswers(health, { seconds: 60, abort: over.signal }))
       if (over.signal.aborted) throw new Error(`nginx has ended: ${portalWith({}, 'check').output}`)
     },
-    logged: async (choose, atLeast) => {
-      const end = performance.now() + 60_000
-      for (;;) {
-        const complete = readFileSync(log, 'utf8').split('\n').slice(0, -1)
-        const chosen = choose(complete.map((line) => JSON.parse(line) as LogLine))
-        if (chosen.length >= atLeast || performance.now() > end) return chosen
-        await wait(20)
-      }
+    logged,
+    loggedFromNowOn: async () => {
+      marks += 1
+      // One worker writes the lines in the order of the answers, and this path is logged as it is.
+      const mark = `/builds/meta/${String(marks).padStart(16, '0')}.json`
+      await (await fetch(`http://127.0.0.1:${port}${mark}`)).arrayBuffer()
+      const since = (lines: LogLine[]) => lines.slice(lines.findIndex(({ path }) => path === mark) + 1)
+      await logged((lines) => lines.filter(({ path }) => path === mark), 1)
+      return (choose, atLeast) => logged((lines) => since(lines).filter(choose), atLeast)
     },
     configuration: () => readFileSync(join(all.RUN, 'nginx.conf'), 'utf8'),
     kill: () => end('SIGKILL'),
@@ -264,27 +280,4 @@ export function smallBuild(folder: string, id: string, more: Readonly<Record<str
   }
   writeFileList(dir)
   return dir
-}
-
-/** A certificate for localhost that nobody has signed but itself; null where there is no openssl. */
-export function selfSigned(folder: string): { certificate: string; key: string } | null {
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-  ]
-  try {
-    execFileSync('openssl', [...made, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
-    return { certificate, key }
-  } catch {
-    return null
-  }
 }
