@@ -18,14 +18,14 @@ const kB = 1000
 
 const pageBudgets: Record<string, Budget> = {
   '/': { script: 157 * kB, style: 8 * kB, requests: 7 },
-  '/user/login': { script: 166 * kB, style: 11 * kB, requests: 9 },
+  '/user/login': { script: 166.1 * kB, style: 11 * kB, requests: 9 },
 }
 
 /** What any route may add to the first load, in bytes after brotli and in files; the texts of one language come on top. */
 const routeBudget = { script: 72.5 * kB, files: 30 }
 
 /** The largest single file, in bytes after brotli. */
-const fileBudgets = { '.js': 91 * kB, '.css': 24 * kB }
+const fileBudgets = { '.js': 91.1 * kB, '.css': 24 * kB }
 
 interface Measure {
   name: string

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isLanguage, languages, readStoredLanguage, storeLanguage } from './language.ts'
 import { setLanguage, setupI18n } from './setup.ts'
@@ -11,6 +11,17 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
+
+/** Nothing has been loaded yet; the last one made is what components read. */
+async function freshTexts() {
+  vi.resetModules()
+  return {
+    ...(await import('./setup.ts')),
+    ...(await import('./load-texts.ts')),
+    ...(await import('./translator.ts')),
+    ...(await import('./use-text.ts')),
+  }
+}
 
 describe('the chosen language', () => {
   test('R9.02 the languages are exactly en and zh-cn', () => {
@@ -80,17 +91,41 @@ describe('texts', () => {
   })
 
   test('R1.12 the first missing text fetches its zh-cn bundle, and what is shown is drawn again', async () => {
-    vi.resetModules()
-    const fresh = {
-      ...(await import('./setup.ts')),
-      ...(await import('./translator.ts')),
-      ...(await import('./use-text.ts')),
-    }
+    const fresh = await freshTexts()
     await fresh.setupI18n('en')
     fresh.translator.removeResourceBundle('en', 'errors')
     const Shown = () => <p>{fresh.useText('errors')('gatewayError')}</p>
     render(<Shown />)
     expect(screen.queryByText('gatewayError')).toBeNull()
     expect(await screen.findByText('网关错误')).toBeTruthy()
+  })
+
+  test('Texts that come later draw nothing again that has its own', async () => {
+    const fresh = await freshTexts()
+    await fresh.setupI18n('en')
+    const drawn = vi.fn()
+    const Shown = () => {
+      drawn()
+      return <p>{fresh.useText('common')('count.nights', { count: 1 })}</p>
+    }
+    render(<Shown />)
+    await act(() => fresh.loadTexts('en', ['user/favourite/list']))
+    expect(fresh.textOf('user/favourite/list')('hotel')).not.toBe('…')
+    expect(drawn).toHaveBeenCalledOnce()
+  })
+
+  test('R1.12 an English file that failed and comes later takes the place of the Chinese one', async () => {
+    const fresh = await freshTexts()
+    await fresh.setupI18n('en')
+    vi.doMock('./locales/en/pages/user/account/integral.ts', () => {
+      throw new Error('lost on the way')
+    })
+    await fresh.loadTexts('en', ['user/account/integral'])
+    const Shown = () => <p>{fresh.useText('user/account/integral')('memo')}</p>
+    render(<Shown />)
+    expect(screen.getByText('事由')).toBeTruthy()
+    vi.doUnmock('./locales/en/pages/user/account/integral.ts')
+    await act(() => fresh.loadTexts('en', ['user/account/integral']))
+    expect(screen.getByText('Reason')).toBeTruthy()
   })
 })

@@ -30,8 +30,16 @@ function once(key: string, load: () => Promise<void>): Promise<void> {
   return loading
 }
 
+/** Namespaces of which something is shown that was missing. */
+const awaited = new Set<string>()
+
+/**
+ * What is shown is drawn again only when something of it was missing: each file would else draw the whole page again, in
+ * one go, and most arrive before whatever needs them.
+ */
 function add(language: Language, namespace: string, texts: unknown) {
-  translator.addResourceBundle(language, namespace, texts, true, true)
+  const silent = !awaited.delete(namespace)
+  translator.addResourceBundle(language, namespace, texts, false, true, { silent, skipCopy: true })
 }
 
 /** Loads common, errors and validation, which every page needs. */
@@ -59,6 +67,7 @@ async function loadOrFallBack(language: Language, namespace: string): Promise<vo
   } catch (error) {
     if (language === defaultLanguage) throw error
     await loadBundle(defaultLanguage, namespace)
+    awaited.add(namespace)
   }
 }
 
@@ -69,5 +78,6 @@ export async function loadTexts(language: Language, namespaces: readonly Namespa
 
 // A text that the chosen language lacks is shown in zh-cn as soon as that bundle is here.
 onMissingText((namespace) => {
+  awaited.add(namespace)
   loadBundle(defaultLanguage, namespace).catch(() => {})
 })

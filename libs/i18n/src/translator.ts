@@ -14,10 +14,10 @@ export function onMissingText(handler: MissingTextHandler) {
 /** The one translator of the page. It exists before any text, so that nothing depends on import order. */
 export const translator: i18n = createInstance()
 
-/** Numbers of things are grouped like money: 1,568. */
+/** Numbers of things are grouped like money: 1,568. Smaller ones stay, since the browser takes its time for each. */
 const grouping: Pick<FormatterModule, 'type' | 'format'> = {
   type: 'formatter',
-  format: (value) => (typeof value === 'number' ? value.toLocaleString(localeOf(language())) : value),
+  format: (value) => (value > 999 ? Number(value).toLocaleString(localeOf(language())) : value),
 }
 
 void translator
@@ -33,7 +33,6 @@ void translator
     resources: {},
     initAsync: false,
     nsSeparator: false,
-    returnNull: false,
     interpolation: {
       // React escapes what it renders; notices and titles are plain text.
       escapeValue: false,
@@ -43,7 +42,7 @@ void translator
     missingKeyHandler: (_languages, namespace) => onMissing(namespace),
     // Never a bare key: three dots until the fallback bundle has arrived.
     parseMissingKeyHandler: () => '…',
-    react: { useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' },
+    react: { useSuspense: false, bindI18nStore: 'added' },
   })
 
 /** The language in force; zh-cn until `setupI18n` has run. */

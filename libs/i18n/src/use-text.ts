@@ -3,11 +3,9 @@ import type { Namespace, TextCatalogue } from './namespaces.ts'
 import type { Translate } from './text-types.ts'
 import { translator } from './translator.ts'
 
-const options = { useSuspense: false }
-
-/** The texts of one namespace; the component is drawn again when a bundle arrives later. */
+/** The texts of one namespace; the component is drawn again when a text arrives that it lacked. */
 export function useText<N extends Namespace>(namespace: N): Translate<TextCatalogue[N]> {
-  const { t } = useTranslation(namespace, options)
+  const { t } = useTranslation(namespace)
   return t as unknown as Translate<TextCatalogue[N]>
 }
 
