@@ -21,8 +21,20 @@ const pageBudgets: Record<string, Budget> = {
   '/user/login': { script: 166.1 * kB, style: 11 * kB, requests: 9 },
 }
 
-/** What any route may add to the first load, in bytes after brotli and in files; the texts of one language come on top. */
-const routeBudget = { script: 72.5 * kB, files: 30 }
+/** What a route may add to the first load, in bytes after brotli and in files; the texts of one language come on top. */
+const routeBudget = { script: 67.5 * kB, files: 30 }
+
+/** The same for what an operator opens all day, so that none of them grows unnoticed: what it weighs, and a little room. */
+const dailyScripts: Record<string, number> = {
+  'hotel/list': 48 * kB,
+  'hotel/detail.$id': 45.5 * kB,
+  'hotel/booking': 58.5 * kB,
+  'car/list': 49.5 * kB,
+  'airport/list': 46.5 * kB,
+  'user/order/list': 53 * kB,
+  'user/order/detail.$id': 48 * kB,
+  'user/account/overview': 40 * kB,
+}
 
 /** The largest single file, in bytes after brotli. */
 const fileBudgets = { '.js': 91.1 * kB, '.css': 24 * kB }
@@ -94,7 +106,7 @@ function routeMeasures(dist: string, all: readonly BuiltChunk[]): Measure[] {
     const measured = added.reduce((total, { file }) => total + weigh(join(dist, file)), 0)
     const name = route.replace(/^.*routes\/|\.tsx.*$/g, '')
     return [
-      { name: `route script ${name}`, measured, allowed: routeBudget.script },
+      { name: `route script ${name}`, measured, allowed: dailyScripts[name] ?? routeBudget.script },
       { name: `route files ${name}`, measured: added.length + styles.size, allowed: routeBudget.files },
     ]
   })

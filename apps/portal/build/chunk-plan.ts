@@ -20,6 +20,10 @@ const facts = /src\/(?:products\/facts|features\/[\w-]+\/product\/facts|shared\/
 /** Who beside the first pages has a limited weight. */
 const limited = /^(?:hotel\/list|home of a member)$/
 
+/** What an operator opens all day. */
+const daily =
+  /^(?:hotel\/(?:detail\.\$id|booking)|user\/order\/(?:list|detail\.\$id)|user\/account\/overview|(?:car|airport)\/(?:list|booking))$/
+
 const page = /routes\/(?<name>.+)\.tsx\?tsr-split=component\b/
 
 const icon = /icons\/Icon\w+\.mjs$/
@@ -107,7 +111,7 @@ function firstFiles(all: readonly BuiltChunk[]): Map<string, string | null> {
   const needs = needsOf(pages, all)
   const isCommon = (id: string) => {
     const users = needs.get(id) ?? []
-    return users.some((user) => weightOf(user) > 1) || users.length >= fewest * pages.length
+    return users.some((user) => weightOf(user) > 4) || users.length >= fewest * pages.length
   }
   const fileOf = (id: string): string | null => {
     if (facts.test(id) || small.test(id)) return 'start'
@@ -161,6 +165,7 @@ function userOf(chunk: BuiltChunk): string {
 /** What comes with every page counts as several; what is opened on a page may take its time. */
 function weightOf(user: string): number {
   if (user.startsWith('+') || limited.test(user)) return 8
+  if (daily.test(user)) return 4
   return user.startsWith('assets/') ? 0.25 : 1
 }
 
