@@ -25,17 +25,29 @@ export function MemberMenu() {
   )
 }
 
-/** The entry of the open page is brought to stand where it is seen: on a laptop the menu is higher than the screen. */
+/**
+ * The entry of the open page is brought to stand where it is seen: on a laptop the menu is higher than the screen. The
+ * browser tells where it stands once it has laid out the page; asking would make it do so before anything else.
+ */
 function useShownCurrent() {
   const menu = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   // oxlint-disable-next-line react/exhaustive-deps -- each page has its entry
   useEffect(() => {
-    const current = menu.current?.querySelector('[aria-current="page"]')
-    if (!menu.current || !current) return
-    const below = current.getBoundingClientRect().bottom - menu.current.getBoundingClientRect().bottom
-    // Whole pixels and a little air: a fraction would leave the entry cut.
-    if (below > 0) menu.current.scrollTop += Math.ceil(below) + 8
+    const root = menu.current
+    const current = root?.querySelector('[aria-current="page"]')
+    if (!root || !current) return
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        observer.disconnect()
+        const below = (seen?.boundingClientRect.bottom ?? 0) - (seen?.rootBounds?.bottom ?? 0)
+        // Whole pixels and a little air: a fraction would leave the entry cut.
+        if (below > 0) root.scrollTop += Math.ceil(below) + 8
+      },
+      { root },
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [path])
   return menu
 }

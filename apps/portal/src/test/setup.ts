@@ -21,6 +21,11 @@ if (typeof window !== 'undefined') {
       unobserve() {}
       disconnect() {}
     },
+    IntersectionObserver: class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
     scrollTo: () => {},
   })
   Element.prototype.scrollIntoView = () => {}
