@@ -18,7 +18,7 @@ const patience = 20_000
 
 async function buildIn(folder: string): Promise<void> {
   const { code, output } = await runToEnd(['build.ts'], { cwd: join(folder, 'apps/portal') })
-  if (code !== 0) throw new Error(`The falsified portal cannot be built:\n${output}`)
+  if (code !== 0) throw new Error(`The changed portal cannot be built:\n${output}`)
   // The server of the other browser project starts with it, and no test here opens it.
   cpSync(join(folder, 'apps/portal/dist/client'), join(folder, 'apps/portal/dist/mock-in-page'), {
     recursive: true,
@@ -55,7 +55,7 @@ async function testsIn(folder: string, rows: readonly string[], name: string): P
   return report === null ? [] : browserClaims(report as unknown as Parameters<typeof browserClaims>[0])
 }
 
-function falsify(folder: string, group: readonly Attack[]): void {
+function breakRows(folder: string, group: readonly Attack[]): void {
   for (const [, file, text, other] of group) {
     const path = join(folder, file)
     const source = readFileSync(path, 'utf8')
@@ -66,7 +66,7 @@ function falsify(folder: string, group: readonly Attack[]): void {
   }
 }
 
-/** Builds a copy of the portal with several rows falsified at a time: a browser test of each must fail. */
+/** Builds a copy of the portal with several rows broken at a time: a browser test of each must fail. */
 export async function attackInBrowser(share: number, { only = [] }: Choice): Promise<Outcome> {
   const groups = inBrowser
     .slice(0, Math.max(1, Math.round(inBrowser.length * share)))
@@ -79,7 +79,7 @@ export async function attackInBrowser(share: number, { only = [] }: Choice): Pro
   for (const [index, group] of groups.entries()) {
     const copy = scratchCopy()
     try {
-      falsify(copy.folder, group)
+      breakRows(copy.folder, group)
       await buildIn(copy.folder)
       const rows = group.map(([row]) => row)
       const claims = await testsIn(copy.folder, rows, String(index + 1))

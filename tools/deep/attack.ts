@@ -5,11 +5,11 @@ import { type Claim, scannedClaims } from '../requirements/claims.ts'
 import { root } from '../workspace/root.mjs'
 import { attacks } from './attacks/all.ts'
 import type { Attack } from './attacks/attack-of.ts'
-import { testsThat, testsUnderFalsehood } from './falsified.ts'
+import { testsOnChangedCode, testsThat } from './changed-code.ts'
 import type { Choice, Outcome } from './part.ts'
 import { spread } from './spread.ts'
 
-/** What was falsified, row by row, and the tests that failed. */
+/** What was broken, row by row, and the tests that failed. */
 const record = join(root, '.cache', 'reports', 'deep-rows.txt')
 
 const filesOf = (claims: readonly Claim[]) => [...new Set(claims.map(({ file }) => file))].toSorted()
@@ -20,12 +20,12 @@ const complaintsOf = ([row]: Attack, modules: readonly TestModule[]): string[] =
     .filter(({ title }) => title.includes(row))
     .map(({ title, error }) => `${title}: ${error.slice(0, 160)}`)
 
-/** Falsifies rows and lists those whose own tests do not notice. Rows that only browsers prove have a part of their own. */
+/** Breaks rows and lists those whose own tests do not notice. Rows that only browsers prove have a part of their own. */
 export async function attackRows(share: number, { only = [] }: Choice): Promise<Outcome> {
   const claims = scannedClaims(root)
   const wanted = attacks.filter(([row]) => only.length === 0 || only.includes(row))
   const chosen = spread(wanted, Math.max(1, Math.round(wanted.length * share)))
-  const tests = await testsUnderFalsehood()
+  const tests = await testsOnChangedCode()
   const met = new Map<Attack, string[]>()
   const note = () => {
     const lines = [...met].map(
@@ -37,7 +37,7 @@ export async function attackRows(share: number, { only = [] }: Choice): Promise<
   mkdirSync(dirname(record), { recursive: true })
   for (const attack of chosen) {
     const [row, file, text, other] = attack
-    tests.falsify({ file, change: (code) => code.replace(text, () => other) })
+    tests.change({ file, change: (code) => code.replace(text, () => other) })
     // First the tests that draw nothing, which take seconds.
     for (const level of ['unit', 'component'] as const) {
       const own = claims.filter((claim) => claim.id === row && claim.level === level)

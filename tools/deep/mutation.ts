@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../workspace/root.mjs'
 import { Stop } from '../workspace/stop.mjs'
-import { type TestsUnderFalsehood, testsUnderFalsehood } from './falsified.ts'
+import { type TestsOnChangedCode, testsOnChangedCode } from './changed-code.ts'
 import { type Area, areas } from './mutation-areas.ts'
 import { type AreaResult, complaintsOf, keepResult, readResults, summaryOf } from './mutation-results.ts'
 import type { Choice, Outcome } from './part.ts'
@@ -50,7 +50,7 @@ function endWorkers(): void {
 }
 
 /** Whether one of these tests fails, or does not come to its end. */
-async function fails(running: ReturnType<TestsUnderFalsehood['run']>): Promise<boolean | 'endless'> {
+async function fails(running: ReturnType<TestsOnChangedCode['run']>): Promise<boolean | 'endless'> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<'endless'>((resolve) => {
     timer = setTimeout(() => resolve('endless'), patience)
@@ -71,22 +71,22 @@ async function unnoticed(area: Area, mutants: readonly Mutant[]): Promise<Mutant
   if (open.length === 0) return known
   const units = filesOf(area.units)
   const screens = filesOf(area.screens ?? [])
-  let tests = await testsUnderFalsehood({ bail: 1 })
+  let tests = await testsOnChangedCode({ bail: 1 })
   if (await fails(tests.run(units))) throw new Error(`The tests of ${area.name} fail without any change.`)
   const survivors: Mutant[] = [...known]
   for (const mutant of open) {
     const { file, start, end, after } = mutant
-    tests.falsify({ file, change: (code) => code.slice(0, start) + after + code.slice(end) })
+    tests.change({ file, change: (code) => code.slice(0, start) + after + code.slice(end) })
     const beside = units.filter((test) => dirname(test) === dirname(file))
     let noticed = beside.length > 0 ? await fails(tests.run(beside)) : false
     if (noticed === false) noticed = await fails(tests.run(units))
     if (noticed === false && screens.length > 0) noticed = await fails(tests.runApart(screens))
     if (noticed === 'endless') {
       endWorkers()
-      tests = await testsUnderFalsehood({ bail: 1 })
+      tests = await testsOnChangedCode({ bail: 1 })
     }
     if (noticed === false) survivors.push(mutant)
-    tests.falsify()
+    tests.change()
   }
   await tests.close()
   return survivors

@@ -240,14 +240,14 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'rows',
-    about: 'requirements falsified one at a time: a unit or component test of the row notices each',
+    about: 'requirements broken one at a time: a unit or component test of the row notices each',
     minutes: 30,
     run: attackRows,
   },
   {
     name: 'rows-in-browser',
     about:
-      'requirements that only browsers prove, falsified in a copy: a browser test of the row notices each',
+      'requirements that only browsers prove, broken in a copy: a browser test of the row notices each',
     minutes: 10,
     run: attackInBrowser,
   },

@@ -1,4 +1,4 @@
-/** One row falsified: in this file the text stands once, and with the other in its place a test of the row must fail. */
+/** One row broken: in this file the text stands once, and with the other in its place a test of the row must fail. */
 export type Attack = readonly [row: string, file: string, text: string, other: string]
 
 export const portal = (path: string) => `apps/portal/src/${path}`

@@ -1,7 +1,7 @@
 import { type Attack, auth, portal } from './attack-of.ts'
 
 /**
- * Rows that only browser tests prove. Each group is falsified together, by one build: no attack of it touches what the
+ * Rows that only browser tests prove. Each group is broken together, by one build: no attack of it touches what the
  * tests of another walk through.
  */
 export const inBrowser: readonly (readonly Attack[])[] = [

@@ -4,21 +4,21 @@ import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { createVitest, type TestModule, type Vitest } from 'vitest/node'
 import { root } from '../workspace/root.mjs'
 
-/** How long a component test waits for what never comes, since it was falsified; ms. */
+/** How long a component test waits for what never comes, since the code is broken; ms. */
 const patience = 12_000
 
 /** One file of the repository reads otherwise. */
-export interface Falsehood {
+export interface CodeChange {
   readonly file: string
   readonly change: (code: string) => string
 }
 
-/** The tests of all parts, on a program that is falsified by what `current` says; no file changes. */
-async function projectsUnder(current: {
-  now: readonly Falsehood[]
+/** The tests of all parts, on code that is changed as `current` says; nothing on the disk changes. */
+async function projectsOn(current: {
+  now: readonly CodeChange[]
 }): Promise<TestProjectInlineConfiguration[]> {
   const plugin = {
-    name: 'falsehood',
+    name: 'changed-code',
     enforce: 'pre' as const,
     transform: (code: string, id: string) => {
       const own = current.now.filter(({ file }) => id === join(root, file))
@@ -37,7 +37,7 @@ async function projectsUnder(current: {
         ...project,
         root: folder,
         plugins: [plugin],
-        // On disk a file would stay as it once was read, true or falsified.
+        // On disk a file would stay as it was once read, changed or not.
         test: {
           ...project.test,
           root: folder,
@@ -60,9 +60,9 @@ function forget(vitest: Vitest, path: string): void {
   }
 }
 
-export interface TestsUnderFalsehood {
-  /** From now on the program is wrong in these ways and no other. */
-  readonly falsify: (...falsehoods: readonly Falsehood[]) => void
+export interface TestsOnChangedCode {
+  /** From now on the code is changed in these ways and no other. */
+  readonly change: (...changes: readonly CodeChange[]) => void
   /** Runs these files of the repository, or in them the tests whose title fits the pattern. */
   readonly run: (files: readonly string[], title?: string) => Promise<readonly TestModule[]>
   /** The same for component tests, in a process of their own each time: what one has loaded stays loaded. */
@@ -70,10 +70,10 @@ export interface TestsUnderFalsehood {
   readonly close: () => Promise<void>
 }
 
-/** All tests of apps and libs, ready to run while the program is wrong. `bail`: the first failure is enough. */
-export async function testsUnderFalsehood({ bail = 0 } = {}): Promise<TestsUnderFalsehood> {
-  const current: { now: readonly Falsehood[] } = { now: [] }
-  const projects = await projectsUnder(current)
+/** All tests of apps and libs, ready to run while some of the code is changed. `bail`: the first failure is enough. */
+export async function testsOnChangedCode({ bail = 0 } = {}): Promise<TestsOnChangedCode> {
+  const current: { now: readonly CodeChange[] } = { now: [] }
+  const projects = await projectsOn(current)
   const open = (wanted: TestProjectInlineConfiguration[]) =>
     createVitest('test', {
       config: false,
@@ -102,9 +102,9 @@ export async function testsUnderFalsehood({ bail = 0 } = {}): Promise<TestsUnder
     return testModules.filter(({ moduleId }) => paths.has(moduleId))
   }
   return {
-    falsify: (...falsehoods) => {
-      const files = new Set([...current.now, ...falsehoods].map(({ file }) => file))
-      current.now = falsehoods
+    change: (...changes) => {
+      const files = new Set([...current.now, ...changes].map(({ file }) => file))
+      current.now = changes
       for (const vitest of [together, apart]) {
         if (vitest !== null) for (const file of files) forget(vitest, join(root, file))
       }
