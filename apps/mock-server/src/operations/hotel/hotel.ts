@@ -7,8 +7,8 @@ import { destinationsOf } from '../../world/seed/destinations.ts'
 import { isFavourite } from '../favourite/favourite.ts'
 import { readerOf } from '../viewer.ts'
 import { presentHotel } from './present-hotel.ts'
-import { ratesByRoom } from './rate-sheet.ts'
 import { stayErrors } from './stay-errors.ts'
+import { ratesByRoom } from './stay-rates.ts'
 
 const suggestedPerGroup = 6
 

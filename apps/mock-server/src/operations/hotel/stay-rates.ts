@@ -17,7 +17,7 @@ import { presentRate, rateUnderKey } from './present-rate.ts'
  * What a hotel sells for one stay to guests of one kind, presented for readers of one kind. It holds from one step of
  * the terms to the next: prices depend on no clock.
  */
-interface RateSheet {
+interface StayRates {
   /** Epoch ms, from <= now < until. */
   readonly from: number
   readonly until: number
@@ -39,7 +39,7 @@ export function ratesByRoom(
   const source = sourceFor(hotel, request, marketOf(reader))
   const issued = Math.floor(reader.now / 1000)
   const keyOf = rateKeysFor(source, request, { turn: 0, issued })
-  return sheetOf(source, hotel, request, reader).rooms.map(({ room_type, rates }) => ({
+  return ratesOfStay(source, hotel, request, reader).rooms.map(({ room_type, rates }) => ({
     room_type,
     rates: rates.map(({ quote, shown }) => {
       const key = keyOf({ room_type_id: quote.room.id, plan_id: quote.plan.id, total: quote.total })
@@ -59,25 +59,30 @@ function sourceFor(
   return sold && nightDates(check_in, check_out).some((date) => sold.has(date)) ? market : market.before
 }
 
-/** The sheets that were asked for last; worlds of one seed share the markets on which their members buy. */
-const sheets = new Map<string, RateSheet>()
-const keptSheets = 40
+/** The rates of the stays that were asked for last; worlds of one seed share the markets on which their members buy. */
+const kept = new Map<string, StayRates>()
+const keptStays = 40
 
-function sheetOf(source: HotelSource, hotel: HotelRecord, request: StayRequest, reader: Reader): RateSheet {
-  const key = sheetKey(source, request, reader)
-  const known = sheets.get(key)
+function ratesOfStay(
+  source: HotelSource,
+  hotel: HotelRecord,
+  request: StayRequest,
+  reader: Reader,
+): StayRates {
+  const key = stayKey(source, request, reader)
+  const known = kept.get(key)
   const holds = known && known.from <= reader.now && reader.now < known.until
-  const sheet = holds ? known : makeSheet(source, hotel, request, reader)
-  sheets.delete(key)
-  if (sheets.size >= keptSheets) sheets.delete(sheets.keys().next().value as string)
-  sheets.set(key, sheet)
-  return sheet
+  const rates = holds ? known : presentStay(source, hotel, request, reader)
+  kept.delete(key)
+  if (kept.size >= keptStays) kept.delete(kept.keys().next().value as string)
+  kept.set(key, rates)
+  return rates
 }
 
 const numbers = new WeakMap<HotelSource, number>()
 let numbered = 0
 
-/** Names a market in a key, so that one bound holds for the sheets of all markets and none is held by its sheets. */
+/** Names a market in a key, so that one bound holds for the stays of all markets and none is held by its stays. */
 function numberOf(source: HotelSource): number {
   let number = numbers.get(source)
   if (number === undefined) {
@@ -88,8 +93,8 @@ function numberOf(source: HotelSource): number {
   return number
 }
 
-/** All that a sheet depends on beside the steps of the terms. */
-const sheetKey = (
+/** All that the rates of a stay depend on beside the steps of the terms. */
+const stayKey = (
   source: HotelSource,
   { hotel_id, check_in, check_out, rooms, nationality, currency }: StayRequest,
   reader: Reader,
@@ -113,7 +118,12 @@ function kindOf(people: Occupancy): string {
   return `${people.adults}/${adults}/${schoolChildren}/${infants}`
 }
 
-function makeSheet(source: HotelSource, hotel: HotelRecord, request: StayRequest, reader: Reader): RateSheet {
+function presentStay(
+  source: HotelSource,
+  hotel: HotelRecord,
+  request: StayRequest,
+  reader: Reader,
+): StayRates {
   const { now, language } = reader
   const frame = stayFrame(source, request, 0) as StayFrame
   const quotes = quoteHotel(source, frame)
