@@ -78,7 +78,7 @@ await run(async () => {
     )
     if (outcome.failed > 0) say(outcome.output.split('\n').slice(-60).join('\n'))
     const date = new Date().toISOString().slice(0, 10)
-    const detail = share < 1 ? `share ${share}: ${outcome.detail}` : outcome.detail
+    const detail = share < 1 && !part.saysShare ? `share ${share}: ${outcome.detail}` : outcome.detail
     record(join(root, 'docs', 'deep-runs.md'), { ...outcome, detail, part: part.name, date, commit, minutes })
     passed += outcome.passed
     failed += outcome.failed

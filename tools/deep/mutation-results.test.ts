@@ -21,13 +21,14 @@ const result = {
   tried: 21,
   survivors: [equivalent, accepted, 'a.ts: a < b [a < b as a <= b]'].map(survivor),
   noticedLater: 4,
+  minutes: [3.62, 1],
 }
 
 test('The score is of what changes something, and never rounded up', () => {
   expect(scoreOf(result)).toBe(90)
   expect(scoreOf({ ...result, tried: 22 })).toBe(90)
   expect(summaryOf(result)).toBe(
-    'money 90 % (18 of 21, 1 change nothing, 4 in the second round, all; 2026-11-25, abc1234)',
+    'money 90 % (18 of 21, 1 change nothing, 4 in the second round, all of the statements of each file, 3.6 and 1.0 min; 2026-11-25, abc1234)',
   )
 })
 

@@ -8,12 +8,14 @@ export interface AreaResult {
   /** YYYY-MM-DD. */
   readonly date: string
   readonly commit: string
-  /** Of the statements of its files; 1 is all. */
+  /** How much of the statements of each of its files was tried, spread evenly over the file; 1 is all. */
   readonly share: number
   readonly tried: number
   readonly survivors: readonly Mutant[]
   /** What a second round noticed, after tests were added. */
   readonly noticedLater: number
+  /** Of the first round, and of the second if there was one. */
+  readonly minutes?: readonly number[]
 }
 
 /** Of those that change something, so many must be noticed; per cent. */
@@ -41,13 +43,14 @@ export function scoreOf({ tried, survivors }: AreaResult): number {
 
 /** One line for the record: what was tried, what was noticed, and what cannot be. */
 export function summaryOf(result: AreaResult): string {
-  const { area, tried, survivors, noticedLater, share, commit, date } = result
+  const { area, tried, survivors, noticedLater, share, minutes = [], commit, date } = result
   const equivalent = equivalentOf(survivors)
   const notes = [
     `${tried - survivors.length} of ${tried}`,
     ...(equivalent > 0 ? [`${equivalent} change nothing`] : []),
     ...(noticedLater > 0 ? [`${noticedLater} in the second round`] : []),
-    share < 1 ? `share ${share}` : 'all',
+    `${share < 1 ? share : 'all'} of the statements of each file`,
+    ...(minutes.length > 0 ? [`${minutes.map((one) => one.toFixed(1)).join(' and ')} min`] : []),
   ]
   return `${area} ${scoreOf(result)} % (${notes.join(', ')}; ${date}, ${commit})`
 }

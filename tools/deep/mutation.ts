@@ -128,10 +128,14 @@ export async function mutation(share: number, { only = [], again = false }: Choi
   const copy = again ? null : scratchCopy()
   try {
     for (const area of chosen) {
+      const began = performance.now()
       const before = readResults(kept).find((one) => one.area === area.name)
       const round = copy ? await firstRound(area, share, copy.folder) : await secondRound(area, before)
       const date = new Date().toISOString().slice(0, 10)
-      const result = { area: area.name, date, commit: git('rev-parse', '--short', 'HEAD'), ...round }
+      const earlier = copy ? [] : (before?.minutes ?? [])
+      const minutes = [...earlier, (performance.now() - began) / 60_000]
+      const commit = git('rev-parse', '--short', 'HEAD')
+      const result = { area: area.name, date, commit, minutes, ...round }
       const all = keepResult(
         kept,
         result,

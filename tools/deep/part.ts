@@ -19,6 +19,8 @@ export interface Part {
   readonly about: string
   /** How long it takes, roughly. */
   readonly minutes: number
+  /** Whether its detail says itself how much was run. */
+  readonly saysShare?: true
   /** Whether it opens the built portal. */
   readonly built?: true
   /** `share` is how much of it, 1 being all. */

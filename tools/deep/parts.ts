@@ -236,6 +236,7 @@ export const parts: readonly Part[] = [
     about:
       'rules made wrong one at a time, area by area: a test notices 85 of 100 and each other has its reason',
     minutes: 240,
+    saysShare: true,
     run: mutation,
   },
   {
@@ -246,8 +247,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'rows-in-browser',
-    about:
-      'requirements that only browsers prove, broken in a copy: a browser test of the row notices each',
+    about: 'requirements that only browsers prove, broken in a copy: a browser test of the row notices each',
     minutes: 10,
     run: attackInBrowser,
   },
