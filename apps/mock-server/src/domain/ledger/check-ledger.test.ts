@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { SampleAccount } from '../../testing/sample-account.ts'
+import type { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { sampleCar } from '../../testing/sample-ride.ts'
+import { accountWithThreeOrders as account, charged, held, onCredit } from '../../testing/three-orders.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { confirmBill } from '../bill/lifecycle.ts'
 import { payBill } from '../bill/payment.ts'
@@ -15,22 +16,6 @@ import { extraLines } from '../ride/extras-report.ts'
 import { addDays } from '../time/dates.ts'
 import { invariants, sentenceOf } from './check-ledger.ts'
 import type { Hold, LedgerEntry } from './entry.ts'
-
-const held = 'H2611210001'
-const charged = 'H2611210002'
-const onCredit = 'H2611210003'
-
-/** One order whose money is held, one charged to the balance, one charged to the credit line. */
-function account(): SampleAccount {
-  const ledger = new SampleAccount()
-  for (const id of [held, charged, onCredit]) ledger.add(sampleOrder({}, ledger.now, id))
-  ledger.act(held, 'pay', { channel: 'predeposit' })
-  ledger.act(charged, 'pay', { channel: 'predeposit' })
-  ledger.act(charged, 'supplier_confirm', {})
-  ledger.act(onCredit, 'pay', { channel: 'credit' })
-  ledger.act(onCredit, 'supplier_confirm', {})
-  return ledger
-}
 
 const change = (ledger: SampleAccount, id: string, fields: Partial<HotelOrderRecord>) =>
   ledger.orders.set(id, { ...(ledger.orders.get(id) as HotelOrderRecord), ...fields })

@@ -4,6 +4,7 @@ import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleApplication, sampleBill } from '../../testing/sample-documents.ts'
 import { nonRefundable, sampleOrder } from '../../testing/sample-order.ts'
 import { sampleCar } from '../../testing/sample-ride.ts'
+import { accountWithThreeOrders, charged, held, onCredit } from '../../testing/three-orders.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { payBill } from '../bill/payment.ts'
 import type { OrderRecord } from '../order/order.ts'
@@ -13,17 +14,9 @@ import { linesNet } from '../ride/price.ts'
 import type { LedgerEntry } from './entry.ts'
 import { type SelfCheckName, selfCheck } from './self-check.ts'
 
-const [held, charged, onCredit] = ['H2611210001', 'H2611210002', 'H2611210003'] as const
-
 /** One order whose money is held, one charged to the balance, one on credit and on an accruing bill. */
 function account(): SampleAccount {
-  const ledger = new SampleAccount()
-  for (const id of [held, charged, onCredit]) ledger.add(sampleOrder({ plan: nonRefundable }, ledger.now, id))
-  ledger.act(held, 'pay', { channel: 'predeposit' })
-  ledger.act(charged, 'pay', { channel: 'predeposit' })
-  ledger.act(charged, 'supplier_confirm', {})
-  ledger.act(onCredit, 'pay', { channel: 'credit' })
-  ledger.act(onCredit, 'supplier_confirm', {})
+  const ledger = accountWithThreeOrders({ plan: nonRefundable })
   ledger.now += 86_400_000
   ledger.runCycle()
   ledger.applications.push(sampleApplication([[charged, 10_000]]))
