@@ -19,15 +19,13 @@ export function facetsOf(
   on: Conditions,
   { currency, reader }: { readonly currency: string; readonly reader: Reader },
 ): Schemas['HotelFacets'] {
-  let known = kept.get(candidates)
-  if (!known || known.size >= keptFacets) {
-    known = new Map()
-    kept.set(candidates, known)
-  }
+  const known = kept.get(candidates) ?? new Map<string, Schemas['HotelFacets']>()
+  kept.set(candidates, known)
   const key = `${on.now} ${reader.language} ${arrived.length} ${conditionText(arrived, filter, on)}`
   let facets = known.get(key)
   if (!facets) {
     facets = deepFreeze(presentFacets(countFacets(arrived, filter, on), currency, reader))
+    if (known.size >= keptFacets) known.clear()
     known.set(key, facets)
   }
   return facets
