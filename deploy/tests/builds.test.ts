@@ -160,6 +160,7 @@ const rules: HostedRules = {
     '/away': { redirect: 'https://cars.example.com/rentals?from=portal' },
     '/docs/keep': {},
     '/cars/a.b': { redirect: '/' },
+    '/slash/': { redirect: '/cms/search' },
   },
   wildcard: { '/docs': { redirect: '/cms/page/1' }, '/docs/deep': { redirect: '/cms/page/2' } },
   dynamic: {
@@ -168,6 +169,7 @@ const rules: HostedRules = {
       wildcard: { '/x': { redirect: '/car/list' } },
       dynamic: {},
     },
+    '/agency/x': { static: { '/': { redirect: '/user/login' } }, wildcard: {}, dynamic: {} },
   },
 }
 
@@ -186,6 +188,9 @@ test('The rules of a build send the first request where the page would send a la
     '/cars/axb',
     '/agency/desk',
     '/agency/x/y',
+    '/agency/x',
+    '/slash',
+    '/slash/',
     '/agency',
     '/',
     '/hotel/list',

@@ -25,29 +25,30 @@ export interface BuildManifest {
 
 export const noRules: RouteMatcher = { static: {}, wildcard: {}, dynamic: {} }
 
-const withoutEndingSlash = (path: string) => path.replace(/\/+$/, '') || '/'
+const withoutEndingSlash = (path: string) => path.replace(/\/+$/, '')
 
-/** All rules that match, merged; the more specific one wins. */
+/** All rules that match, merged; the more specific one wins, as on the host. */
 export function ruleFor({ matcher }: Pick<BuildManifest, 'matcher'>, path: string): RouteRule {
   return Object.assign({}, ...matching(matcher, withoutEndingSlash(path)))
 }
 
+/** From the least specific to the most; `path` without slash at the end. */
 function matching(matcher: RouteMatcher, path: string): RouteRule[] {
-  const prefixed = <T>(entries: Record<string, T>): [string, T][] =>
-    Object.entries(entries)
-      .filter(
-        ([prefix]) =>
-          path === withoutEndingSlash(prefix) || path.startsWith(`${withoutEndingSlash(prefix)}/`),
-      )
-      .toSorted(([a], [b]) => a.length - b.length)
-  const nested = prefixed(matcher.dynamic).at(-1)
-  const exact = Object.hasOwn(matcher.static, path) ? matcher.static[path] : undefined
   return [
-    ...prefixed(matcher.wildcard).map(([, rule]) => rule),
-    ...(nested ? matching(nested[1], path.slice(withoutEndingSlash(nested[0]).length) || '/') : []),
-    ...(exact ? [exact] : []),
+    ...above(path, matcher.wildcard).map(([, rule]) => rule),
+    ...above(path, matcher.dynamic).flatMap(([prefix, rules]) => matching(rules, path.slice(prefix.length))),
+    ...Object.entries(matcher.static).flatMap(([key, rule]) =>
+      withoutEndingSlash(key) === path ? [rule] : [],
+    ),
   ]
 }
+
+/** What is ruled for a path by its prefixes, without slash at the end and the shortest first; that of `/` is empty. */
+const above = <T>(path: string, entries: Record<string, T>): [prefix: string, ruled: T][] =>
+  Object.entries(entries)
+    .map(([prefix, ruled]): [string, T] => [withoutEndingSlash(prefix), ruled])
+    .filter(([prefix]) => `${path}/`.startsWith(`${prefix}/`))
+    .toSorted(([a], [b]) => a.length - b.length)
 
 /** Reads a fetched manifest; null for anything that is none. */
 export function parseManifest(value: unknown): BuildManifest | null {
@@ -57,7 +58,17 @@ export function parseManifest(value: unknown): BuildManifest | null {
   return complete ? (found as BuildManifest) : null
 }
 
-const isMatcher = (value: unknown): value is RouteMatcher =>
-  ['static', 'wildcard', 'dynamic'].every(
-    (part) => typeof (value as RouteMatcher | null)?.[part as keyof RouteMatcher] === 'object',
+function isMatcher(value: unknown): value is RouteMatcher {
+  const found = value as Partial<RouteMatcher> | null
+  const rules = [found?.static, found?.wildcard].every(
+    (part) => isTable(part) && valuesOf(part).every(isRule),
   )
+  return rules && isTable(found?.dynamic) && valuesOf(found.dynamic).every(isMatcher)
+}
+
+const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const valuesOf = (table: object): unknown[] => Object.values(table)
+
+const isRule = (value: unknown): boolean =>
+  isTable(value) && ['string', 'undefined'].includes(typeof (value as RouteRule).redirect)
