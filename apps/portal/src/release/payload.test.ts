@@ -56,3 +56,15 @@ test('The answers of a payload stand ready for the page', async () => {
   await load('/')
   expect(queryClient.getQueryData(['/api/ajax/country'])).toEqual([{ code: 'MM' }])
 })
+
+test('An answer in a payload that names no call is left out, and the page opens', async () => {
+  const answers = [null, { data: 1 }, { key: 'text', data: 1 }, { key: ['/api/ajax/country'], data: [] }]
+  const { load, queryClient } = setUp({ ...manifest, '_payload.json?b1': { answers } })
+  await load('/')
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['/api/ajax/country']])
+})

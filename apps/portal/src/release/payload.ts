@@ -4,7 +4,7 @@ import { loadManifest } from './manifest.ts'
 
 /** What `{path}/_payload.json` holds: the answers that the finished page was drawn from. */
 interface Payload {
-  answers: { key: QueryKey; data: unknown }[]
+  answers: ({ key: QueryKey; data: unknown } | null)[]
 }
 
 /** Fetches the payload of a prerendered path before it opens, once per path, and of no other path. */
@@ -17,7 +17,8 @@ export function payloads(files: BuildFiles, queryClient: QueryClient): (path: st
     )) as Payload | null
     // A payload that could not be read is asked for again; the page loads its data by itself meanwhile.
     if (!Array.isArray(found?.answers)) return void seen.delete(path)
-    for (const { key, data } of found.answers) queryClient.setQueryData(key, data)
+    for (const answer of found.answers)
+      if (Array.isArray(answer?.key)) queryClient.setQueryData(answer.key, answer.data)
   }
 
   return async (path) => {
