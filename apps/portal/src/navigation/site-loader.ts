@@ -1,7 +1,14 @@
 import { ApiError, getSite } from '@portal/api-client'
 import { applySite, session, siteStore } from '@portal/auth'
 
-let loading: { token: string | null; done: Promise<void>; begun: number } | null = null
+interface SiteLoad {
+  readonly token: string | null
+  readonly done: Promise<void>
+  /** By the clock of the page, ms. */
+  readonly begun: number
+}
+
+let loading: SiteLoad | null = null
 
 /** How long a page waits for the site before it opens without it; ms. Menus and name are drawn when they come. */
 const patience = 4_000
@@ -18,10 +25,17 @@ let askedWith: string | null | undefined
 export async function ensureSite(memberArea: boolean): Promise<void> {
   const token = session.token()
   if (isLoaded(memberArea, token)) return
-  if (loading?.token !== token) {
-    loading = { token, done: load(memberArea && token !== null, token), begun: performance.now() }
-  }
+  if (loading?.token !== token) loading = begin(memberArea && token !== null, token)
   await atMost(loading.begun + patience - performance.now(), loading.done)
+}
+
+function begin(requiredLogin: boolean, token: string | null): SiteLoad {
+  // One that ends late leaves the load of another member, which has begun meanwhile, on its way.
+  const done = load(requiredLogin, token).finally(() => {
+    if (loading === begun) loading = null
+  })
+  const begun: SiteLoad = { token, done, begun: performance.now() }
+  return begun
 }
 
 /** The load that is on its way; null for none. */
@@ -53,8 +67,6 @@ async function load(requiredLogin: boolean, token: string | null): Promise<void>
     if (session.token() === token) applySite(answer)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-  } finally {
-    loading = null
   }
 }
 
