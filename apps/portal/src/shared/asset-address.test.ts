@@ -24,10 +24,18 @@ test.each([
   expect(assetAddress(address, cdn)).toBe(address)
 })
 
+test.each(['media/https://a.example.com/1.svg', 'media//1.svg', 'media/data:image/1.svg'])(
+  'R7.25 %s only looks absolute further on, and is a path',
+  (address) => expect(assetAddress(address, cdn)).toBe(`${cdn}/${address}`),
+)
+
 test('R7.26 Without a CDN the base of the calls serves, and without both this host', () => {
+  siteStore.setState({ cdnUrl: '', apiUrl: '' })
   expect(assetAddress('/x')).toBe('/x')
   connectAssets('https://api.example.com')
   expect(assetAddress('/x')).toBe('https://api.example.com/x')
+  siteStore.setState({ apiUrl: 'https://site.example.com' })
+  expect(assetAddress('/x')).toBe('https://site.example.com/x')
   siteStore.setState({ cdnUrl: cdn })
   expect(assetAddress('/x')).toBe(`${cdn}/x`)
 })

@@ -17,3 +17,9 @@ test.each([
   expect(imageAddress('/media/1.svg')).toBe('http://cdn.example.com/media/1.svg')
   siteStore.setState({ cdnUrl: '' })
 })
+
+test('Where no picture is named none is loaded, not even from the base', () => {
+  siteStore.setState({ cdnUrl: cdn })
+  expect(imageAddress('')).toBeNull()
+  siteStore.setState({ cdnUrl: '' })
+})

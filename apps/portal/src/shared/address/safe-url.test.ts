@@ -28,10 +28,13 @@ test.each(sinks)(
   },
 )
 
-test('A path of the portal keeps query and hash, and is no page to embed', () => {
-  expect(safeUrl('/hotel/list?star=4&star=5#top', 'menu-link')).toBe('/hotel/list?star=4&star=5#top')
-  expect(safeUrl('/hotel/list', 'iframe')).toBeNull()
-})
+test.each(sinks)(
+  'A path of the portal keeps query and hash, and only an embedded page has none: %s',
+  (sink) => {
+    const path = '/hotel/list?star=4&star=5#top'
+    expect(safeUrl(path, sink)).toBe(sink === 'iframe' ? null : path)
+  },
+)
 
 test('A path that climbs out of itself to a second host is refused', () => {
   expect(safeUrl('/a/..//evil.example.com', 'return-path')).toBeNull()
@@ -41,7 +44,8 @@ test('A path that climbs out of itself to a second host is refused', () => {
 
 test('An address without a protocol is used securely, on this very machine as the machine serves it', () => {
   expect(safeUrl('//cdn.example.com/a.png', 'image')).toBe('https://cdn.example.com/a.png')
-  expect(safeUrl('//127.0.0.1:8080/a.png', 'image')).toBe('http://127.0.0.1:8080/a.png')
+  for (const machine of ['127.0.0.1', 'localhost', '[::1]'])
+    expect(safeUrl(`//${machine}:8080/a.png`, 'image')).toBe(`http://${machine}:8080/a.png`)
   for (const raw of ['///a.example.com/x', '//a@b.example.com/x', '//', '//\\evil.example.com'])
     expect([raw, safeUrl(raw, 'image')]).toEqual([raw, null])
   expect(safeUrl('//cdn.example.com/a.png', 'return-path')).toBeNull()
@@ -50,9 +54,18 @@ test('An address without a protocol is used securely, on this very machine as th
 test('Mail and telephone are for content links only, data images for pictures only', () => {
   for (const sink of sinks) {
     expect(safeUrl('mailto:a@example.com', sink) !== null).toBe(sink === 'content-link')
+    expect(safeUrl('tel:+8613800001111', sink) !== null).toBe(sink === 'content-link')
     expect(safeUrl('data:image/png;base64,AA==', sink) !== null).toBe(sink === 'image')
   }
 })
+
+test.each(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg+xml', 'PNG'])(
+  'A picture may be a data image of type %s',
+  (type) => {
+    for (const address of [`data:image/${type};base64,AA==`, `data:image/${type},AA`])
+      expect(safeUrl(address, 'image')).toBe(address)
+  },
+)
 
 test('After signing in only a path of this portal is opened, and never the login page again', () => {
   expect(safeReturnPath('/hotel/booking?rate_key=a%2Fb')).toBe('/hotel/booking?rate_key=a%2Fb')
@@ -65,7 +78,8 @@ test('After signing in only a path of this portal is opened, and never the login
   ]) {
     expect(safeReturnPath(path)).toBeNull()
   }
-  expect(safeReturnPath('/user/loginHistory')).toBe('/user/loginHistory')
+  for (const path of ['/user/loginHistory', '/cms/search?keyword=/user/login'])
+    expect(safeReturnPath(path)).toBe(path)
 })
 
 test('R2.37 Only hosts on the list are embedded, by whole name and port', () => {

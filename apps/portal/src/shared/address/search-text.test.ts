@@ -24,6 +24,10 @@ test('What is empty does not appear in the address', () => {
   expect(stringifySearch({ a: '', b: undefined, c: null, d: [] })).toBe('')
 })
 
+test('A name without a value is an empty text, and a name given twice a list', () => {
+  expect(parseSearch('?a&b=1&b=')).toEqual({ a: '', b: ['1', ''] })
+})
+
 test('A number-like text stays text and an id keeps its zeros', () => {
   expect(parseSearch('?id=0100')).toEqual({ id: '0100' })
 })
