@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedFiles, isPicture, uploadError } from './upload-rules.ts'
+import { acceptedFiles, isPicture, isPrintedPicture, uploadError } from './upload-rules.ts'
 
 const settings = {
   maxSize: 1000,
@@ -39,6 +39,17 @@ describe('a file before it is sent', () => {
     expect(uploadError({ name: 'a.png', size: 1, type: 'image/png' }, arrays)).toBe('uploadType')
   })
 
+  test('R5.24 A gap in a list lets nothing pass that has no suffix or no type', () => {
+    const gaps = { ...settings, allowedSuffixes: 'jpg,,', allowedMimeTypes: ' , ' }
+    expect(uploadError({ name: 'README', size: 1, type: '' }, gaps)).toBe('uploadType')
+  })
+
+  test('R5.25 Entries of a list count without the spaces and the dot before them, and with those inside', () => {
+    const spaced = { ...settings, allowedMimeTypes: ' Text/Plain , application/vnd.ms-excel' }
+    for (const type of ['text/plain', 'application/vnd.ms-excel'])
+      expect(uploadError({ name: 'list', size: 1, type }, spaced)).toBeUndefined()
+  })
+
   test('R5.26 May be exactly as large as configured and no larger', () => {
     expect([file({ size: 1000 }), file({ size: 1001 })]).toEqual([undefined, 'uploadSize'])
   })
@@ -52,4 +63,11 @@ describe('a file before it is sent', () => {
 test('The browser offers what is allowed and wanted', () => {
   expect(acceptedFiles(settings)).toBe('.jpg,.png,.pdf')
   expect(acceptedFiles(settings, isPicture)).toBe('.jpg,.png')
+  expect(acceptedFiles({ ...settings, allowedSuffixes: ['.tar.gz', ''] })).toBe('.tar.gz')
+})
+
+test('Pictures are known by their suffix, and those that can be printed among them', () => {
+  const suffixes = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'pdf', '']
+  expect(suffixes.filter(isPicture)).toEqual(['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'])
+  expect(suffixes.filter(isPrintedPicture)).toEqual(['jpg', 'jpeg', 'png'])
 })
