@@ -96,13 +96,17 @@ test('After signing out nothing of the member is left', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test.each([
+test.each<[string, string | null]>([
   ['nothing', null],
   ['no JSON', '{"id":7'],
   ['another shape', '[7]'],
   ['a number as text', JSON.stringify({ ...lin, id: '7' })],
   ['a missing field', '{"id":7,"token":"access"}'],
   ['null', 'null'],
+  ...(['username', 'nickname', 'avatar', 'token', 'refresh_token'] as const).map((name): [string, string] => [
+    `no text as ${name}`,
+    JSON.stringify({ ...lin, [name]: 7 }),
+  ]),
 ])('Storage that holds %s counts as nobody', (_, text) => {
   expect(parseSession(text)).toEqual(nobody)
 })
@@ -145,6 +149,7 @@ test.each<[SessionChange | null, UserInfo | null, UserInfo | null]>([
   ['signed-out', lin, null],
   ['other-member', lin, { ...lin, id: 8, token: 'other' }],
   [null, lin, { ...lin, token: 'renewed' }],
+  [null, null, { ...lin, token: '' }],
 ])('This tab follows another: %s', (expected, before, after) => {
   const session = createSession(storage)
   if (before) session.fill(before)
@@ -153,7 +158,7 @@ test.each<[SessionChange | null, UserInfo | null, UserInfo | null]>([
   otherTab(after && JSON.stringify(after))
   stop()
   expect(changed.mock.calls).toEqual(expected ? [[expected]] : [])
-  expect(session.token()).toBe(after?.token ?? null)
+  expect(session.token()).toBe(after?.token || null)
 })
 
 test('Another member in another tab leaves none of the former one here', () => {
@@ -163,6 +168,26 @@ test('Another member in another tab leaves none of the former one here', () => {
   otherTab(JSON.stringify({ ...nobody, id: 8, username: 'chen', token: 'other' }))
   stop()
   expect(session.store.getState()).toEqual({ ...nobody, id: 8, username: 'chen', token: 'other' })
+})
+
+test('The same member in another tab keeps here what this page knows of it', () => {
+  const session = createSession(storage)
+  session.fill(lin)
+  const stop = session.followOtherTabs(() => {})
+  otherTab(JSON.stringify({ ...lin, nickname: 'Wei', token: 'renewed' }))
+  expect(session.store.getState()).toEqual({ ...lin, nickname: 'Wei', token: 'renewed' })
+  otherTab(JSON.stringify({ ...lin, token: '', refresh_token: '' }))
+  stop()
+  const { id, username, nickname, avatar } = lin
+  expect(session.store.getState()).toEqual({ ...nobody, id, username, nickname, avatar })
+})
+
+test('Whoever has stopped following hears of no other tab any more', () => {
+  const session = createSession(storage)
+  const changed = vi.fn()
+  session.followOtherTabs(changed)()
+  otherTab(JSON.stringify(lin))
+  expect([changed.mock.calls, session.isSignedIn()]).toEqual([[], false])
 })
 
 test('Clearing the storage in another tab signs this tab out, other keys do not concern it', () => {

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { emptyMemberCentre, memberCentreStore } from './member-centre.ts'
 import { rule } from './rule.fixture.ts'
-import { emptySite } from './site.ts'
-import { readSite, type SiteAnswer } from './site-answer.ts'
+import { session } from './session.ts'
+import { emptySite, siteStore } from './site.ts'
+import { applySite, readSite, type SiteAnswer } from './site-answer.ts'
 
 const answer: SiteAnswer = {
   site: {
@@ -23,13 +25,20 @@ const answer: SiteAnswer = {
   userInfo: [],
 }
 
+const member = { id: 7, username: 'lin_wei', token: '' } as Exclude<SiteAnswer['userInfo'], unknown[]>
+
+afterEach(() => {
+  session.forget()
+  siteStore.setState(emptySite, true)
+  memberCentreStore.setState(emptyMemberCentre, true)
+})
+
 test('R3.24 The site state holds name, tag, logo, version and both addresses as delivered', () => {
   const { iframe_hosts: _hosts, ...delivered } = answer.site
   expect(readSite(answer).site).toMatchObject(delivered)
 })
 
 test('R7.07 Site, openMemberCenter, rules, menus and userInfo of the answer are what is read', () => {
-  const member = { id: 7, username: 'lin_wei' } as Exclude<SiteAnswer['userInfo'], unknown[]>
   expect(readSite(answer).user).toBeNull()
   expect(readSite({ ...answer, userInfo: member }).user).toBe(member)
   expect(readSite({ ...answer, openMemberCenter: false }).memberCentre.open).toBe(false)
@@ -46,6 +55,10 @@ test('R3.26 Both load flags are false before the first load', () => {
 test("R3.26 A visitor's load sets the first flag, a member's load both", () => {
   expect(readSite(answer).site).toMatchObject({ initialize: true })
   expect(readSite(answer).site.userInitialize).toBeUndefined()
+  expect(readSite({ ...answer, userInfo: member }).site).toMatchObject({
+    initialize: true,
+    userInitialize: true,
+  })
 })
 
 test('R3.27 The upload mode is local until the site says otherwise, and all settings come from the site', () => {
@@ -68,6 +81,29 @@ test('R3.29 The member centre gets menus, drop-down and permission map from both
   })
 })
 
+test('R3.29 An entry of the drop-down that stands in both lists is shown once', () => {
+  const account = rule({ type: 'nav_user_menu', name: 'account' })
+  const menus = [account, { ...account, title: 'Again' }]
+  const paths = readSite({ ...answer, menus }).memberCentre.navUserMenus?.map(({ path }) => path)
+  expect(paths).toEqual(['/user', '/user/account'])
+})
+
+test('What was read stands in the stores, and the member keeps the token it signed in with', () => {
+  session.fill({ ...member, nickname: 'Wei', token: 'access', refresh_token: '' } as typeof member)
+  applySite({ ...answer, userInfo: member })
+  expect(siteStore.getState()).toMatchObject({ siteName: 'Golden Road', userInitialize: true })
+  expect(memberCentreStore.getState().userMenus).toHaveLength(1)
+  expect(session.store.getState()).toMatchObject({ id: 7, username: 'lin_wei', token: 'access' })
+})
+
+test('The site call of a visitor takes nobody for a member and signs nobody out', () => {
+  applySite(answer)
+  expect(session.isSignedIn()).toBe(false)
+  session.fill({ ...member, token: 'access' })
+  applySite(answer)
+  expect([session.isSignedIn(), siteStore.getState().userInitialize]).toEqual([true, false])
+})
+
 test('The headline stands with two member menus and not with one', () => {
   expect(readSite(answer).memberCentre.showHeadline).toBe(false)
   const more = [...answer.menus, rule({ type: 'menu', name: 'order/list' })]
@@ -79,6 +115,7 @@ test('The headline stands with two member menus and not with one', () => {
 test('Hosts that may be embedded are those of the site and those of its iframe entries', () => {
   const menus = [
     rule({ type: 'menu', name: 'board', menu_type: 'iframe', url: 'https://board.example.com:8443/a' }),
+    rule({ type: 'menu', name: 'again', menu_type: 'iframe', url: 'https://MAPS.example.com/b' }),
     rule({ type: 'menu', name: 'broken', menu_type: 'iframe', url: 'not an address' }),
     rule({ type: 'menu', name: 'outside', menu_type: 'link', url: 'https://elsewhere.example.com' }),
   ]
