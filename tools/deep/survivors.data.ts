@@ -15,6 +15,8 @@ const namesOf = (list: readonly Survivors[]): ReadonlyMap<string, string> =>
 
 const money = 'apps/mock-server/src/domain/money/money.ts'
 const request = 'libs/api-client/src/transport/request.ts'
+const safeUrl = 'apps/portal/src/shared/address/safe-url.ts'
+const uploadRules = 'apps/portal/src/shared/upload/upload-rules.ts'
 
 /** What could be noticed and is not. It counts as not noticed. */
 export const survivorsWithReason = namesOf([
@@ -181,5 +183,73 @@ export const equivalentSurvivors = namesOf([
     line: 'if (!(error instanceof Unreadable)) throw error',
     changes: ['!(error instanceof Unreadable) as false'],
     why: 'the readers throw nothing else: it guards against an error in them',
+  },
+  {
+    file: 'apps/portal/src/shared/address/search-text.ts',
+    line: "return [name, values.length > 1 ? values : (values[0] ?? '')]",
+    changes: ['\'\' as "Stryker was here!"'],
+    why: 'a name that was found has a value: it is there for the compiler',
+  },
+  {
+    file: safeUrl,
+    line: "if (typeof raw !== 'string' || raw === '' || disguises.test(raw)) return null",
+    changes: ["raw === '' as false", '\'\' as "Stryker was here!"'],
+    why: 'an empty text is no path, and no address that can be parsed',
+  },
+  {
+    file: safeUrl,
+    line: "const host = URL.canParse(`https:${raw}`) ? new URL(`https:${raw}`).hostname : ''",
+    changes: ['\'\' as "Stryker was here!"'],
+    why: 'neither text is a host of this machine',
+  },
+  {
+    file: safeUrl,
+    line: 'if (!URL.canParse(raw, insideOrigin)) return null',
+    changes: ['!URL.canParse(raw, insideOrigin) as false'],
+    why: 'what begins with one slash can be parsed: it guards against an exception',
+  },
+  {
+    file: safeUrl,
+    line: "if (origin !== insideOrigin || pathname.startsWith('//')) return null",
+    changes: ['origin !== insideOrigin as false'],
+    why: 'what begins with one slash, and has no sign that a browser drops, stays on its host: a second lock',
+  },
+  {
+    file: safeUrl,
+    line: 'function isAllowed(url: URL, raw: string, { also = [] }: SinkRule): boolean {',
+    changes: ['[] as ["Stryker was here"]'],
+    why: 'no protocol is called that',
+  },
+  {
+    file: safeUrl,
+    line: "const web = url.protocol === 'https:' || url.protocol === 'http:'",
+    changes: ["url.protocol === 'https:' || url.protocol === 'http:' as true"],
+    why: 'what is written with one of them is parsed as that: a second lock',
+  },
+  {
+    file: safeUrl,
+    line: String.raw`return path === null || /^\/user\/login(?:[/?#]|$)/i.test(path) ? null : path`,
+    changes: ['path === null as false'],
+    why: 'nothing is no way to the login page, and comes back as it is',
+  },
+  {
+    file: 'apps/portal/src/shared/form/refused-fields.ts',
+    line: "const field = fieldByReason[error.errorKey ?? '']",
+    changes: ['\'\' as "Stryker was here!"'],
+    why: 'neither text is a reason',
+  },
+  {
+    file: uploadRules,
+    line: String.raw`const suffixOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''`,
+    changes: [
+      String.raw`/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase as /\.([^.]+)$/.exec(name)?.[1].toLowerCase`,
+    ],
+    why: 'what fits has a suffix: it is there for the compiler',
+  },
+  {
+    file: uploadRules,
+    line: String.raw`const suffixOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''`,
+    changes: ['\'\' as "Stryker was here!"'],
+    why: 'neither text is on a list: empty entries are left out',
   },
 ])
