@@ -16,6 +16,7 @@ const namesOf = (list: readonly Survivors[]): ReadonlyMap<string, string> =>
 const money = 'apps/mock-server/src/domain/money/money.ts'
 const request = 'libs/api-client/src/transport/request.ts'
 const safeUrl = 'apps/portal/src/shared/address/safe-url.ts'
+const sessionRecord = 'libs/auth/src/session-record.ts'
 const uploadRules = 'apps/portal/src/shared/upload/upload-rules.ts'
 
 /** What could be noticed and is not. It counts as not noticed. */
@@ -231,6 +232,41 @@ export const equivalentSurvivors = namesOf([
     line: String.raw`return path === null || /^\/user\/login(?:[/?#]|$)/i.test(path) ? null : path`,
     changes: ['path === null as false'],
     why: 'nothing is no way to the login page, and comes back as it is',
+  },
+  {
+    file: 'libs/auth/src/session.ts',
+    line: 'const after = parseSession(event.key === null ? null : event.newValue)',
+    changes: ['event.key === null as false'],
+    why: 'an event without a name has no value either',
+  },
+  {
+    file: sessionRecord,
+    line: 'if (text === null) return nobody',
+    changes: ['text === null as false'],
+    why: 'read as JSON, nothing is null, and null is nobody',
+  },
+  {
+    file: sessionRecord,
+    line: "if (typeof value !== 'object' || value === null) return false",
+    changes: [
+      "typeof value !== 'object' || value === null as false",
+      "typeof value !== 'object' || value === null as typeof value !== 'object' && value === null",
+      "typeof value !== 'object' as false",
+      'value === null as false',
+    ],
+    why: 'what is no object has no number either, and null throws and is caught',
+  },
+  {
+    file: 'apps/portal/src/navigation/session/leave-member.ts',
+    line: 'memberCentreStore.setState({ ...emptyMemberCentre, open, shrink }, true)',
+    changes: ['true as false'],
+    why: 'there is nothing in it beside what is given',
+  },
+  {
+    file: 'apps/portal/src/navigation/session/session-end.ts',
+    line: String.raw`const path = current.replace(/[?#].*$/, '')`,
+    changes: ['/[?#].*$/ as /[?#].*/'],
+    why: 'an address has no second line',
   },
   {
     file: 'apps/portal/src/shared/form/refused-fields.ts',

@@ -41,6 +41,13 @@ test('R4.15 Filling user info with a token turns a visitor into a member', () =>
   expect(session.token()).toBe('access')
 })
 
+test('Nobody has no number and no name, and a member is kept under the name that a later build looks for', () => {
+  const texts = { username: '', nickname: '', avatar: '', token: '', refresh_token: '' }
+  expect(createSession(storage).store.getState()).toEqual({ id: 0, ...texts })
+  createSession(storage).fill(lin)
+  expect(localStorage.getItem('userInfo')).toContain('"username":"lin_wei"')
+})
+
 test('R6.01 An id without token and a token without id are both a visitor', () => {
   expect(isSignedIn({ id: 7, token: '' })).toBe(false)
   expect(isSignedIn({ id: 0, token: 'access' })).toBe(false)
@@ -51,7 +58,8 @@ test('R3.31 R3.32 R3.33 R3.34 User info holds every field the server tells', () 
   const session = createSession(storage)
   session.fill(lin)
   expect(session.store.getState()).toEqual(lin)
-  session.amend({ email: '', motto: '', last_login_ip: '' })
+  session.amend({ email: '', motto: 'Early', last_login_ip: '' })
+  expect(session.store.getState()).toEqual({ ...lin, email: '', motto: 'Early', last_login_ip: '' })
   session.describe(lin)
   expect(session.store.getState()).toEqual(lin)
 })
@@ -103,6 +111,8 @@ test.each<[string, string | null]>([
   ['a number as text', JSON.stringify({ ...lin, id: '7' })],
   ['a missing field', '{"id":7,"token":"access"}'],
   ['null', 'null'],
+  ['a number', '7'],
+  ['a text', '"lin_wei"'],
   ...(['username', 'nickname', 'avatar', 'token', 'refresh_token'] as const).map((name): [string, string] => [
     `no text as ${name}`,
     JSON.stringify({ ...lin, [name]: 7 }),

@@ -89,7 +89,7 @@ test('R3.29 An entry of the drop-down that stands in both lists is shown once', 
 })
 
 test('What was read stands in the stores, and the member keeps the token it signed in with', () => {
-  session.fill({ ...member, nickname: 'Wei', token: 'access', refresh_token: '' } as typeof member)
+  session.fill({ ...member, username: 'lin', token: 'access', refresh_token: '' })
   applySite({ ...answer, userInfo: member })
   expect(siteStore.getState()).toMatchObject({ siteName: 'Golden Road', userInitialize: true })
   expect(memberCentreStore.getState().userMenus).toHaveLength(1)
