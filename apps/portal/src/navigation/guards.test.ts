@@ -38,6 +38,17 @@ test('R4.05 What is registered for user-mount may send elsewhere before auth is 
   remove()
 })
 
+test('R4.05 All that is registered for user-mount is asked, until one says no, and nothing after it was removed', async () => {
+  session.fill(member)
+  const [first, second] = [vi.fn(async () => true), vi.fn(() => false)]
+  const remove = [onUserMount(first), onUserMount(second)]
+  expect(await guards.run(navigation(memberArea))).toBe('stop')
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+  for (const one of remove) one()
+  expect(await guards.run(navigation(memberArea))).toBeUndefined()
+  expect(first).toHaveBeenCalledTimes(1)
+})
+
 test.each([false, new Error('no')])('R4.07 A guard that answers %s stops the navigation', async (verdict) => {
   const remove = onUserMount(() => verdict)
   expect(await guards.run(navigation(memberArea))).toBe('stop')
@@ -69,6 +80,8 @@ test('Each guard runs once, the outer ones first', async () => {
 test('A hovered link loads nothing of a page that would turn the visitor away', () => {
   expect(mayPreload(navigation(memberArea))).toBe(false)
   expect(mayPreload(navigation())).toBe(true)
+  expect(mayPreload(navigation({ ...memberArea, page: { noNeedLogin: true } }))).toBe(true)
+  expect([guards.name, guards.onPreload]).toEqual(['guards', false])
   session.fill(member)
   expect(mayPreload(navigation(memberArea))).toBe(true)
 })

@@ -6,7 +6,8 @@ test('R4.26 The texts of the target path are among those that are loaded', () =>
   expect(namespacesOf(navigation({ href: '/hotel/list?page=2' }))).toContain('hotel/list')
   const other = navigation({ href: '/hotel/list', page: { name: 'hotel/detail' } })
   expect(namespacesOf(other)).toEqual(expect.arrayContaining(['hotel/list', 'hotel/detail']))
-  expect(namespacesOf(navigation({ href: '/', page: { name: 'index' } }))).toContain('index')
+  expect(namespacesOf(navigation({ href: '/', page: { name: null } }))).toContain('index')
+  expect(namespacesOf(navigation({ href: '/hotel/list/', page: { name: null } }))).toContain('hotel/list')
 })
 
 test('R4.27 A path with parameters finds its texts by the name of its route', () => {

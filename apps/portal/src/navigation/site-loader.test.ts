@@ -69,6 +69,23 @@ test('A call that ends late leaves that of the next member on its way, and says 
   expect(siteStore.getState()).toMatchObject({ siteName: 'Of the colleague', userInitialize: true })
 })
 
+test('A slow call holds up a page for four seconds, and the next page for what is left of them', async () => {
+  vi.useFakeTimers()
+  const { arrives } = nextCall()
+  const [first, second] = [vi.fn(), vi.fn()]
+  void ensureSite(false).then(first)
+  await vi.advanceTimersByTimeAsync(3_000)
+  void ensureSite(false).then(second)
+  await vi.advanceTimersByTimeAsync(999)
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 0])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+  arrives(answer('Late'))
+  await siteOnItsWay()
+  expect([siteStore.getState().siteName, call.mock.calls.length, vi.getTimerCount()]).toEqual(['Late', 1, 0])
+  vi.useRealTimers()
+})
+
 test('After a call that failed the page opens, and the next page asks again', async () => {
   const details = { kind: 'http', code: null, status: 503, url: '/api/index/index', data: null } as const
   call.mockRejectedValueOnce(new ApiError('Busy', details)).mockResolvedValueOnce(answer('One'))

@@ -56,6 +56,23 @@ test.each([null, undefined, 'garbage', [], {}, { id: 2 }, { id: '' }])(
 
 test('In development nothing is polled', () => {
   const { timers } = handTimers()
-  watchBuild({ buildId: null, read: async () => null }, timers)
+  const watcher = watchBuild({ buildId: null, read: async () => null }, timers)
   expect(timers.every).not.toHaveBeenCalled()
+  expect(watcher.isOutdated()).toBe(false)
+  expect(watcher.stop).not.toThrow()
+})
+
+test('R9.17 By the clock of the page a poll follows each hour, until it is stopped', async () => {
+  vi.useFakeTimers({ now: 1_795_226_400_000 })
+  const read = vi.fn(async (_path: string) => ({ id: 'b1' }))
+  const watcher = watchBuild({ buildId: 'b1', read })
+  await vi.advanceTimersByTimeAsync(2 * pollInterval)
+  expect(read.mock.calls).toEqual([
+    ['builds/latest.json?1795230000000'],
+    ['builds/latest.json?1795233600000'],
+  ])
+  watcher.stop()
+  await vi.advanceTimersByTimeAsync(pollInterval)
+  expect(read).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

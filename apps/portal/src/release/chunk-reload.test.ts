@@ -27,7 +27,8 @@ test('R4.14 R9.18 The same path is held back for ten seconds and reloaded after 
   const given = ports()
   reloadAfterChunkError('/hotel/list', given)
   given.time += 9_999
-  expect(reloadAfterChunkError('/hotel/list?other=1', given)).toBe(false)
+  for (const same of ['/hotel/list?other=1', '/hotel/list#top', '/hotel/list'])
+    expect(reloadAfterChunkError(same, given)).toBe(false)
   given.time += 1
   expect(reloadAfterChunkError('/hotel/list', given)).toBe(true)
   expect(given.reload).toHaveBeenCalledTimes(2)
@@ -50,7 +51,15 @@ test('Where nothing can be remembered the error page is better than an endless l
 
 test('A garbled mark counts as none', () => {
   const given = ports()
-  for (const text of ['{"path"', '{}', 'null', '[1, null, ["/hotel/list"]]']) {
+  const late = 99_999_999
+  for (const text of [
+    '{"path"',
+    '{}',
+    'null',
+    '[1, null, ["/hotel/list"], {"0": "/hotel/list", "1": 99999999}]',
+    JSON.stringify([['/hotel/list', String(late)]]),
+    JSON.stringify([[['/hotel/list'], late]]),
+  ]) {
     given.storage.write('portal:reload', text)
     expect([text, reloadAfterChunkError('/hotel/list', given)]).toEqual([text, true])
   }
@@ -64,7 +73,25 @@ test('A failed import is renamed before the router can know it by its message, a
   target.dispatchEvent(event)
   stop()
   expect(isChunkError(payload)).toBe(true)
-  expect(payload.message.startsWith('Failed to fetch')).toBe(false)
+  expect(payload.message).toBe(
+    'A part of the program could not be loaded. Failed to fetch dynamically imported module: /assets/list.js',
+  )
   expect(event.defaultPrevented).toBe(false)
   expect(isChunkError(new Error('something else'))).toBe(false)
+  expect(isChunkError({ name: 'ChunkError' })).toBe(false)
+})
+
+test('What the loader reports without an error is left as it is, and after the end nothing is renamed', () => {
+  const stop = markChunkErrors()
+  const report = (payload: unknown) =>
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  const text = { message: 'no error', name: 'Text' }
+  report(text)
+  report(undefined)
+  expect(text).toEqual({ message: 'no error', name: 'Text' })
+  const [before, after] = [new Error('before'), new Error('after')]
+  report(before)
+  stop()
+  report(after)
+  expect([before, after].map(isChunkError)).toEqual([true, false])
 })
