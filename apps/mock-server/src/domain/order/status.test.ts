@@ -54,8 +54,8 @@ describe('statuses that follow from the numbers of an order', () => {
     const of = (waiting: number, issued: number, reversing = false) =>
       invoiceStatus(order, { waiting, issued, reversing })
     expect([of(1, 1, true), of(1, 1)]).toEqual(['reversing', 'applying'])
-    const whole = settlementMoney(order)
-    expect([of(0, 1), of(0, whole - 1), of(0, whole)]).toEqual([
+    const total = settlementMoney(order)
+    expect([of(0, 1), of(0, total - 1), of(0, total)]).toEqual([
       'partially_invoiced',
       'partially_invoiced',
       'invoiced',
