@@ -80,3 +80,5 @@ export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUse
 export { default as IconUserX } from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs'
 export { default as IconWallet } from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 export { default as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+// The same picture as IconSearch, which travels in the file of the front page: what every page brings uses this one.
+export { default as IconZoom } from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs'

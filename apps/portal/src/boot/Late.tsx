@@ -1,7 +1,8 @@
 import { LoadingOverlay, Notices, notify, printLight } from '@portal/ui/overlays'
 import { useQueryClient } from '@tanstack/react-query'
-import type { RouterHistory } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { PageKeys } from '../layouts/PageKeys.tsx'
 import { notifyThrough } from '../navigation/notify.ts'
 import { useQuestion } from '../navigation/unsaved/question.ts'
 import { guardUnsaved } from '../navigation/unsaved/unsaved.ts'
@@ -9,17 +10,18 @@ import { watchConnection } from './connection.ts'
 
 notifyThrough(notify)
 
-/** The notices, the loading overlay, and the question before a step: above every page, after its first paint. */
-export default function Late({ history }: { history: RouterHistory }) {
+/** The notices, the loading overlay, the question before a step, and the keys of every page: above every page, after its first paint. */
+export default function Late({ router }: { router: AnyRouter }) {
   const question = useQuestion()
   const queryClient = useQueryClient()
   useEffect(printLight, [])
   useEffect(() => watchConnection(queryClient), [queryClient])
-  useEffect(() => guardUnsaved(history), [history])
+  useEffect(() => guardUnsaved(router.history), [router])
   return (
     <>
       <LoadingOverlay />
       <Notices />
+      <PageKeys router={router} />
       {question && <question.Dialog answer={question.answer} />}
     </>
   )

@@ -28,7 +28,7 @@ export function Portal({ router, queryClient, nonce }: PortalProps) {
           <RouterProvider router={router} />
         </Boundary>
         <LiveRegion />
-        <Late history={router.history} />
+        <Late router={router} />
         <MockPanel router={router} />
       </UiProvider>
     </QueryClientProvider>

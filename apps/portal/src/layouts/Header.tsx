@@ -47,20 +47,14 @@ const signOut = () =>
     reportLostPart,
   )
 
-/** As wide as the bell and the menu that come, so that nothing beside them moves. */
+/** As wide as the tools and the menu that come, so that nothing beside them moves. */
 function MemberComing() {
   const name = useSession((member) => member.nickname || member.username)
   return (
     <>
-      {hasCall('listNotifications') && (
-        <span className={styles.tool} aria-hidden>
-          <span className={styles.bellPlace} />
-        </span>
-      )}
-      <span className={styles.member} aria-hidden>
-        <span className={styles.bellPlace} />
-        <span className={styles.memberName}>{name}</span>
-        <span className={styles.arrowPlace} />
+      <span className={hasCall('listNotifications') ? styles.twoTools : styles.oneTool} />
+      <span className={styles.memberComing} aria-hidden>
+        {name}
       </span>
     </>
   )

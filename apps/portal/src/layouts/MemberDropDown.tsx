@@ -1,16 +1,17 @@
 import { hasCall } from '@portal/api-client'
 import { useMemberCentre, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { IconChevronDown, IconLogout, IconUser } from '@portal/ui'
+import { IconChevronDown, IconLogout, IconUser, IconZoom, VisuallyHidden } from '@portal/ui'
 import { useRouter } from '@tanstack/react-router'
 import { signOutAndReload } from '../navigation/session/sign-out.ts'
 import { openMenu } from '../shared/address/open-menu.ts'
 import { MenuButton } from '../shared/menu/MenuButton.tsx'
+import { ask, paletteKeys } from '../shared/palette.ts'
 import styles from './Header.module.css'
 import { NoticeBell } from './NoticeBell.tsx'
 import { useMenuOpeners } from './use-menu-openers.ts'
 
-/** The bell, and the member's name with what belongs to it: the member centre, the server's entries, signing out. */
+/** The way to the palette, the bell, and the member's name with what belongs to it: the member centre, the server's entries, signing out. */
 export default function MemberDropDown() {
   const t = useText('site')
   const name = useSession((member) => member.nickname || member.username)
@@ -19,6 +20,19 @@ export default function MemberDropDown() {
   const router = useRouter()
   return (
     <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`${t('header.find')} (${paletteKeys})`}
+        onClick={() => ask('palette')}
+      >
+        <IconZoom size={18} aria-hidden />
+        <VisuallyHidden component="span">{t('header.find')}</VisuallyHidden>
+        <kbd className={styles.keys} aria-hidden>
+          {paletteKeys}
+        </kbd>
+      </button>
       {hasCall('listNotifications') && <NoticeBell />}
       <MenuButton
         choices={[

@@ -4,6 +4,7 @@ import { useText } from '@portal/i18n'
 import { Drawer, Flex, Group, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { signOutAndReload } from '../navigation/session/sign-out.ts'
+import { ask } from '../shared/palette.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LateUnreadCount } from './LateUnreadCount.tsx'
 import menu from './MemberMenu.module.css'
@@ -29,6 +30,16 @@ export default function NarrowDrawer({ opened, onClose }: NarrowDrawerProps) {
       title={t('header.mainMenu')}
     >
       <Flex component="nav" direction="column" gap={2} aria-label={t('header.mainMenu')}>
+        <button
+          type="button"
+          className={menu.item}
+          onClick={() => {
+            onClose()
+            ask('palette')
+          }}
+        >
+          {t('header.find')}
+        </button>
         <Link to="/" className={menu.item}>
           {t('header.home')}
         </Link>

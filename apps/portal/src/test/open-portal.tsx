@@ -20,6 +20,7 @@ import { loadShellTexts } from '../boot/texts.ts'
 import { loadLayout } from '../layouts/layouts.ts'
 import { connectNavigation } from '../navigation/router-link.ts'
 import { forgetSite } from '../navigation/site-loader.ts'
+import { ask } from '../shared/palette.ts'
 
 let stopFollowing: (() => void) | undefined
 
@@ -42,6 +43,7 @@ export async function openPortal(
   await setupI18n(language)
   await loadShellTexts()
   notify.clear()
+  ask(null)
   session.forget()
   forgetSite()
   siteStore.setState(emptySite, true)

@@ -64,6 +64,7 @@ export interface TextCatalogue {
   'user/quote/detail': typeof import('./zh-cn/pages/user/quote/detail.ts').default
   'user/quote/list': typeof import('./zh-cn/pages/user/quote/list.ts').default
   'voucher/check': typeof import('./zh-cn/pages/voucher/check.ts').default
+  palette: typeof import('./zh-cn/palette.ts').default
   release: typeof import('./zh-cn/release.ts').default
   ride: typeof import('./zh-cn/ride.ts').default
   'ride-order': typeof import('./zh-cn/ride-order.ts').default
@@ -143,6 +144,7 @@ export interface Translations {
     'user/quote/detail': typeof import('./en/pages/user/quote/detail.ts').default
     'user/quote/list': typeof import('./en/pages/user/quote/list.ts').default
     'voucher/check': typeof import('./en/pages/voucher/check.ts').default
+    palette: typeof import('./en/palette.ts').default
     release: typeof import('./en/release.ts').default
     ride: typeof import('./en/ride.ts').default
     'ride-order': typeof import('./en/ride-order.ts').default

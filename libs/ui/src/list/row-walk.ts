@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { isForPage, isPlain } from '../page/page-keys.ts'
 
 /** Keys that move within a list, and where to. `Infinity` stands for the end. */
 const moves: Record<string, (at: number) => number> = {
@@ -9,13 +10,6 @@ const moves: Record<string, (at: number) => number> = {
   Home: () => 0,
   End: () => Infinity,
 }
-
-const isEditable = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=menu] *'))
-
-const isPlain = (event: { ctrlKey: boolean; metaKey: boolean; altKey: boolean }) =>
-  !event.ctrlKey && !event.metaKey && !event.altKey
 
 export interface RowWalk {
   /** Index of the row that Tab reaches. */
@@ -78,8 +72,7 @@ export function useRowWalk({ box, count, onOpen, pageWide, reveal }: RowWalkOpti
   useEffect(() => {
     if (!pageWide || count === 0) return
     function begin(event: globalThis.KeyboardEvent) {
-      if ((event.key !== 'j' && event.key !== 'k') || !isPlain(event) || event.defaultPrevented) return
-      if (isEditable(event.target) || document.querySelector('[aria-modal=true]')) return
+      if ((event.key !== 'j' && event.key !== 'k') || !isForPage(event)) return
       event.preventDefault()
       focusRow(at)
     }

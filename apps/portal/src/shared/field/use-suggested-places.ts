@@ -1,9 +1,7 @@
 import { type Schemas, useDestinations } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useDebouncedValue } from '@portal/ui'
-
-/** Typing pauses this long (ms) before a question is sent; an older one under way is aborted. */
-export const typingPause = 200
+import { typingPause } from './typing-pause.ts'
 
 interface SuggestedPlaces {
   groups: Schemas['SuggestionGroups'] | undefined

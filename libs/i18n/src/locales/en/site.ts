@@ -66,6 +66,7 @@ export default {
     signingOut: 'Signing out',
     account: 'Menu of {{name}}',
     newWindow: '{{title}} (opens a new window)',
+    find: 'Find an order, page or action',
   },
   languages: {
     'zh-cn': '中文简体',

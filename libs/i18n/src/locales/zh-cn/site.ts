@@ -65,6 +65,7 @@ export default {
     signingOut: '正在退出',
     account: '{{name}} 的菜单',
     newWindow: '{{title}}（在新窗口打开）',
+    find: '查找订单、页面或操作',
   },
   languages: {
     'zh-cn': '中文简体',

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { useDebouncedValue } from '@portal/ui'
 import type { ComboList } from '../../../shared/field/ComboField.tsx'
 import { SuggestionList, TwoLines } from '../../../shared/field/SuggestionList.tsx'
-import { typingPause } from '../../../shared/field/use-suggested-places.ts'
+import { typingPause } from '../../../shared/field/typing-pause.ts'
 import { countryName } from '../../../shared/place/country-name.ts'
 import type { PickedAirport } from './transfer-form.ts'
 

@@ -1,0 +1,41 @@
+import { useText } from '@portal/i18n'
+import { Button, EmptyState, Group, LinesSkeleton, SkeletonArea, Text } from '@portal/ui'
+import { loadErrorText } from '../../shared/error/load-error-text.ts'
+import type { useFoundOrders } from './use-found-orders.ts'
+
+interface OrdersStateProps {
+  orders: ReturnType<typeof useFoundOrders>
+  typed: string
+  /** Neither a page nor an action fits. */
+  nothing: boolean
+}
+
+/** What stands below the list while orders are on their way, could not be had, or when nothing at all was found. */
+export function OrdersState({ orders, typed, nothing }: OrdersStateProps) {
+  const t = useText('palette')
+  const common = useText('common')
+  if (orders.waiting)
+    return (
+      <SkeletonArea>
+        <LinesSkeleton lines={2} />
+      </SkeletonArea>
+    )
+  if (orders.error)
+    return (
+      <Group role="alert" justify="space-between" gap="xs" px="xs" py="xs">
+        <Text size="sm">
+          {t('failed')} {loadErrorText(orders.error)}
+        </Text>
+        <Button variant="default" size="compact-sm" onClick={orders.again}>
+          {common('retry')}
+        </Button>
+      </Group>
+    )
+  if (!nothing) return null
+  return (
+    <EmptyState
+      title={t('nothing', { typed })}
+      hint={orders.offered ? t('nothingHint') : t('nothingPages')}
+    />
+  )
+}

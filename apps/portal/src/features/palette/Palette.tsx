@@ -1,0 +1,124 @@
+import { useText } from '@portal/i18n'
+import { IconSearch, Modal, TextInput, usePhone, VisuallyHidden } from '@portal/ui'
+import type { AnyRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ListOption, type OptionGroup, OptionList } from '../../shared/field/OptionList.tsx'
+import { findEntries } from './entries.ts'
+import { OrdersState } from './OrdersState.tsx'
+import { entryOption, orderOption } from './options.tsx'
+import { useActions } from './use-actions.ts'
+import { useFoundOrders } from './use-found-orders.ts'
+import { usePages } from './use-pages.ts'
+
+interface PaletteProps {
+  router: AnyRouter
+  opened: boolean
+  onClose: () => void
+}
+
+/** Finds any order, page or action by a few letters, and opens it with Enter. It begins empty each time. */
+export default function Palette({ router, opened, onClose }: PaletteProps) {
+  const t = useText('palette')
+  const phone = usePhone()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      size="lg"
+      fullScreen={phone}
+      // The list below changes its height; the field stays where it is.
+      yOffset="10dvh"
+    >
+      <Finder router={router} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
+  const t = useText('palette')
+  const phone = usePhone()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const keys = useRef<(key: string) => void>(null)
+  const typed = text.trim()
+  const orders = useFoundOrders(typed)
+  const actions = useActions(router)
+  const pages = usePages(router).filter(({ key }) => actions.every((action) => action.key !== key))
+
+  const closing = ({ onChoose, ...option }: ListOption): ListOption => ({
+    ...option,
+    onChoose: () => {
+      onClose()
+      onChoose()
+    },
+  })
+  const group = (key: string, title: string, options: readonly ListOption[]): OptionGroup[] =>
+    options.length === 0 ? [] : [{ key, title, options: options.map(closing) }]
+  const ordersTitle =
+    typed === ''
+      ? t('latest')
+      : orders.total > orders.rows.length
+        ? t('ordersOf', { shown: orders.rows.length, total: orders.total })
+        : t('orders')
+  const ordersGroup = group(
+    'orders',
+    ordersTitle,
+    orders.rows.map((row) => orderOption(row, router)),
+  )
+  const others = [
+    ...group('pages', t('pages'), findEntries(pages, typed).map(entryOption)),
+    ...group('actions', t('actions'), findEntries(actions, typed).map(entryOption)),
+  ]
+  // What comes later stands below what is there already: Enter opens what was seen.
+  const groups = typed === '' ? [...ordersGroup, ...others] : [...others, ...ordersGroup]
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
+  const listId = `${id}list`
+  const active = chosen ?? (count > 0 ? `${listId}-0` : undefined)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the choice of a character is not meant for the list.
+    if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return
+    event.preventDefault()
+    keys.current?.(event.key)
+  }
+
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        aria-label={t('title')}
+        placeholder={orders.offered ? t('placeholder') : t('placeholderPages')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setChosen(undefined)
+        }}
+        onKeyDown={onKeyDown}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={listId}
+        aria-activedescendant={active}
+        mb="xs"
+      />
+      <OptionList
+        id={listId}
+        label={t('results')}
+        busy={orders.waiting}
+        groups={groups}
+        mah={phone ? 'none' : 'calc(80dvh - 150px)'}
+        keys={keys}
+        active={active}
+        onActive={setChosen}
+      />
+      <OrdersState orders={orders} typed={typed} nothing={count === 0} />
+      <VisuallyHidden role="status">{!orders.waiting && t('count', { count })}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Schemas } from '@portal/api-client'
+import { formatDate } from '@portal/i18n'
+import { StatusBadge } from '@portal/ui'
+import type { AnyRouter } from '@tanstack/react-router'
+import { orderPage } from '../../products/facts.ts'
+import type { ListOption } from '../../shared/field/OptionList.tsx'
+import { TwoLines } from '../../shared/field/SuggestionList.tsx'
+import type { Entry } from './entries.ts'
+
+/** A page or an action in the list. */
+export const entryOption = ({ key, title, place, keys, onChoose }: Entry): ListOption => ({
+  key,
+  content: <TwoLines name={title} more={place} count={keys && <kbd aria-hidden>{keys}</kbd>} />,
+  onChoose,
+})
+
+/** An order in the list: what, for whom, when, and how it stands. */
+export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): ListOption {
+  const { booking_id: id, order_type, title, guests_text, check_in_date } = row
+  return {
+    key: id,
+    content: (
+      <TwoLines
+        name={title}
+        more={`${id} · ${guests_text} · ${formatDate(check_in_date)}`}
+        count={<StatusBadge of="order" value={row.order_status} text={row.order_status_text} />}
+      />
+    ),
+    onChoose: () => void router.navigate({ to: orderPage(order_type), params: { id } }),
+  }
+}

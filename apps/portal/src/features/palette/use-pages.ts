@@ -1,0 +1,53 @@
+import { hasCall } from '@portal/api-client'
+import { type MenuEntry, useIsSignedIn, useMemberCentre, useSite } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import type { AnyRouter } from '@tanstack/react-router'
+import { notify } from '../../navigation/notify.ts'
+import { openMenu } from '../../shared/address/open-menu.ts'
+import type { Entry } from './entries.ts'
+
+/** An entry of a menu with the titles of the groups it lies in. */
+interface Placed {
+  entry: MenuEntry
+  place: string
+}
+
+const placed = (entries: readonly MenuEntry[], place: string): Placed[] =>
+  entries.flatMap((entry) =>
+    entry.type === 'menu_dir' ? placed(entry.children, entry.title) : [{ entry, place }],
+  )
+
+/** Every page that the menus offer here, each once: those of the site, of the member, and those without an entry. */
+export function usePages(router: AnyRouter): Entry[] {
+  const t = useText('site')
+  const signedIn = useIsSignedIn()
+  const headNav = useSite((site) => site.headNav)
+  const { open, userMenus, navUserMenus } = useMemberCentre((state) => state)
+  const go = (path: string) => void router.navigate({ href: path })
+  const openers = {
+    navigate: go,
+    openWindow: (address: string) => void window.open(address, '_blank', 'noopener,noreferrer'),
+    notifyError: notify.error,
+  }
+  const own = (title: string, path: string): Entry => ({
+    key: path,
+    title,
+    also: path,
+    onChoose: () => go(path),
+  })
+  const member = open && signedIn ? [...placed(userMenus, ''), ...placed(navUserMenus, '')] : []
+  const pages = [
+    own(t('titles.home'), '/'),
+    ...[...placed(headNav, ''), ...member].map(({ entry, place }) => ({
+      key: entry.path,
+      title: entry.title,
+      place,
+      also: entry.menuType === 'tab' ? entry.path : '',
+      onChoose: () => openMenu(entry, openers),
+    })),
+    ...(member.length > 0 && hasCall('listNotifications')
+      ? [own(t('titles.notifications'), '/user/notification/list')]
+      : []),
+  ]
+  return pages.filter(({ key }, index) => pages.findIndex((page) => page.key === key) === index)
+}

@@ -1,0 +1,54 @@
+import { agentOf, expect, test } from '../kit.ts'
+
+test.use({ persona: 'goldenland', language: 'en' })
+
+test('An order is found by the name of its guest and opened by keys alone', async ({
+  page,
+  world,
+  visit,
+  audit,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const { booking_id: id } = await agent.bookConfirmed({ hotel: '1001' })
+  await visit('/user/bill/details')
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find an order, page or action' })
+  const field = palette.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('wang wei')
+  const found = palette.getByRole('option', { name: id })
+  await expect(found).toBeVisible()
+  await audit()
+  for (const scheme of ['dark', 'light']) {
+    await page.evaluate(
+      (next) => document.documentElement.setAttribute('data-mantine-color-scheme', next),
+      scheme,
+    )
+    await audit()
+  }
+  while ((await found.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/user/order/detail/${id}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(id)
+  await expect(palette).toBeHidden()
+})
+
+test('On a phone the palette opens from the menu, as high as the screen', { tag: '@phone' }, async ({
+  page,
+  visit,
+  audit,
+}) => {
+  await visit('/')
+  const name = 'Find an order, page or action'
+  // Beside the member's name on a desktop.
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await page.getByRole('button', { name: 'Open menu' }).click()
+  }
+  await page.getByRole('button', { name }).click()
+  const palette = page.getByRole('dialog', { name })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await expect(palette.getByRole('group', { name: 'Latest bookings' })).toBeVisible()
+  await audit()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+})

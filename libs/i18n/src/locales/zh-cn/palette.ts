@@ -1,0 +1,33 @@
+/** The command palette, and the list of keys. */
+export default {
+  title: '查找订单、页面或操作',
+  placeholder: '订单号、客人、酒店、确认号、页面或操作',
+  placeholderPages: '页面或操作',
+  results: '查找结果',
+  count: '{{count}} 项结果',
+  latest: '最近的订单',
+  orders: '订单',
+  ordersOf: '订单（显示 {{shown}} 条，共 {{total}} 条）',
+  pages: '页面',
+  actions: '操作',
+  failed: '订单未能加载。',
+  nothing: '没有找到“{{typed}}”',
+  nothingHint: '可以按订单号、确认号、酒店、客人或联系人查找订单，也可以按名称查找页面和操作。',
+  nothingPages: '请按名称查找页面和操作。',
+  search: {
+    hotel: '搜索酒店',
+    car: '搜索租车',
+    airport: '搜索接送机',
+  },
+  language: '切换语言：{{name}}',
+  keys: {
+    title: '键盘快捷键',
+    palette: '查找订单、页面或操作',
+    search: '跳到本页的搜索框；没有时打开查找',
+    rows: '在列表中上下移动',
+    open: '打开所在的一行',
+    close: '关闭对话框',
+    net: '隐藏或显示结算价',
+    keys: '打开本列表',
+  },
+} as const
