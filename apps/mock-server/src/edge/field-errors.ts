@@ -1,4 +1,4 @@
-import { constraints } from '@portal/api-client/contract'
+import { constraints, holdsEmoji } from '@portal/api-client/contract'
 import type { FieldError, FieldErrorKey, FieldErrors } from '../domain/field-error.ts'
 import type { Issue } from './issue.ts'
 
@@ -33,8 +33,6 @@ const nearest = (alternatives: readonly (readonly Issue[])[]): readonly Issue[] 
 /** Any text of one line: what does not fit holds something that no text of the contract may hold. */
 const printable = new RegExp(constraints.LocalName.pattern, 'u')
 
-const emoji = /\p{Extended_Pictographic}/u
-
 /** What the validator of a person's name says of one without a letter: the contract's word for such a text. */
 const personName = constraints.GuestName['x-text']
 
@@ -54,7 +52,7 @@ function errorOf(issue: Issue, value: unknown): FieldError {
       if (value === '') return 'required'
       if (typeof value === 'string' && !printable.test(value)) return 'unprintable'
       if (typeof value === 'string' && issue.message === personName)
-        return emoji.test(value) ? 'guest_name_emoji' : 'guest_name_letters'
+        return holdsEmoji(value) ? 'guest_name_emoji' : 'guest_name_letters'
       return issue.format === 'date' || issue.format === 'email' ? issue.format : 'format'
     default:
       return 'other'

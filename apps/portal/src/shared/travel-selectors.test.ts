@@ -162,6 +162,11 @@ describe('guests of the rooms', () => {
     ]).toEqual(['guestFullName', null, null, null, 'tooLong', 'name'])
   })
 
+  test('a name with an emoji is marked before it is sent', () => {
+    const names = ['WANG 😀', 'Thant ❤️', 'Li 🇲🇲', '👍🏽', 'Ko 1️⃣']
+    expect(names.map(guestNameError)).toEqual(names.map(() => 'emoji'))
+  })
+
   test('the lead guest is copied to rooms whose lead is empty, and nothing typed is lost', () => {
     const typed = rows.map((row, index) => (index === 0 ? { ...row, full_name: 'Wang Wei' } : row))
     expect(copyLeadToAllRooms(typed)[3]?.full_name).toBe('Wang Wei')

@@ -1,10 +1,8 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { holdsEmoji, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
 import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
-/** Pictographs and what joins them: no passport has them, and hotels' systems drop the whole name. */
-const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0F}\u{20E3}]/u
 const letter = /\p{L}/u
 
 /** Why a text is no name, as the key of a text; null for a name. */
@@ -12,7 +10,7 @@ export function nameError(
   name: string,
 ): 'guest_name_empty' | 'guest_name_emoji' | 'guest_name_letters' | null {
   if (!name.trim()) return 'guest_name_empty'
-  if (emoji.test(name)) return 'guest_name_emoji'
+  if (holdsEmoji(name)) return 'guest_name_emoji'
   return letter.test(name) ? null : 'guest_name_letters'
 }
 

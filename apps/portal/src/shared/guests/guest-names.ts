@@ -1,4 +1,4 @@
-import { constraints, type Schemas } from '@portal/api-client'
+import { constraints, holdsEmoji, type Schemas } from '@portal/api-client'
 import type { RoomOccupancy } from '../stay-search.ts'
 
 /** One guest of a room. Numbers and ages come with the searched rate, so only the name is typed. */
@@ -33,10 +33,13 @@ const pattern = new RegExp(constraints.GuestName.pattern, 'u')
 
 const isPrintable = new RegExp(constraints.LocalName.pattern, 'u')
 
-/** A single word is a name; one without a letter is not, one that cannot be printed, and one too long for the contract. */
-export const guestNameError = (name: string): 'guestFullName' | 'unprintable' | 'tooLong' | 'name' | null => {
+type GuestNameError = 'guestFullName' | 'unprintable' | 'emoji' | 'tooLong' | 'name'
+
+/** A single word is a name; one without a letter is not, one with an emoji, one that cannot be printed, and one too long for the contract. */
+export const guestNameError = (name: string): GuestNameError | null => {
   if (!isPrintable.test(name)) return 'unprintable'
   if (name.trim() === '') return 'guestFullName'
+  if (holdsEmoji(name)) return 'emoji'
   if (name.trim().length > constraints.GuestName.maxLength) return 'tooLong'
   return pattern.test(name) ? null : 'name'
 }

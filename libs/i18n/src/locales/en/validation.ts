@@ -10,6 +10,7 @@ export default {
   mobile: 'Please enter the correct mobile number',
   idNumber: 'Please enter the correct ID number',
   unprintable: 'Please remove tabs and invisible characters',
+  emoji: 'A name cannot contain emoji',
   email: 'Please enter the correct e-mail address',
   account:
     'The account has 3 to 15 characters, starts with a letter and holds only letters, digits and underscore',
