@@ -1,4 +1,4 @@
-import { LoadingOverlay, Notices, notify, printLight } from '@portal/ui/overlays'
+import { LoadingOverlay, Notices, printLight } from '@portal/ui/overlays'
 import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -6,9 +6,9 @@ import { PageKeys } from '../layouts/PageKeys.tsx'
 import { notifyThrough } from '../navigation/notify.ts'
 import { useQuestion } from '../navigation/unsaved/question.ts'
 import { guardUnsaved } from '../navigation/unsaved/unsaved.ts'
-import { watchConnection } from './connection.ts'
+import { noticesOfCalls, watchConnection } from './connection.ts'
 
-notifyThrough(notify)
+notifyThrough(noticesOfCalls)
 
 /** The notices, the loading overlay, the question before a step, and the keys of every page: above every page, after its first paint. */
 export default function Late({ router }: { router: AnyRouter }) {

@@ -38,7 +38,7 @@ export default {
   skipToContent: 'Skip to main content',
   lostPart: 'This part of the page could not be loaded. Try again, or reload the page.',
   connection: {
-    lost: 'You are offline. What you have entered stays here: send it when the connection is back.',
+    lost: 'You are disconnected. What you have entered stays here: send it when the connection is back.',
     back: 'You are online again.',
   },
   list: {
