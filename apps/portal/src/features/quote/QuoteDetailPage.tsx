@@ -1,7 +1,7 @@
 import { useQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
-import { useParams } from '@tanstack/react-router'
+import { Button, DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
+import { Link, useParams } from '@tanstack/react-router'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteOptions } from './QuoteOptions.tsx'
@@ -20,7 +20,18 @@ export function QuoteDetailPage() {
   return (
     <>
       <PageTitle mb={0} title={quote?.title ?? site('titles.quote')} />
-      {error && !quote && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !quote && (
+        <LoadError
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          wayOut={
+            <Button renderRoot={(props) => <Link to="/user/quote/list" {...props} />}>
+              {site('titles.quotes')}
+            </Button>
+          }
+        />
+      )}
       {!quote && !error && <DetailSkeleton />}
       {quote && (
         <>

@@ -357,3 +357,12 @@ test('too many rates for a quote are reported with the limit, kept, and saved on
   expect(within(dialog).queryByText(/at most 10 options/)).toBeNull()
   expect(within(dialog).getByRole('button', { name: 'Save the quote of 10 options' })).toBeDefined()
 })
+
+test('A quote that is not there leads to the list of quotes', async () => {
+  await openPortal('/user/quote/detail/999999', signIn())
+  const main = within(screen.getByRole('main'))
+  await waitFor(() => {
+    const ways = main.getAllByRole('link').filter((way) => way.closest('nav') === null)
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/user/quote/list'])
+  })
+})

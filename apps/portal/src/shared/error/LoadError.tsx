@@ -2,16 +2,19 @@ import { isRefusal } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, ErrorState } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { loadErrorText } from './load-error-text.ts'
 
 interface LoadErrorProps {
   error: unknown
   onRetry: () => void
   retrying?: boolean
+  /** Where to go from what is not there; home unless given. */
+  wayOut?: ReactNode
 }
 
 /** Stands where something could not be loaded. What is not there will not be there the next time either. */
-export function LoadError({ error, onRetry, retrying = false }: LoadErrorProps) {
+export function LoadError({ error, onRetry, retrying = false, wayOut }: LoadErrorProps) {
   const t = useText('common')
   if (!isRefusal(error, 'NOT_FOUND'))
     return <ErrorState message={loadErrorText(error)} onRetry={onRetry} retrying={retrying} />
@@ -19,7 +22,9 @@ export function LoadError({ error, onRetry, retrying = false }: LoadErrorProps) 
     <EmptyState
       title={loadErrorText(error)}
       hint={t('errorPage.notFoundHint')}
-      action={<Button renderRoot={(props) => <Link to="/" {...props} />}>{t('errorPage.toHome')}</Button>}
+      action={
+        wayOut ?? <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('errorPage.toHome')}</Button>
+      }
     />
   )
 }
