@@ -1,6 +1,7 @@
 import { integralEntriesOptions, type Schemas } from '@portal/api-client'
 import { formatCount, formatTime, useText } from '@portal/i18n'
 import { type Column, Text } from '@portal/ui'
+import { useQuery } from '@tanstack/react-query'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { integralLimit, readIntegralSearch } from './integral-search.ts'
@@ -17,11 +18,26 @@ export function IntegralPage() {
     query: ({ page = 1, limit = integralLimit }) => integralEntriesOptions({ page, limit }),
     limit: integralLimit,
   })
+  // The newest movement says what there is now; of the first page this is the same call.
+  const { data } = useQuery(integralEntriesOptions({ page: 1, limit: list.search.limit ?? integralLimit }))
+  const [newest] = data?.list ?? []
   return (
     <ListView
       list={list}
       minor
       title={site('titles.integral')}
+      above={
+        <Text mb="sm" mih={28}>
+          {data && (
+            <>
+              {t('balance')}{' '}
+              <Text span inherit fw={600} size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                {formatCount(newest?.after ?? 0)}
+              </Text>
+            </>
+          )}
+        </Text>
+      }
       label={site('titles.integral')}
       columns={columnsIn(t)}
       rowKey={({ id }) => String(id)}

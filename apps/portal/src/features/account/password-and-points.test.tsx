@@ -85,6 +85,17 @@ describe('points', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
+  test('What there is now stands above the movements, on every page of them', async () => {
+    await open()
+    const table = await screen.findByRole('table', { name: 'Points' })
+    const [first] = (await within(table).findAllByRole('row')).slice(1)
+    const after = first?.lastElementChild?.textContent ?? ''
+    expect((await screen.findByText(/^Points now/)).textContent).toBe(`Points now ${after}`)
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+    await screen.findByText(/^11 to \d+ of \d+$/)
+    expect(screen.getByText(/^Points now/).textContent).toBe(`Points now ${after}`)
+  })
+
   test('R2.17 The pages lead on, and stand in the address', async () => {
     const { path } = await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }))

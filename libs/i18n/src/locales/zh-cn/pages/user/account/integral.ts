@@ -1,5 +1,6 @@
 /** Movements of the points. */
 export default {
+  balance: '当前积分',
   memo: '事由',
   time: '时间',
   score: '变动',
