@@ -13,8 +13,8 @@ export interface Column<Row> {
   width?: string
   /** Left out of a table narrower than 900 px, where the cell of another column tells it inside a `Folded`. */
   folds?: boolean
-  /** On a card: its heading, the corner beside it (a status), a labelled line, or left out. A line unless given. */
-  card?: 'title' | 'corner' | 'line' | 'none'
+  /** On a card: its heading, the corner beside it (a status), a labelled line, long text below its label, or left out. A line unless given. */
+  card?: 'title' | 'corner' | 'line' | 'below' | 'none'
 }
 
 export interface Sort {

@@ -99,6 +99,21 @@ describe('rows', () => {
     expect(terms).toEqual([['Total', 'Note'], ['Total'], ['Total']])
   })
 
+  test('a long text of a card stands below its label and begins where it begins', () => {
+    setViewport(375)
+    const note: Column<Order> = {
+      key: 'note',
+      header: 'Note',
+      card: 'below',
+      cell: ({ id }) => `About ${id}`,
+    }
+    renderUi(table({ columns: [...columns, note] }))
+    const text = screen.getByText('About H0')
+    expect(text.previousElementSibling?.textContent).toBe('Note')
+    // What is at the end of its line is a figure, which stands in the list itself.
+    expect(text.parentElement?.hasAttribute('data-wide')).toBe(true)
+  })
+
   test('j and k walk from anywhere on the page, Enter opens, and one row is in the tab order', async () => {
     const user = userEvent.setup()
     const onOpen = vi.fn()

@@ -80,7 +80,7 @@ const on = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =
 
 const isNothing = (content: ReactNode) => content === null || content === undefined || content === false
 
-/** The same row on a phone: heading, status in the corner, labelled lines; what a row has nothing of is left out. */
+/** The same row on a phone: heading, status in the corner, labelled lines, long texts below; what a row has nothing of is left out. */
 function CardRow<Row>(props: RowProps<Row>) {
   const { columns, row, measure } = props
   const cells = (place: Column<Row>['card'], draw: (column: Column<Row>) => ReactNode) =>
@@ -113,6 +113,12 @@ function CardRow<Row>(props: RowProps<Row>) {
           if (isNothing(content)) return null
           return [<dt key={`${column.key} name`}>{column.header}</dt>, <dd key={column.key}>{content}</dd>]
         })}
+        {cells('below', (column) => (
+          <div key={column.key} data-wide>
+            <dt>{column.header}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
       </FactList>
     </li>
   )

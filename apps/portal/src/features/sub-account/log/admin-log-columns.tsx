@@ -28,6 +28,7 @@ export const adminLogColumns = (t: PageText): Column<Row>[] => [
   {
     key: 'changes',
     header: t('columns.changes'),
+    card: 'below',
     cell: ({ changes }) => (changes.length > 0 ? <Changes changes={changes} t={t} /> : '–'),
   },
 ]
