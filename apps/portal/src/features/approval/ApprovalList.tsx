@@ -1,14 +1,14 @@
 import { approvalsOptions, type Schemas } from '@portal/api-client'
 import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
-import { Button, type Column, lateDialog, Money, SecondLine, SegmentedControl } from '@portal/ui'
+import { type Column, lateDialog, Money, SecondLine, SegmentedControl } from '@portal/ui'
 import { useState } from 'react'
 import cells from '../../shared/list/cells.module.css'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
+import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { ApprovalState } from './ApprovalState.tsx'
-import styles from './approval.module.css'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
 
 const DecideDialog = lateDialog(() => import('./DecideDialog.tsx'))
@@ -164,19 +164,17 @@ const decisionColumn = (t: PageText, onDecide: Decide): Column<Row> => ({
   key: 'actions',
   header: t('columns.actions'),
   cell: (row) => (
-    <div className={styles.actions}>
+    <RowButtons>
       {(['approve', 'refuse'] as const).map((decision) => (
-        <Button
+        <RowButton
           key={decision}
-          size="compact-sm"
-          variant="subtle"
-          {...(decision === 'refuse' && { color: 'red' })}
-          aria-label={`${t(decision)}: ${row.booking_id}`}
+          danger={decision === 'refuse'}
+          label={`${t(decision)}: ${row.booking_id}`}
           onClick={() => onDecide(decision, row)}
         >
           {t(decision)}
-        </Button>
+        </RowButton>
       ))}
-    </div>
+    </RowButtons>
   ),
 })

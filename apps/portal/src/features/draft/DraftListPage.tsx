@@ -1,13 +1,14 @@
 import { draftsOptions, hasCall, type Schemas } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Badge, Button, type Column, Group, lateDialog, SecondLine } from '@portal/ui'
+import { Badge, Button, type Column, lateDialog, SecondLine } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { draftTarget } from '../../products/drafts.ts'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
+import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { useNames } from './use-names.ts'
 
@@ -73,27 +74,23 @@ function useColumns(onRemove: (draft: Draft) => void, onShare: (draft: Draft) =>
       width: '150px',
       cell: (draft) =>
         draft.owner.id === own && (
-          <Group gap={4} wrap="nowrap" display="inline-flex">
+          <RowButtons>
             {mayShare && (
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                aria-label={`${t('share.button')}: ${draft.title || t('untitled')}`}
+              <RowButton
+                label={`${t('share.button')}: ${draft.title || t('untitled')}`}
                 onClick={() => onShare(draft)}
               >
                 {t('share.button')}
-              </Button>
+              </RowButton>
             )}
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
-              aria-label={`${t('remove')}: ${draft.title || t('untitled')}`}
+            <RowButton
+              danger
+              label={`${t('remove')}: ${draft.title || t('untitled')}`}
               onClick={() => onRemove(draft)}
             >
               {t('remove')}
-            </Button>
-          </Group>
+            </RowButton>
+          </RowButtons>
         ),
     },
   ]

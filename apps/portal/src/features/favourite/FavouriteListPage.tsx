@@ -7,6 +7,7 @@ import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
 import { HotelLink } from '../../shared/HotelLink.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
+import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { Stars } from '../../shared/place/Stars.tsx'
 
@@ -66,25 +67,14 @@ function useColumns(onNote: Act, onRemove: Act): Column<Favourite>[] {
       header: t('actions'),
       width: '190px',
       cell: (favourite) => (
-        <>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label={`${t('edit')}: ${favourite.name}`}
-            onClick={() => onNote(favourite)}
-          >
+        <RowButtons>
+          <RowButton label={`${t('edit')}: ${favourite.name}`} onClick={() => onNote(favourite)}>
             {t('edit')}
-          </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            size="compact-sm"
-            aria-label={`${t('remove')}: ${favourite.name}`}
-            onClick={() => onRemove(favourite)}
-          >
+          </RowButton>
+          <RowButton danger label={`${t('remove')}: ${favourite.name}`} onClick={() => onRemove(favourite)}>
             {t('remove')}
-          </Button>
-        </>
+          </RowButton>
+        </RowButtons>
       ),
     },
   ]

@@ -1,6 +1,5 @@
 import { formatDate, formatMoney, useText } from '@portal/i18n'
 import {
-  Button,
   type Column,
   IconCircleCheck,
   IconCircleMinus,
@@ -9,7 +8,7 @@ import {
   StatusLabel,
   type StatusLook,
 } from '@portal/ui'
-import cells from '../../shared/list/cells.module.css'
+import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { amountOf, type MarkupRule, stateOf } from './markup-form.ts'
 import { useTermsText } from './use-terms-text.ts'
 
@@ -81,24 +80,18 @@ export function useMarkupColumns({ currency, today, onEdit, onRemove }: RowMoves
       key: 'actions',
       header: t('columns.actions'),
       cell: (rule) => (
-        <div className={cells.buttons}>
-          <Button
-            size="compact-md"
-            variant="default"
-            aria-label={t('editOf', { target: rule.target_text })}
-            onClick={() => onEdit(rule)}
-          >
+        <RowButtons>
+          <RowButton label={t('editOf', { target: rule.target_text })} onClick={() => onEdit(rule)}>
             {common('edit')}
-          </Button>
-          <Button
-            size="compact-md"
-            variant="default"
-            aria-label={t('removeOf', { target: rule.target_text })}
+          </RowButton>
+          <RowButton
+            danger
+            label={t('removeOf', { target: rule.target_text })}
             onClick={() => onRemove(rule)}
           >
             {common('delete')}
-          </Button>
-        </div>
+          </RowButton>
+        </RowButtons>
       ),
     },
   ]

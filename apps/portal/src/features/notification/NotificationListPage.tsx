@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react'
 import { ListTabs } from '../../shared/list/ListTabs.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
+import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { NotificationLabel } from './NotificationLabel.tsx'
 import {
@@ -143,14 +144,11 @@ function useColumns(
       width: '130px',
       cell: (row) =>
         row.read_time === null ? (
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={t('markReadOf', { title: row.title })}
-            onClick={(event) => onMark(row, event)}
-          >
-            {t('markRead')}
-          </Button>
+          <RowButtons>
+            <RowButton label={t('markReadOf', { title: row.title })} onClick={(event) => onMark(row, event)}>
+              {t('markRead')}
+            </RowButton>
+          </RowButtons>
         ) : (
           <SecondLine>{t('read')}</SecondLine>
         ),

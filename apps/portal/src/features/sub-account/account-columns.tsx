@@ -1,7 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, type TextCatalogue, type Translate } from '@portal/i18n'
-import { Button, type Column, Flex, SecondLine } from '@portal/ui'
+import { type Column, SecondLine } from '@portal/ui'
 import cells from '../../shared/list/cells.module.css'
+import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { AccountState } from './AccountState.tsx'
 import type { AccountAction } from './account-actions.ts'
 import styles from './sub-account.module.css'
@@ -66,29 +67,16 @@ export const accountColumns = (
     key: 'actions',
     header: t('columns.actions'),
     cell: (row) => (
-      <Flex
-        gap={4}
-        align="stretch"
-        wrap={{ base: 'wrap', sm: 'nowrap' }}
-        justify={{ base: 'flex-end', sm: 'flex-start' }}
-        ms={{ base: 0, sm: -9 }}
-        me={{ base: -9, sm: 0 }}
-      >
+      <RowButtons>
         {actionsOf(row).map((action) => {
           const name = t(action === 'state' ? stateAction(row) : action)
           return (
-            <Button
-              key={action}
-              size="compact-sm"
-              variant="subtle"
-              aria-label={`${name}: ${row.nickname}`}
-              onClick={() => onAction(action, row)}
-            >
+            <RowButton key={action} label={`${name}: ${row.nickname}`} onClick={() => onAction(action, row)}>
               {name}
-            </Button>
+            </RowButton>
           )
         })}
-      </Flex>
+      </RowButtons>
     ),
   },
 ]

@@ -1,8 +1,9 @@
 import { readingRecordsOptions, type Schemas, useCollectArticle } from '@portal/api-client'
 import { formatCount, formatTime, useText } from '@portal/i18n'
-import { Button, type Column } from '@portal/ui'
+import type { Column } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ListView } from '../../../shared/list/ListView.tsx'
+import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
 import { BrowseArticles } from './BrowseArticles.tsx'
 import { useMemberList } from './use-member-list.ts'
 import { useOpenArticle } from './use-open-article.ts'
@@ -81,14 +82,15 @@ function RemoveButton({ article: { id, title } }: { article: Row }) {
   const t = useText('user/cms/collect')
   const collect = useCollectArticle({ request: { announce: true } })
   return (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      loading={collect.isPending}
-      aria-label={`${t('remove')}: ${title}`}
-      onClick={() => collect.mutate({ data: { id } })}
-    >
-      {t('remove')}
-    </Button>
+    <RowButtons>
+      <RowButton
+        danger
+        loading={collect.isPending}
+        label={`${t('remove')}: ${title}`}
+        onClick={() => collect.mutate({ data: { id } })}
+      >
+        {t('remove')}
+      </RowButton>
+    </RowButtons>
   )
 }

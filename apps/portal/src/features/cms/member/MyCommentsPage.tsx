@@ -1,10 +1,11 @@
 import { myCommentsOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, type Column, lateDialog } from '@portal/ui'
+import { type Column, lateDialog } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
+import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
 import { ContentStatus } from '../ContentStatus.tsx'
 import { BrowseArticles } from './BrowseArticles.tsx'
 import { useMemberList } from './use-member-list.ts'
@@ -70,15 +71,15 @@ function useColumns(onRemove: (comment: Row) => void): Column<Row>[] {
       header: cms('columns.actions'),
       width: '100px',
       cell: (row) => (
-        <Button
-          variant="subtle"
-          color="red"
-          size="compact-sm"
-          aria-label={`${common('delete')}: ${row.title}, ${row.create_time}`}
-          onClick={() => onRemove(row)}
-        >
-          {common('delete')}
-        </Button>
+        <RowButtons>
+          <RowButton
+            danger
+            label={`${common('delete')}: ${row.title}, ${row.create_time}`}
+            onClick={() => onRemove(row)}
+          >
+            {common('delete')}
+          </RowButton>
+        </RowButtons>
       ),
     },
   ]

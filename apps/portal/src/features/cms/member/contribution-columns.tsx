@@ -1,7 +1,8 @@
 import { hasCall, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, Flex, Text } from '@portal/ui'
+import { type Column, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
 import { ContentStatus } from '../ContentStatus.tsx'
 import { contentPrice } from '../content-price.ts'
 
@@ -84,40 +85,27 @@ function RowActions({ article, onRemove, onFigures }: ContributionActions & { ar
   const common = useText('common')
   const { id, title } = article
   return (
-    <Flex component="span" gap={2} wrap="wrap" display="inline-flex">
+    <RowButtons>
       {hasCall('getContributionForm') && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
+        <RowButton
           renderRoot={(props) => (
             <Link to="/user/cms/editContent/$id" params={{ id: String(id) }} {...props} />
           )}
-          aria-label={`${common('edit')}: ${title}`}
+          label={`${common('edit')}: ${title}`}
         >
           {common('edit')}
-        </Button>
+        </RowButton>
       )}
       {hasCall('getContributionStatistics') && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={`${t('figures')}: ${title}`}
-          onClick={() => onFigures(article)}
-        >
+        <RowButton label={`${t('figures')}: ${title}`} onClick={() => onFigures(article)}>
           {t('figures')}
-        </Button>
+        </RowButton>
       )}
       {hasCall('removeContribution') && (
-        <Button
-          variant="subtle"
-          color="red"
-          size="compact-sm"
-          aria-label={`${common('delete')}: ${title}`}
-          onClick={() => onRemove(article)}
-        >
+        <RowButton danger label={`${common('delete')}: ${title}`} onClick={() => onRemove(article)}>
           {common('delete')}
-        </Button>
+        </RowButton>
       )}
-    </Flex>
+    </RowButtons>
   )
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Badge, Button, type Column, SecondLine, Text } from '@portal/ui'
-import cells from '../../../shared/list/cells.module.css'
+import { Badge, type Column, SecondLine, Text } from '@portal/ui'
+import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
 
 type Title = Schemas['InvoiceTitle']
 
@@ -67,24 +67,18 @@ export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
     key: 'actions',
     header: page('actions'),
     cell: (title) => (
-      <div className={cells.buttons}>
-        <Button
-          size="compact-md"
-          variant="default"
-          aria-label={page('editOf', { title: title.title })}
-          onClick={() => moves.onEdit(title)}
-        >
+      <RowButtons>
+        <RowButton label={page('editOf', { title: title.title })} onClick={() => moves.onEdit(title)}>
           {common('edit')}
-        </Button>
-        <Button
-          size="compact-md"
-          variant="default"
-          aria-label={page('removeOf', { title: title.title })}
+        </RowButton>
+        <RowButton
+          danger
+          label={page('removeOf', { title: title.title })}
           onClick={() => moves.onRemove(title)}
         >
           {common('remove')}
-        </Button>
-      </div>
+        </RowButton>
+      </RowButtons>
     ),
   }
   return [...columns, actions]
