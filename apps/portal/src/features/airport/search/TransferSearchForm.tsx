@@ -8,7 +8,6 @@ import fields from '../../../shared/search-form.module.css'
 import { useSearchForm } from '../../../shared/use-search-form.ts'
 import { AirportField } from './AirportField.tsx'
 import { KnownFlight } from './KnownFlight.tsx'
-import styles from './TransferSearchForm.module.css'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
 import { toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
 import type { TransferSearch } from './transfer-search.ts'
@@ -57,7 +56,7 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
         value={values.transfer_type}
         onChange={(transfer_type) => change({ transfer_type })}
       />
-      <div className={fields.fields}>
+      <div className={fields.fields} data-transfer>
         <AirportField
           id={`${form}airport`}
           label={t(`airports.${values.transfer_type}`)}
@@ -146,15 +145,15 @@ export default function TransferSearchForm({ search, onSearch }: TransferSearchF
             onChange={(event) => change({ booking_reminder: event.currentTarget.value })}
           />
         </Field>
+        <Button type="submit" className={fields.submit} leftSection={<IconSearch size={18} aria-hidden />}>
+          {t('searchTransfers')}
+        </Button>
       </div>
       <Group gap="4px var(--mantine-spacing-md)">
         <Text size="sm" c="dimmed">
           {t('airportClock')}
         </Text>
         <KnownFlight values={values} onFlight={(flight) => change({ flight })} />
-        <Button type="submit" className={styles.submit} leftSection={<IconSearch size={18} aria-hidden />}>
-          {t('searchTransfers')}
-        </Button>
       </Group>
     </Flex>
   )

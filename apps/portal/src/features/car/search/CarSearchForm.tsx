@@ -56,7 +56,7 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
       role="search"
       aria-label={t('carForm')}
     >
-      <div className={styles.fields}>
+      <div className={styles.fields} data-car>
         <RidePlaceField
           id={`${form}pick_up`}
           label={t('pickUp')}
