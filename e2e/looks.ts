@@ -7,13 +7,18 @@ const languages = ['zh-cn', 'en'] as const
 const widths = { desktop: { width: 1366, height: 768 }, phone: { width: 375, height: 812 } } as const
 
 /** Runs in the page: what stands out of it to the side, which a reader would have to scroll to. */
-function wide(): string[] {
+export function wide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
-  return [...document.querySelectorAll('body *')]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-    .slice(0, 3)
-    .map((element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`)
+  return (
+    [...document.querySelectorAll('body *')]
+      // What reaches as far as the page: others may be clipped.
+      .filter((element) => Math.abs(element.getBoundingClientRect().right - scrollWidth) <= 1)
+      .slice(0, 3)
+      .map(
+        (element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`,
+      )
+  )
 }
 
 /** Runs in the page: places of a text that no value has filled. */
