@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 let takeBack: (() => void) | null = null
 
-/** Once at a time; again where its reader has taken it away. */
+/** One notice at a time; again where its reader has taken it away. */
 const sayLost = (): void => {
   takeBack = notify.lasting(textOf('common')('connection.lost'))
 }
@@ -13,7 +13,7 @@ const sayLost = (): void => {
 export const noticesOfCalls = {
   ...notify,
   error: (message: string): void => {
-    if (!navigator.onLine && message === textOf('errors')('disconnected')) sayLost()
+    if (takeBack && message === textOf('errors')('disconnected')) sayLost()
     else notify.error(message)
   },
 }
@@ -37,5 +37,6 @@ export function watchConnection(queryClient: QueryClient): () => void {
     removeEventListener('offline', sayLost)
     removeEventListener('online', back)
     takeBack?.()
+    takeBack = null
   }
 }

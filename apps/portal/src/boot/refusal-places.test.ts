@@ -77,6 +77,8 @@ const beside = 'a figure or help beside what the page is about, which does witho
 const placedElsewhere: Record<string, string> = {
   'features/account/AttentionCard.tsx: useApprovals': beside,
   'features/account/DeadlinesCard.tsx: useOrderCounts': beside,
+  'features/account/IntegralPage.tsx: integralEntriesOptions':
+    'the balance of the list, which shows its error',
   'features/account/MoneyCard.tsx: useDashboard': beside,
   'features/account/NextBill.tsx: useBills': beside,
   'features/account/StatusesCard.tsx: orderCountsOptions': 'read for its error, with those of other products',

@@ -22,7 +22,7 @@ export function useActions(router: AnyRouter): Entry[] {
   const maySeeNet = useHoldsNode('order/viewNet')
   const netShown = useNetPriceShown()
   const { dark, toggle } = useDarkMode()
-  const go = (path: string) => void router.navigate({ href: path })
+  const go = (path: string) => void router.navigate({ to: path })
   const searches = productTypes
     .filter((type) => isPageOfUse(router, productFacts[type].pages.search))
     .map((type): Entry => {

@@ -2,7 +2,7 @@ import { hasCall } from '@portal/api-client'
 import { type MenuEntry, useIsSignedIn, useMemberCentre, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import type { AnyRouter } from '@tanstack/react-router'
-import { notify } from '../../navigation/notify.ts'
+import { menuOpeners } from '../../navigation/menu-openers.ts'
 import { openMenu } from '../../shared/address/open-menu.ts'
 import type { Entry } from './entries.ts'
 
@@ -23,17 +23,12 @@ export function usePages(router: AnyRouter): Entry[] {
   const signedIn = useIsSignedIn()
   const headNav = useSite((site) => site.headNav)
   const { open, userMenus, navUserMenus } = useMemberCentre((state) => state)
-  const go = (path: string) => void router.navigate({ href: path })
-  const openers = {
-    navigate: go,
-    openWindow: (address: string) => void window.open(address, '_blank', 'noopener,noreferrer'),
-    notifyError: notify.error,
-  }
+  const openers = menuOpeners(router)
   const own = (title: string, path: string): Entry => ({
     key: path,
     title,
     also: path,
-    onChoose: () => go(path),
+    onChoose: () => void router.navigate({ to: path }),
   })
   const member = open && signedIn ? [...placed(userMenus, ''), ...placed(navUserMenus, '')] : []
   const pages = [

@@ -41,9 +41,9 @@ const judgedElsewhere: Record<string, string> = {
   'features/quote/PublicOption.tsx: mapAddress(hotel)': 'a page of OpenStreetMap, with two numbers of ours',
   "shared/ride/order/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
     'a telephone number, digits and plus only',
-  'layouts/use-menu-openers.ts: path': 'openMenu judges before it opens',
-  'layouts/use-menu-openers.ts: address': 'openMenu judges before it opens',
   'navigation/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
+  'navigation/menu-openers.ts: path': 'openMenu judges before it opens',
+  'navigation/menu-openers.ts: address': 'openMenu judges before it opens',
   "navigation/before-navigation.ts: currentHref() ?? '/'": 'the page that is open',
   'panel/member.ts: path ?? router.state.location.href':
     'the page that is open, or that of a scenario; the panel is in mock builds alone',
