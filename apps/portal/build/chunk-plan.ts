@@ -117,7 +117,7 @@ function firstFiles(all: readonly BuiltChunk[]): Map<string, string | null> {
     if (facts.test(id) || small.test(id)) return 'start'
     if (start.has(id)) return framework.test(id) ? 'react' : 'start'
     // Little enough that a file of its own would cost more.
-    if (login.has(id) && (home.has(id) || afterwards.has(id))) return 'start'
+    if ([login, home, afterwards].filter((each) => each.has(id)).length > 1) return 'start'
     if (home.has(id)) return large.has(id) && elsewhere.has(id) ? null : 'home'
     // What dialogs alone share with it is there before one is opened.
     if (!login.has(id)) return !needs.has(id) ? 'late' : icon.test(id) ? 'start' : 'late-shared'
