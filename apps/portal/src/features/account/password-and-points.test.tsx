@@ -90,10 +90,10 @@ describe('points', () => {
     const table = await screen.findByRole('table', { name: 'Points' })
     const [first] = (await within(table).findAllByRole('row')).slice(1)
     const after = first?.lastElementChild?.textContent ?? ''
-    expect((await screen.findByText(/^Points now/)).textContent).toBe(`Points now ${after}`)
+    expect((await screen.findByText(/^Points balance/)).textContent).toBe(`Points balance ${after}`)
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
     await screen.findByText(/^11 to \d+ of \d+$/)
-    expect(screen.getByText(/^Points now/).textContent).toBe(`Points now ${after}`)
+    expect(screen.getByText(/^Points balance/).textContent).toBe(`Points balance ${after}`)
   })
 
   test('R2.17 The pages lead on, and stand in the address', async () => {

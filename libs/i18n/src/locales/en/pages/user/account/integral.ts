@@ -2,7 +2,7 @@ import type { Texts } from '../../../../../text-types.ts'
 import type zh from '../../../../zh-cn/pages/user/account/integral.ts'
 
 export default {
-  balance: 'Points now',
+  balance: 'Points balance',
   memo: 'Reason',
   time: 'Time',
   score: 'Change',
