@@ -131,6 +131,17 @@ describe('everything stands in the address', () => {
     await waitFor(() => expect(path()).toBe('/user/order/list?limit=10&keyword=amber&sort=deadline'))
   })
 
+  test('What is filtered after the list was sorted keeps that order', async () => {
+    const { user, path } = await openList()
+    await user.click(within(await table()).getByRole('button', { name: 'Settlement price' }))
+    await waitFor(() => expect(path()).toBe('/user/order/list?sort=total_settlement_price&order=asc'))
+    fill('Keyword', 'amber')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() =>
+      expect(path()).toBe('/user/order/list?keyword=amber&sort=total_settlement_price&order=asc'),
+    )
+  })
+
   test('Dates in the wrong order are said and not sent', async () => {
     const { user, path } = await openList()
     await table()

@@ -8,7 +8,7 @@ import {
   NativeSelect,
   TextInput,
 } from '@portal/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useState } from 'react'
 import {
   datesInOrder,
   type FilterField,
@@ -18,6 +18,7 @@ import {
   noFilters,
 } from './filter-values.ts'
 import styles from './ListFilters.module.css'
+import { saysTheSame } from './says-the-same.ts'
 
 interface ListFiltersProps<Name extends string> {
   /** What is filtered, for readers: "Filter orders". */
@@ -90,7 +91,7 @@ interface FilterFormProps<Name extends string> {
   onApply: (values: FilterValues<Name>) => void
 }
 
-function FilterForm<Name extends string>({ label, fields, values: inForce, onApply }: FilterFormProps<Name>) {
+function Fields<Name extends string>({ label, fields, values: inForce, onApply }: FilterFormProps<Name>) {
   const t = useText('filters')
   const [values, setValues] = useState(inForce)
   const [tried, setTried] = useState(false)
@@ -127,6 +128,9 @@ function FilterForm<Name extends string>({ label, fields, values: inForce, onApp
     </form>
   )
 }
+
+// Turning a page or sorting leaves the form as it is.
+const FilterForm = memo(Fields, saysTheSame) as typeof Fields
 
 interface EntryProps<Name extends string> {
   field: FilterField<Name>

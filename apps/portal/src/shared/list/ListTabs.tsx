@@ -1,6 +1,9 @@
 import { Box, Skeleton } from '@portal/ui'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import { memo } from 'react'
 import styles from './ListTabs.module.css'
+import { saysTheSame } from './says-the-same.ts'
+import type { ListLink } from './use-list.ts'
 
 export interface ListTab {
   key: string
@@ -8,8 +11,8 @@ export interface ListTab {
   /** How many rows stand behind it; undefined until it is known. */
   count: number | undefined
   chosen: boolean
-  /** Where it leads, as `linkOptions` gives it: the same list with another part of it. */
-  link: Pick<LinkProps, 'to' | 'search'>
+  /** Where it leads, as `List.link` gives it: the same list with another part of it. */
+  link: ListLink
 }
 
 interface ListTabsProps {
@@ -20,8 +23,8 @@ interface ListTabsProps {
   counting?: boolean
 }
 
-/** One link for each part of a list, with how many rows stand in it. */
-export function ListTabs({ label, tabs, counting = false }: ListTabsProps) {
+/** One link for each part of a list, with how many rows stand in it; drawn again when that has changed. */
+export const ListTabs = memo(function ListTabs({ label, tabs, counting = false }: ListTabsProps) {
   if (counting) {
     return (
       <nav aria-label={label} aria-busy className={styles.tabs} data-screen>
@@ -62,4 +65,4 @@ export function ListTabs({ label, tabs, counting = false }: ListTabsProps) {
       ))}
     </nav>
   )
-}
+}, saysTheSame)

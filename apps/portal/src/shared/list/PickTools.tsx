@@ -1,13 +1,13 @@
 import { useText } from '@portal/i18n'
 import { Button, Group } from '@portal/ui'
-import type { LinkProps } from '@tanstack/react-router'
 import { ListTabs } from './ListTabs.tsx'
+import type { ListLink } from './use-list.ts'
 
 interface PickToolsProps {
   label: string
   /** Those that can be chosen, and all of them with what is in the way; as links of the same list. */
-  possible: { text: string; link: Pick<LinkProps, 'to' | 'search'> }
-  all: { text: string; link: Pick<LinkProps, 'to' | 'search'> }
+  possible: { text: string; link: ListLink }
+  all: { text: string; link: ListLink }
   /** Whether all of them are shown. */
   showsAll: boolean
   /** How many rows the shown part has; undefined until it is known. */

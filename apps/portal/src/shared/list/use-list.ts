@@ -42,6 +42,9 @@ interface Paged {
 /** What is to stand in the address instead; undefined takes it out. */
 type PartOf<Search> = { [Name in keyof Search]?: Search[Name] | undefined }
 
+/** The address of a part of a list, as plain data. */
+export type ListLink = Pick<LinkProps, 'to'> & { search: object }
+
 /** A list as its page and `ListView` see it. */
 export interface List<Search, Page> {
   /** What the address says. */
@@ -63,7 +66,7 @@ export interface List<Search, Page> {
   /** The address with other filters: the first page, with nothing open beside it. */
   filter: (values: Readonly<Record<string, string>>) => void
   /** The address of another part of the list, as a link: its first page, with nothing open beside it. */
-  link: (part: PartOf<Search>) => Pick<LinkProps, 'to' | 'search'>
+  link: (part: PartOf<Search>) => ListLink
   /** Goes where such a link leads. */
   show: (part: PartOf<Search>) => void
 }
