@@ -17,7 +17,7 @@ const reports = join(root, '.cache', 'reports')
 /** How each area fared the last time, and the same for people, written as the run goes on. */
 const [kept, record] = [join(reports, 'deep-mutation-areas.json'), join(reports, 'deep-mutation.txt')]
 
-/** A rule that never ends was noticed too; ms. */
+/** A rule that never ends was noticed too: one with which the tests take longer than this, in ms, and three times as long as without. */
 const patience = 120_000
 
 const filesOf = (globs: readonly string[]) => globSync([...globs], { cwd: root }).toSorted()
@@ -28,14 +28,15 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 export const rulesOf = ({ rules }: Area): string[] =>
   filesOf(rules).filter((file) => !/\.(?:test|deep|fixture|data)\.tsx?$/u.test(file))
 
-/** The unit tests that import a rule of the area themselves: they notice most, and quickly. */
-export function testsOf(area: Area): string[] {
-  const rules = new Set(rulesOf(area))
-  return filesOf(area.units).filter((test) => {
+/** The tests that import one of these rules themselves: they notice most, and quickly. */
+const importersOf = (tests: readonly string[], rules: readonly string[]): string[] =>
+  tests.filter((test) => {
     const imports = readFileSync(join(root, test), 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/gu)
-    return [...imports].some(([, path = '']) => rules.has(join(dirname(test), path)))
+    return [...imports].some(([, path = '']) => rules.includes(join(dirname(test), path)))
   })
-}
+
+/** The unit tests of an area that import a rule of it. */
+export const testsOf = (area: Area): string[] => importersOf(filesOf(area.units), rulesOf(area))
 
 /** Ends what a run without an end has left: its workers are the children of this process. */
 function endWorkers(): void {
@@ -49,11 +50,14 @@ function endWorkers(): void {
   }
 }
 
-/** Whether one of these tests fails, or does not come to its end. */
-async function fails(running: ReturnType<TestsOnChangedCode['run']>): Promise<boolean | 'endless'> {
+/** Whether one of these tests fails, or does not come to its end in so many ms. */
+async function fails(
+  running: ReturnType<TestsOnChangedCode['run']>,
+  within: number,
+): Promise<boolean | 'endless'> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<'endless'>((resolve) => {
-    timer = setTimeout(() => resolve('endless'), patience)
+    timer = setTimeout(() => resolve('endless'), within)
   })
   const ran = running.then(
     (modules) => modules.some((one) => !one.ok()),
@@ -72,15 +76,18 @@ async function unnoticed(area: Area, mutants: readonly Mutant[]): Promise<Mutant
   const units = filesOf(area.units)
   const screens = filesOf(area.screens ?? [])
   let tests = await testsOnChangedCode({ bail: 1 })
-  if (await fails(tests.run(units))) throw new Error(`The tests of ${area.name} fail without any change.`)
+  const began = performance.now()
+  if ((await tests.run(units)).some((one) => !one.ok()))
+    throw new Error(`The tests of ${area.name} fail without any change.`)
+  const within = Math.max(patience, 3 * (performance.now() - began))
   const survivors: Mutant[] = [...known]
   for (const mutant of open) {
     const { file, start, end, after } = mutant
     tests.change({ file, change: (code) => code.slice(0, start) + after + code.slice(end) })
-    const beside = units.filter((test) => dirname(test) === dirname(file))
-    let noticed = beside.length > 0 ? await fails(tests.run(beside)) : false
-    if (noticed === false) noticed = await fails(tests.run(units))
-    if (noticed === false && screens.length > 0) noticed = await fails(tests.runApart(screens))
+    const near = importersOf(units, [file])
+    let noticed = near.length > 0 ? await fails(tests.run(near), within) : false
+    if (noticed === false) noticed = await fails(tests.run(units), within)
+    if (noticed === false && screens.length > 0) noticed = await fails(tests.runApart(screens), within)
     if (noticed === 'endless') {
       endWorkers()
       tests = await testsOnChangedCode({ bail: 1 })
