@@ -1,5 +1,6 @@
+import { setupI18n, textOf } from '@portal/i18n'
 import { expect, test } from 'vitest'
-import { namespacesOf } from './language-bundles.ts'
+import { languageBundles, namespacesOf } from './language-bundles.ts'
 import { navigation } from './navigation.fixture.ts'
 
 test('R4.26 The texts of the target path are among those that are loaded', () => {
@@ -24,4 +25,10 @@ test('What the routes ask for beside their own is loaded too, each once', () => 
   )
   expect(asked.filter((name) => name === 'site')).toHaveLength(1)
   expect(asked).toContain('user/login')
+})
+
+test('R4.26 A page opens with its texts, in the language in force', async () => {
+  await setupI18n('en')
+  await languageBundles.run(navigation())
+  expect(textOf('hotel/list')('nothing')).toBe('No hotels match')
 })

@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { setupI18n } from '@portal/i18n'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { navigation } from './navigation.fixture.ts'
 import type { Step, StepResult } from './navigation.ts'
 import { PageError } from './page-error.ts'
 import { pipeline, runPipeline } from './pipeline.ts'
+
+beforeAll(() => setupI18n('en'))
 
 const step = (name: string, result?: StepResult, onPreload = false) =>
   ({ name, onPreload, run: vi.fn(() => result) }) satisfies Step
@@ -15,6 +18,16 @@ test('R4.01 Validation runs first, then route rules, the site, the guards and th
     'guards',
     'language-bundles',
   ])
+})
+
+test('Of the steps only the texts are loaded for a link that is hovered', () => {
+  expect(pipeline.flatMap(({ name, onPreload }) => (onPreload ? [name] : []))).toEqual(['language-bundles'])
+})
+
+test('R4.01 A path that no page takes is refused by the steps of the portal themselves', async () => {
+  const target = navigation({ page: { name: null } })
+  await expect(runPipeline(target)).rejects.toMatchObject({ status: 404 })
+  expect(await runPipeline(target, { preload: true })).toBeUndefined()
 })
 
 test('R4.01 Steps run in order and each waits for the one before', async () => {

@@ -1,5 +1,15 @@
-import { expect, test, vi } from 'vitest'
-import { isChunkError, markChunkErrors, reloadAfterChunkError } from './chunk-reload.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isChunkError, loadDocument, markChunkErrors, reloadAfterChunkError } from './chunk-reload.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A page at this address, which can be left. */
+function pageAt(href: string) {
+  const { pathname, search } = new URL(href)
+  const page = { href, pathname, search, assign: vi.fn(), reload: vi.fn() }
+  vi.stubGlobal('location', page)
+  return page
+}
 
 function ports() {
   const kept = new Map<string, string>()
@@ -94,4 +104,39 @@ test('What the loader reports without an error is left as it is, and after the e
   stop()
   report(after)
   expect([before, after].map(isChunkError)).toEqual([true, false])
+})
+
+test.each([
+  ['/car/list', 'https://portal.example/car/list'],
+  ['/hotel/list?page=3', 'https://portal.example/hotel/list?page=3'],
+  ['/hotel/list', 'https://portal.example/hotel/list'],
+  ['https://partner.example/', 'https://partner.example/'],
+])('Another document is opened at its address: %s', (href, address) => {
+  const page = pageAt('https://portal.example/hotel/list?page=2')
+  loadDocument(href)
+  expect(page.assign.mock.calls).toEqual([[address]])
+  expect(page.reload).not.toHaveBeenCalled()
+})
+
+test.each(['/hotel/list?page=2', '/hotel/list?page=2#top'])(
+  'The page that is open is loaded once more: a browser would only jump to %s',
+  (href) => {
+    const page = pageAt('https://portal.example/hotel/list?page=2#rates')
+    loadDocument(href)
+    expect(page.reload).toHaveBeenCalledOnce()
+    expect(page.assign).not.toHaveBeenCalled()
+  },
+)
+
+test('R4.14 The tab remembers what it has reloaded, by the clock of the page', () => {
+  vi.useFakeTimers({ now: 1_795_226_400_000 })
+  const page = pageAt('https://portal.example/hotel/list')
+  expect([reloadAfterChunkError('/car/list'), reloadAfterChunkError('/car/list')]).toEqual([true, false])
+  vi.advanceTimersByTime(10_000)
+  expect(reloadAfterChunkError('/car/list')).toBe(true)
+  vi.useRealTimers()
+  expect(page.assign.mock.calls).toEqual([
+    ['https://portal.example/car/list'],
+    ['https://portal.example/car/list'],
+  ])
 })

@@ -29,6 +29,20 @@ test('R9.19 A navigation that needs the rules earlier fetches them, and only onc
   expect(given.read).toHaveBeenCalledOnce()
 })
 
+test('What was stopped within the second fetches nothing by itself', async () => {
+  const given = files(manifest)
+  startManifest(given)()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(given.read).not.toHaveBeenCalled()
+})
+
+test('Another build has rules of its own', async () => {
+  startManifest(files(manifest))
+  expect(await loadManifest()).toMatchObject({ id: 'b1' })
+  startManifest(files({ ...manifest, id: 'b2' }, 'b2'))
+  expect(await loadManifest()).toMatchObject({ id: 'b2' })
+})
+
 test.each([null, 'not found', { id: 1 }])(
   'R7.21 When the manifest is %o there are no rules',
   async (answer) => {
