@@ -2,7 +2,7 @@ import { type Attack, portal } from './attack-of.ts'
 
 /** Validation rules. */
 export const r5: readonly Attack[] = [
-  ['R5.01', portal('shared/form/field-rules.ts'), "    if (value.trim() === '') return 'required'\n", ''],
+  ['R5.01', portal('shared/form/field-rules.ts'), "    if (value === '') return 'required'\n", ''],
   ['R5.02', portal('features/cms/edit/contribution-form.ts'), "    .replaceAll(/<[^>]*>/g, '')\n", ''],
   ['R5.03', portal('shared/form/field-rules.ts'), '/^-?\\d+(?:\\.\\d+)?$/', '/^-?\\d+/'],
   ['R5.04', portal('shared/form/field-rules.ts'), "'name',", "'account',"],

@@ -83,7 +83,7 @@ export function accountErrors(
   isNew: boolean,
 ): Partial<Record<string, ValidationError>> {
   const judged: Record<string, ValidationError | undefined> = {
-    username: isNew ? accountError(values.username.trim()) : undefined,
+    username: isNew ? accountError(values.username) : undefined,
     password: isNew ? passwordError(values.password) : undefined,
     nickname: nameError(values.nickname),
     email: values.email.trim() === '' ? undefined : emailError(values.email),

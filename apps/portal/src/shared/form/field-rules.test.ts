@@ -27,6 +27,11 @@ describe('an account', () => {
 
   test('R5.08 Letters of both cases, digits and underscore are fine', () =>
     expect(accountError('Golden_Land_07')).toBeUndefined())
+
+  test('What is judged is what is sent: without the spaces at its ends', () => {
+    expect([' abc', 'abc ', ' a23456789012345 '].map(accountError)).toEqual([undefined, undefined, undefined])
+    expect([' ab ', ' a2345678901234567 '].map(accountError)).toEqual(['account', 'account'])
+  })
 })
 
 describe('a password', () => {
@@ -71,6 +76,7 @@ test.each([
   ['lin.wei+b2b@mail.example.co', undefined],
   [' lin@example.com ', undefined],
   [`${'x'.repeat(108)}@example.com`, undefined],
+  [` ${'x'.repeat(108)}@example.com `, undefined],
   [`${'x'.repeat(109)}@example.com`, 'email'],
   ['lin@example', 'email'],
   ['lin@example.c', 'email'],
@@ -92,6 +98,7 @@ test.each([
   ['Lin Wei-2', undefined],
   ['<b>', 'name'],
   ['x'.repeat(30), undefined],
+  [` ${'x'.repeat(30)} `, undefined],
   ['x'.repeat(31), 'name'],
   [' ', 'required'],
 ])('R5.04 The name %o: %o', (value, error) => expect(nameError(value)).toBe(error))

@@ -15,11 +15,12 @@ const mobileNumber = new RegExp(constraints.MobileNumber.pattern)
 const code = new RegExp(constraints.VerificationCode.pattern)
 const mainland = /^1[3-9]\d{9}$/
 
-/** Not empty, and of the right form. */
+/** Not empty, and of the right form. Spaces at its ends are not sent, and so not judged. */
 const needed =
   (fits: (value: string) => boolean, error: ValidationError): Rule =>
-  (value) => {
-    if (value.trim() === '') return 'required'
+  (entry) => {
+    const value = entry.trim()
+    if (value === '') return 'required'
     return fits(value) ? undefined : error
   }
 
@@ -39,8 +40,7 @@ export const repeatError = (value: string, first: string): ValidationError | und
 }
 
 export const emailError: Rule = needed(
-  (value) =>
-    value.length <= constraints.Email.maxLength && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value.trim()),
+  (value) => value.length <= constraints.Email.maxLength && /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(value),
   'email',
 )
 
@@ -50,10 +50,10 @@ export const mobileError = (value: string, area: string): ValidationError | unde
     (number) =>
       areaNumber.test(area) && mobileNumber.test(number) && (area !== '86' || mainland.test(number)),
     'mobile',
-  )(value.trim())
+  )(value)
 
 /** A code as it was sent. */
-export const codeError: Rule = needed((value) => code.test(value.trim()), 'code')
+export const codeError: Rule = needed((value) => code.test(value), 'code')
 
 /** The name of a person as colleagues see it. */
 export const nameError: Rule = needed(
@@ -62,13 +62,10 @@ export const nameError: Rule = needed(
 )
 
 /** A number that may have decimals. */
-export const decimalError: Rule = needed((value) => /^-?\d+(?:\.\d+)?$/.test(value.trim()), 'floatingPoint')
+export const decimalError: Rule = needed((value) => /^-?\d+(?:\.\d+)?$/.test(value), 'floatingPoint')
 
 /** An identity card of the mainland: 15 digits, or 17 and a digit or X. */
-export const idNumberError: Rule = needed(
-  (value) => /^(?:\d{15}|\d{17}[\dXx])$/.test(value.trim()),
-  'idNumber',
-)
+export const idNumberError: Rule = needed((value) => /^(?:\d{15}|\d{17}[\dXx])$/.test(value), 'idNumber')
 
 /** The errors among the judged fields, without those that have none. */
 export function errorsIn<Field extends string>(
