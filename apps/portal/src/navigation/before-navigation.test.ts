@@ -153,10 +153,13 @@ test('A redirect into the portal takes the place of the target', async () => {
   expect(loadDocument).not.toHaveBeenCalled()
 })
 
-test('A redirect out of the portal loads the other document', async () => {
+test('A redirect out of the portal loads the other document, and opens no page meanwhile', async () => {
   steps.mockResolvedValue({ redirect: 'https://partner.example/' })
-  await go()
+  const opened = vi.fn()
+  void go().then(opened)
+  await settled()
   expect(loadDocument).toHaveBeenCalledExactlyOnceWith('https://partner.example/')
+  expect([opened, afterPipeline].map((one) => one.mock.calls)).toEqual([[], []])
 })
 
 test('A redirect to an address that a menu may not lead to is refused', async () => {

@@ -34,7 +34,7 @@ export async function beforeNavigation({ location, matches, preload }: BeforeNav
     if (!preload && isChunkError(error)) await afterPipeline(navigation)
     throw error
   })
-  obey(result, navigation)
+  await obey(result, navigation)
   if (preload) return
   await afterPipeline(navigation)
   // The first page is drawn once its layout is there; its data need not wait for that.
@@ -48,7 +48,7 @@ function describe(location: BeforeNavigation['location'], matches: BeforeNavigat
   return { path: location.pathname, href: location.href, matches: found, page, first: currentHref() === null }
 }
 
-function obey(result: StepResult, { first, href }: Navigation): void {
+async function obey(result: StepResult, { first, href }: Navigation): Promise<void> {
   if (result === undefined) return
   if (result === 'stop') {
     if (first) throw new PageError(404, textOf('errors')('pageNotFound', { path: href }))
@@ -60,4 +60,6 @@ function obey(result: StepResult, { first, href }: Navigation): void {
     throw new PageError(404, textOf('errors')('externalRefused', { address: result.redirect }))
   if (!leavesPortal(target, window.location.origin)) throw redirect({ href: target, replace: true })
   loadDocument(target)
+  // The page that was asked for stays closed while the document loads.
+  await new Promise(() => {})
 }

@@ -1,5 +1,5 @@
 import { mockForTests } from '@portal/mock-server/node'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as chunks from '../release/chunk-reload.ts'
 import { startManifest } from '../release/manifest.ts'
@@ -32,11 +32,13 @@ test('R4.02 A route rule that names a page of the portal redirects inside it', a
 })
 
 test.each(['https://cars.example.com/', 'http://cars.example.com/'])(
-  'A route rule that names another site loads it as a document: %s',
+  'A route rule that names another site loads it as a document, and the page that is open stays: %s',
   async (site) => {
     const portal = await openUnder({ '/car/list': site })
-    await act(() => portal.router.navigate({ to: '/car/list' }))
-    expect(loadDocument.mock.calls).toEqual([[site]])
+    act(() => void portal.router.navigate({ to: '/car/list' }))
+    await waitFor(() => expect(loadDocument.mock.calls).toEqual([[site]]))
+    await act(() => new Promise((settled) => setTimeout(settled)))
+    expect(portal.router.state.resolvedLocation?.pathname).toBe('/cms/search')
   },
 )
 
