@@ -156,10 +156,25 @@ test('A redirect into the portal takes the place of the target', async () => {
 test('A redirect out of the portal loads the other document, and opens no page meanwhile', async () => {
   steps.mockResolvedValue({ redirect: 'https://partner.example/' })
   const opened = vi.fn()
-  void go().then(opened)
+  go().then(opened, () => {})
   await settled()
   expect(loadDocument).toHaveBeenCalledExactlyOnceWith('https://partner.example/')
   expect([opened, afterPipeline].map((one) => one.mock.calls)).toEqual([[], []])
+})
+
+test('Who comes back from another site finds the page that was open', async () => {
+  steps.mockResolvedValue({ redirect: 'https://partner.example/' })
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const refused = vi.fn()
+  const going = go().catch(refused)
+  await settled()
+  shown(false)
+  await settled()
+  expect(refused).not.toHaveBeenCalled()
+  shown(true)
+  await going
+  expect(refused.mock.calls).toMatchObject([[{ options: { href: '/car/list', replace: true } }]])
 })
 
 test('A redirect to an address that a menu may not lead to is refused', async () => {

@@ -61,5 +61,12 @@ async function obey(result: StepResult, { first, href }: Navigation): Promise<vo
   if (!leavesPortal(target, window.location.origin)) throw redirect({ href: target, replace: true })
   loadDocument(target)
   // The page that was asked for stays closed while the document loads.
-  await new Promise(() => {})
+  await cameBack()
+  if (!first) throw redirect({ href: currentHref() ?? '/', replace: true })
 }
+
+/** Resolves when the browser shows this document again, as it was when another one took its place. */
+const cameBack = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && resolve())
+  })
