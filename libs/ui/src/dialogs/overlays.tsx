@@ -5,10 +5,10 @@ import { useFocusBack } from './use-focus-back.ts'
 
 /** Mantine's modal, whose focus returns also when it is mounted only while it is open. */
 export function Modal(props: ModalProps) {
-  return <MantineModal {...props} onExitTransitionEnd={useFocusBack(props)} />
+  return <MantineModal {...props} {...useFocusBack(props)} />
 }
 
 /** Mantine's drawer, whose focus returns also when it is mounted only while it is open. */
 export function Drawer(props: DrawerProps) {
-  return <MantineDrawer {...props} onExitTransitionEnd={useFocusBack(props)} />
+  return <MantineDrawer {...props} {...useFocusBack(props)} />
 }

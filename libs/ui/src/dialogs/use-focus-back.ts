@@ -14,10 +14,11 @@ interface FocusBackOptions {
  * Gives the focus back to where it was before a dialog opened, also when the dialog is mounted open and leaves with its
  * page's state. Mantine does so only for a dialog that was there before. Who has moved the focus meanwhile keeps it, and
  * what is no longer there gets none.
- * @returns what the dialog does when it has faded out
+ * @returns what the dialog is given: its root, and what it does when it has faded out
  */
 export function useFocusBack({ opened, returnFocus = true, onExitTransitionEnd }: FocusBackOptions) {
   const from = useRef<HTMLElement | null>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     if (!opened || !returnFocus) return
@@ -33,14 +34,20 @@ export function useFocusBack({ opened, returnFocus = true, onExitTransitionEnd }
     }
   }, [opened, returnFocus])
 
-  return () => {
-    onExitTransitionEnd?.()
-    if (returnFocus) giveBack(from.current)
+  return {
+    ref: root,
+    onExitTransitionEnd: () => {
+      onExitTransitionEnd?.()
+      // The field that was typed into still stands, and takes the focus with it when it goes.
+      if (returnFocus) giveBack(from.current, root.current)
+    },
   }
 }
 
-function giveBack(origin: HTMLElement | null): void {
-  if (origin?.isConnected && focused() === null) origin.focus({ preventScroll: true })
+function giveBack(origin: HTMLElement | null, leaving: HTMLElement | null = null): void {
+  const active = focused()
+  const isFree = active === null || leaving?.contains(active)
+  if (origin?.isConnected && isFree) origin.focus({ preventScroll: true })
 }
 
 /** Null when nothing has the focus, which a browser expresses as its body. */
