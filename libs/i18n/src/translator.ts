@@ -14,10 +14,14 @@ export function onMissingText(handler: MissingTextHandler) {
 /** The one translator of the page. It exists before any text, so that nothing depends on import order. */
 export const translator: i18n = createInstance()
 
-/** Numbers of things are grouped like money: 1,568. Smaller ones stay, since the browser takes its time for each. */
+/**
+ * Numbers of things are grouped like money: 1,568. Smaller ones stay, since the browser takes its time for each, and so
+ * does a text of digits, which somebody may have typed.
+ */
 const grouping: Pick<FormatterModule, 'type' | 'format'> = {
   type: 'formatter',
-  format: (value) => (value > 999 ? Number(value).toLocaleString(localeOf(language())) : value),
+  format: (value) =>
+    typeof value === 'number' && value > 999 ? value.toLocaleString(localeOf(language())) : value,
 }
 
 void translator
