@@ -67,7 +67,7 @@ describe('what the list shows', () => {
 
   test('The sums of all pages stand above the rows', async () => {
     await openList()
-    expect((await screen.findByText(/Active and completed orders/)).textContent).toMatch(
+    expect((await screen.findByText(/Active, completed and no-show orders:/)).textContent).toMatch(
       /\d+ room nights · CNY\s[\d,]+/,
     )
   })

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { IconSearch, Modal, TextInput, usePhone, VisuallyHidden } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type ListOption, type OptionGroup, OptionList } from '../../shared/field/OptionList.tsx'
 import { findEntries } from './entries.ts'
 import { OrdersState } from './OrdersState.tsx'
@@ -41,8 +41,11 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
   const id = useId()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
+  /** Enter was pressed before there was anything to open: a number that was pasted is opened when it is found. */
+  const [entered, setEntered] = useState(false)
   const keys = useRef<(key: string) => void>(null)
-  const typed = text.trim()
+  // A Chinese keyboard types letters and digits of full width.
+  const typed = text.normalize('NFKC').trim()
   const orders = useFoundOrders(typed)
   const actions = useActions(router)
   const pages = usePages(router).filter(({ key }) => actions.every((action) => action.key !== key))
@@ -81,8 +84,16 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
     // Enter that ends the choice of a character is not meant for the list.
     if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return
     event.preventDefault()
-    keys.current?.(event.key)
+    if (event.key === 'Enter' && count === 0 && orders.waiting) setEntered(true)
+    else keys.current?.(event.key)
   }
+  const openFirst = useEffectEvent(() => {
+    setEntered(false)
+    keys.current?.('Enter')
+  })
+  useEffect(() => {
+    if (entered && !orders.waiting) openFirst()
+  }, [entered, orders.waiting])
 
   return (
     <>
@@ -95,6 +106,7 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
         onChange={(event) => {
           setText(event.currentTarget.value)
           setChosen(undefined)
+          setEntered(false)
         }}
         onKeyDown={onKeyDown}
         maxLength={60}

@@ -73,6 +73,22 @@ describe('what is found', () => {
     expect(screen.queryByRole('dialog', { name })).toBeNull()
   })
 
+  test('an order whose number is pasted, also in letters of full width, and opened before it is found', async () => {
+    const id = mock.anOrder('confirmed')
+    const wide = id.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfe_e0))
+    const { user, path } = await openPalette()
+    await user.click(await field())
+    await user.paste(wide)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(path()).toBe(`/user/order/detail/${id}`))
+  })
+
+  test('nothing by a number that nobody has, which is repeated as it was typed', async () => {
+    const { user } = await openPalette()
+    await user.type(await field(), '0955501234')
+    expect(await screen.findByText('Nothing found for “0955501234”')).toBeDefined()
+  })
+
   test('an order by the number that the hotel has given it', async () => {
     const id = mock.anOrder('confirmed', ({ hotel_confirmation_code }) => hotel_confirmation_code !== null)
     const { user } = await openPalette()

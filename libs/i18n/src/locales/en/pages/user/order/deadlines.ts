@@ -28,7 +28,7 @@ export default {
   effects: {
     free_cancel: 'After this, cancelling costs a fee.',
     pay: 'Unpaid by then, the order closes by itself.',
-    offer: 'Without an answer it counts as declined.',
+    offer: 'Without an answer it counts as rejected.',
     check_in: 'After this, it cannot be cancelled.',
   },
   empty: 'No deadlines match',

@@ -25,7 +25,7 @@ export default {
   effects: {
     free_cancel: '此后取消将收取费用。',
     pay: '逾期未付，订单自动关闭。',
-    offer: '逾期未答复视为拒绝。',
+    offer: '逾期未答复按拒单处理。',
     check_in: '此后不能再取消。',
   },
   empty: '没有符合条件的期限',
