@@ -86,6 +86,20 @@ test('A slow call holds up a page for four seconds, and the next page for what i
   vi.useRealTimers()
 })
 
+test('A page that need not wait leaves no timer behind', async () => {
+  vi.useFakeTimers()
+  call.mockResolvedValueOnce(answer('One'))
+  await ensureSite(false)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test('A call that fails tells the user', async () => {
+  call.mockResolvedValueOnce(answer('One'))
+  await ensureSite(false)
+  expect(call).toHaveBeenCalledWith({ requiredLogin: 0 }, { announce: true })
+})
+
 test('After a call that failed the page opens, and the next page asks again', async () => {
   const details = { kind: 'http', code: null, status: 503, url: '/api/index/index', data: null } as const
   call.mockRejectedValueOnce(new ApiError('Busy', details)).mockResolvedValueOnce(answer('One'))

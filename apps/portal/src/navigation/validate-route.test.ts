@@ -24,6 +24,10 @@ test("R2.44 A page's own check decides with status and message, and by default w
   expect(refusing(() => true)).not.toThrow()
 })
 
+test('A page without a check of its own opens', () => {
+  expect(() => validateRoute.run(navigation())).not.toThrow()
+})
+
 test('R2.44 The check sees the parameters of the address', () => {
   const page = { validate: ({ type }: Readonly<Record<string, string | undefined>>) => type === 'tag' }
   expect(() => validateRoute.run(navigation({ page, params: { type: 'tag' } }))).not.toThrow()
