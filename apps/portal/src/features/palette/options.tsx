@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate } from '@portal/i18n'
-import { StatusBadge } from '@portal/ui'
+import { StatusBadge, Text } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import { orderPage } from '../../products/facts.ts'
 import type { ListOption } from '../../shared/field/OptionList.tsx'
@@ -22,7 +22,14 @@ export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): Li
     content: (
       <TwoLines
         name={title}
-        more={`${id} · ${guests_text} · ${formatDate(check_in_date)}`}
+        more={
+          <>
+            {id} · {guests_text} · {/* Chinese breaks between any two characters. */}
+            <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+              {formatDate(check_in_date)}
+            </Text>
+          </>
+        }
         count={<StatusBadge of="order" value={row.order_status} text={row.order_status_text} />}
       />
     ),
