@@ -2,7 +2,7 @@ import { agentOf, expect, test } from '../kit.ts'
 
 test.use({ persona: 'goldenland', language: 'en' })
 
-test('An order is found by the name of its guest and opened by keys alone', async ({
+test('R2.98 An order is found by the name of its guest and opened by keys alone', async ({
   page,
   world,
   visit,
@@ -51,4 +51,32 @@ test('On a phone the palette opens from the menu, as high as the screen', { tag:
   await audit()
   await page.keyboard.press('Escape')
   await expect(palette).toBeHidden()
+})
+
+test.describe('in Chinese', () => {
+  test.use({ language: 'zh-cn', viewport: { width: 375, height: 812 } })
+
+  test('The day of an order is never torn in two', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: '打开菜单' }).click()
+    await page.getByRole('button', { name: '查找订单、页面或操作' }).click()
+    const options = page.getByRole('group', { name: '最近的订单' }).getByRole('option')
+    await expect(options).toHaveCount(5)
+    const lines = await options.evaluateAll((found) =>
+      found.map((option) => {
+        const texts = document.createTreeWalker(option, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const { data } = texts.currentNode as Text
+          const at = data.search(/\d{4}年\d+月\d+日|\d{4}-\d\d-\d\d/)
+          if (at < 0) continue
+          const day = document.createRange()
+          day.setStart(texts.currentNode, at)
+          day.setEnd(texts.currentNode, data.length)
+          return day.getClientRects().length
+        }
+        return 0
+      }),
+    )
+    expect(lines).toEqual([1, 1, 1, 1, 1])
+  })
 })

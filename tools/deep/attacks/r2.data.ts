@@ -335,4 +335,6 @@ export const r2: readonly Attack[] = [
   ['R2.95', auth('menus.ts'), " && rule.extend !== 'add_rules_only'", ''],
   ['R2.96', auth('menus.ts'), 'children.length > 0', 'children.length >= 0'],
   ['R2.97', auth('site-answer.ts'), 'userMenus.length > 1', 'userMenus.length > 0'],
+  ['R2.98', portal('features/palette/Palette.tsx'), '    else keys.current?.(event.key)\n', ''],
+  ['R2.99', portal('layouts/PageKeys.tsx'), "focusSearch() || ask('palette')", 'focusSearch()'],
 ]

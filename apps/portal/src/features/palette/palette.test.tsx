@@ -55,7 +55,7 @@ async function press(user: UserEvent) {
 }
 
 describe('what is found', () => {
-  test('an order by its guest, and Enter opens it', async () => {
+  test('R2.98 an order by its guest, and Enter opens it', async () => {
     const id = mock.anOrder('confirmed')
     const [lead] = mock.record(id).rooms.flatMap(({ guests }) => guests)
     const full_name = lead?.full_name ?? ''
@@ -111,7 +111,7 @@ describe('what is found', () => {
     expect(orderCalls().map((query) => query.get('keyword'))).toEqual([null])
   })
 
-  test('a page by a part of its name, by the group of the menu, and by its address', async () => {
+  test('R2.98 a page by a part of its name, by the group of the menu, and by its address', async () => {
     const { user, path } = await openPalette()
     await user.type(await field(), 'points')
     expect(names(await group('Pages'))[0]).toContain('Points')
@@ -125,7 +125,7 @@ describe('what is found', () => {
     await waitFor(() => expect(path()).toBe('/user/draft/list'))
   })
 
-  test('an action, which is done at once', async () => {
+  test('R2.98 an action, which is done at once', async () => {
     const { user } = await openPalette()
     await user.type(await field(), 'keyboard')
     await group('Actions')
@@ -240,7 +240,7 @@ describe('keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
   })
 
-  test('/ leads to the field of a list, and writes itself when somebody is typing', async () => {
+  test('R2.99 / leads to the field of a list, and writes itself when somebody is typing', async () => {
     const { user } = await openPalette('/user/order/list')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -262,7 +262,7 @@ describe('keys', () => {
     expect(document.activeElement).toBe(await screen.findByRole('combobox', { name: 'Destination' }))
   })
 
-  test('/ finds anything on a page without a field of its own, and ? lists the keys', async () => {
+  test('R2.99 / finds anything on a page without a field of its own, and ? lists the keys', async () => {
     const { user } = await openPalette('/user/account/overview')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
