@@ -37,3 +37,30 @@ test.describe('the front page of a member', () => {
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 })
+
+test.describe('the searches on a laptop', () => {
+  test.use({ language: 'en' })
+
+  test('the fields of a transfer stand below each other in two rows', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Airport transfers' }).click()
+    const form = page.getByRole('search', { name: 'Airport transfer search' })
+    await expect(form.getByRole('button', { name: 'Search transfers' })).toBeVisible()
+    const begin = await form
+      .getByRole('button', { name: 'Search transfers' })
+      .locator('..')
+      .evaluate((fields) => {
+        const rows = new Map<number, number[]>()
+        for (const field of fields.children) {
+          const { bottom, left } = field.getBoundingClientRect()
+          const row = Math.round(bottom / 40)
+          rows.set(row, [...(rows.get(row) ?? []), Math.round(left)])
+        }
+        return [...rows.values()]
+      })
+    expect(begin).toHaveLength(2)
+    const [first = [], second = []] = begin
+    expect(first).toHaveLength(5)
+    expect(second.filter((left) => !first.includes(left))).toEqual([])
+  })
+})
