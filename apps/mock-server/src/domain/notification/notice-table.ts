@@ -71,22 +71,22 @@ export const noticeRows = {
   order_confirmed: order(
     'success',
     ['Booking confirmed', '订单已确认'],
-    ['{title} has confirmed {order}.', '{title}已确认订单 {order}。'],
+    ['The supplier has confirmed {order} ({title}).', '供应商已确认订单 {order}（{title}）。'],
   ),
   order_rejected: order(
     'error',
     ['Booking rejected', '订单被拒'],
     [
-      '{title} cannot take {order}; the amount held has been released.',
-      '{title}无法接受订单 {order}，冻结金额已释放。',
+      'The supplier cannot take {order} ({title}); the amount held has been released.',
+      '供应商无法接受订单 {order}（{title}），冻结金额已释放。',
     ],
   ),
   order_change_offered: order(
     'warning',
     ['Other terms offered', '供应商提出变更'],
     [
-      '{title} offers other terms for {order}. Please accept or decline in time.',
-      '{title}对订单 {order} 提出变更，请及时确认或拒绝。',
+      'The supplier offers other terms for {order} ({title}). Please accept or decline in time.',
+      '供应商对订单 {order}（{title}）提出变更，请及时接受或拒绝。',
     ],
   ),
   order_offer_expired: order(
@@ -104,10 +104,10 @@ export const noticeRows = {
   ),
   order_review: order(
     'warning',
-    ['Under review', '人工核实中'],
+    ['Under review', '人工处理中'],
     [
-      '{title} has not answered about {order}; our staff are asking.',
-      '{title}未就订单 {order} 答复，客服正在核实。',
+      'The supplier has not answered about {order} ({title}); our staff are asking.',
+      '供应商未就订单 {order}（{title}）答复，客服正在处理。',
     ],
   ),
   order_cancelled: order(
@@ -119,14 +119,14 @@ export const noticeRows = {
     'error',
     ['Cancellation refused', '取消被拒'],
     [
-      '{title} does not accept the cancellation of {order}; the booking stands.',
-      '{title}不接受取消订单 {order}，订单仍有效。',
+      'The supplier does not accept the cancellation of {order} ({title}); the booking stands.',
+      '供应商不接受取消订单 {order}（{title}），订单仍有效。',
     ],
   ),
   order_no_show: order(
     'warning',
     ['No-show reported', '客人未到'],
-    ['{title} reports a no-show for {order}.', '{title}反馈订单 {order} 客人未到。'],
+    ['The supplier reports a no-show for {order} ({title}).', '供应商反馈订单 {order}（{title}）客人未到。'],
   ),
   order_completed: order(
     'info',

@@ -6,7 +6,7 @@ export const supplierSilent: Scenario = {
   title: { en: 'Supplier silent', 'zh-cn': '供应商不答复' },
   text: {
     en: 'Paid, and no answer comes: staff take over after three minutes.',
-    'zh-cn': '已付款但一直没有答复：三分钟后转人工核实。',
+    'zh-cn': '已付款但一直没有答复：三分钟后转人工处理。',
   },
   persona: 'goldenland',
   prepare: async (stage) => {

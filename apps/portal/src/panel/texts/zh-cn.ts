@@ -78,7 +78,7 @@ export default {
   jobs: {
     expire_order: '订单超时失效',
     supplier_answer: '供应商答复',
-    supplier_silent: '转人工核实',
+    supplier_silent: '转人工处理',
     supplier_cancel_answer: '供应商答复取消',
     offer_expire: '变更方案到期',
     complete_order: '订单自动完成',
