@@ -47,13 +47,20 @@ interface FactProps {
   hint?: ReactNode
   /** Takes the whole width: texts and addresses. */
   wide?: boolean
+  /** Takes two columns where there are two: names of places and vehicles. */
+  half?: boolean
   /** For the company alone, so it is not printed. */
   onScreen?: boolean
 }
 
-export function Fact({ name, children, hint, wide = false, onScreen = false }: FactProps) {
+export function Fact({ name, children, hint, wide = false, half = false, onScreen = false }: FactProps) {
   return (
-    <div className={styles.fact} data-wide={wide || undefined} data-screen={onScreen || undefined}>
+    <div
+      className={styles.fact}
+      data-wide={wide || undefined}
+      data-half={half || undefined}
+      data-screen={onScreen || undefined}
+    >
       <dt>{name}</dt>
       <dd>
         {children}

@@ -23,7 +23,7 @@ export function RentalSection({ order }: { order: Order }) {
             t('luggage', { count: order.luggage }),
             order.energy_source_text,
           ].join(' · ')}
-          wide
+          half
         >
           {order.vehicle_model}
         </Fact>
@@ -37,6 +37,8 @@ export function RentalSection({ order }: { order: Order }) {
         <Fact name={t('duration')} hint={t('until', { time: wallClock(order.planned_end_local) })}>
           {order.duration_text}
         </Fact>
+        <PlaceFact name={t('pickUpLocation')} place={order.pick_up_location} />
+        <PlaceFact name={t('dropOffLocation')} place={order.drop_off_location} />
         <Fact name={t('numberOfRentals')}>{order.number_of_rentals}</Fact>
         <Fact
           name={t('mileage')}
@@ -44,8 +46,6 @@ export function RentalSection({ order }: { order: Order }) {
         >
           {order.mileage_policy_text}
         </Fact>
-        <PlaceFact name={t('pickUpLocation')} place={order.pick_up_location} />
-        <PlaceFact name={t('dropOffLocation')} place={order.drop_off_location} />
         <Fact name={t('includes')} wide>
           <Inclusions order={order} />
         </Fact>

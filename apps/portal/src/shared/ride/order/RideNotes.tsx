@@ -32,7 +32,7 @@ interface PlaceFactProps {
 
 export function PlaceFact({ name, place }: PlaceFactProps) {
   return (
-    <Fact name={name} hint={place.address} wide>
+    <Fact name={name} hint={place.address} half>
       {place.name}
     </Fact>
   )
