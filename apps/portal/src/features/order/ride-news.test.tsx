@@ -25,8 +25,11 @@ async function openCar(status: Car['order_status'], change: (order: Car) => Part
   await screen.findByRole('heading', { level: 2, name: 'Rental' })
   return order.id
 }
-async function openTransfer(change: (order: Transfer) => Partial<Transfer>) {
-  const order = mock.aRide('airport', 'confirmed', ({ flight }) => flight !== null)
+async function openTransfer(
+  change: (order: Transfer) => Partial<Transfer>,
+  status: Transfer['order_status'] = 'confirmed',
+) {
+  const order = mock.aRide('airport', status, ({ flight }) => flight !== null)
   mock.world.tables.order.put({ ...order, ...change(order) })
   await openPortal(`/user/airport-order/detail/${order.id}`, { user: mock.signIn('goldenland') })
   await screen.findByRole('heading', { level: 2, name: 'Flight' })
@@ -116,7 +119,17 @@ describe('the flight of a transfer', () => {
       flight: flight && { ...flight, news: { status: 'delayed', at, time: Math.floor(at / 1000) } },
     }))
     expect(fact('Estimated')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d/)
-    expect(fact('Flight status')).toMatch(/\w/)
+    expect(fact('Flight status')).toMatch(/^Delayed/)
+  })
+
+  test.each([
+    ['confirmed', 2],
+    ['completed', 1],
+  ] as const)('A delay stands beside a transfer that is to come: %s', async (status, times) => {
+    const time = Math.floor(mock.world.clock.now() / 1000)
+    const news = { status: 'delayed', at: time * 1000, time } as const
+    await openTransfer(({ flight }) => ({ flight: flight && { ...flight, news } }), status)
+    expect(screen.getAllByText('Delayed')).toHaveLength(times)
   })
 
   test('A flight that nothing is known of has neither', async () => {

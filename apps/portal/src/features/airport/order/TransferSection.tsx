@@ -1,8 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
+import { StatusLabel } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
 import { BookingFacts, PlaceFact, RequestsFact } from '../../../shared/ride/order/RideNotes.tsx'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { flightLooks } from '../flight-status.ts'
 
 type Order = Schemas['AirportOrder']
 
@@ -20,7 +22,7 @@ export function TransferSection({ order }: { order: Order }) {
         <Fact name={t('pickUpTime')} hint={ride('localTime')}>
           {wallClock(order.local_pick_up_time)}
         </Fact>
-        <Fact name={t('airport')} hint={airport.terminal}>
+        <Fact name={t('airport')} hint={airport.terminal} half>
           {airport.iata} · {airport.name}
         </Fact>
         {order.destination && <PlaceFact name={t('destination')} place={order.destination} />}
@@ -73,7 +75,9 @@ export function FlightSection({ order }: { order: Order }) {
         )}
         {flight && (
           <Fact name={t('flightStatus')} hint={formatTime(flight.updated_time, 'yyyy-mm-dd hh:MM')}>
-            {flight.status_text}
+            <StatusLabel look={flightLooks[flight.status]} value={flight.status}>
+              {flight.status_text}
+            </StatusLabel>
           </Fact>
         )}
         {known && (

@@ -1,17 +1,20 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { StatusLabel } from '@portal/ui'
 import type { ProductOrderPage } from '../../../products/product.ts'
+import { hasEnded } from '../../../shared/order/order-stages.ts'
 import { PolicySection } from '../../../shared/order/PolicySection.tsx'
 import { DriverSection } from '../../../shared/ride/order/DriverSection.tsx'
 import { TravellersSection } from '../../../shared/ride/order/TravellersSection.tsx'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { flightLooks, troubled } from '../flight-status.ts'
 import { TransferPrice } from '../order/TransferPrice.tsx'
 import { FlightSection, TransferSection } from '../order/TransferSection.tsx'
 
 /** An airport transfer with its flight and driver. */
 export const airportOrderPage: ProductOrderPage<'airport'> = {
   type: 'airport',
-  Subject: ({ order }) => [order.transfer_type_text, order.flight_number].filter(Boolean).join(' '),
+  Subject,
   When,
   Sections: ({ order }) => (
     <>
@@ -23,6 +26,22 @@ export const airportOrderPage: ProductOrderPage<'airport'> = {
       <TransferPrice order={order} />
     </>
   ),
+}
+
+/** Which way and by which flight; where the flight is in trouble, that stands beside it. */
+function Subject({ order }: { order: Schemas['AirportOrder'] }) {
+  const { transfer_type_text, flight_number, flight, order_status } = order
+  const isNews = flight && troubled.includes(flight.status) && !hasEnded(order_status)
+  return (
+    <>
+      {[transfer_type_text, flight_number].filter(Boolean).join(' ')}{' '}
+      {isNews && (
+        <StatusLabel look={flightLooks[flight.status]} value={flight.status}>
+          {flight.status_text}
+        </StatusLabel>
+      )}
+    </>
+  )
 }
 
 function When({ order }: { order: Schemas['AirportOrder'] }) {
