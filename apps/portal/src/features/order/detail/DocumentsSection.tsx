@@ -20,7 +20,11 @@ export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
   return (
     <Section title={t('sections.documents')}>
       <Facts>
-        <Fact name={t('voucher')} hint={!download?.enabled && download?.reason_text} wide>
+        <Fact
+          name={t('voucher')}
+          hint={order.voucher.available && !download?.enabled && download?.reason_text}
+          wide
+        >
           {t(voucherState(order), { version: order.voucher.version ?? 0 })}
         </Fact>
         {order.supplier_ref && <Fact name={t('supplierRef')}>{order.supplier_ref}</Fact>}
