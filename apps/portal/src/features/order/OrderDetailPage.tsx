@@ -1,6 +1,6 @@
 import { type ApiError, type Schemas, useOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, DetailSkeleton, EmptyState, IconArrowLeft, PageTitle, Stack } from '@portal/ui'
+import { Button, EmptyState, IconArrowLeft, PageTitle, Stack } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../products/facts.ts'
@@ -11,6 +11,7 @@ import { textsOf } from '../../shared/page-texts.ts'
 import { useDrawn } from '../../shared/use-drawn.ts'
 import styles from './detail/detail.module.css'
 import { OrderDetail } from './detail/OrderDetail.tsx'
+import { OrderSkeleton } from './detail/OrderSkeleton.tsx'
 
 /** The page of one order: on its way, there, not there, or not to be had. One of another product is not there. */
 export function OrderDetailPage<Type extends ProductType>({ part }: { part: ProductOrderPage<Type> }) {
@@ -47,7 +48,7 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
               retrying={isFetching}
             />
           ) : (
-            <DetailSkeleton />
+            <OrderSkeleton />
           )}
         </>
       )}
