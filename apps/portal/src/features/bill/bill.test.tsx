@@ -233,11 +233,20 @@ describe('one bill', () => {
     await waitFor(() => expect(bill().status).toBe('paid'))
   })
 
+  test('A bill for one day names that day once', async () => {
+    const bill = billOf('3', 'issued')
+    const day = '2026-11-15'
+    mock.world.tables.bill.put({ ...bill, period_from: day, period_to: day })
+    await open(`/user/bill/details?bill=${bill.id}`, 'pacificusd')
+    const period = await within(await dialog(`Bill ${bill.id}`)).findByText('Period', { selector: 'dt' })
+    expect(period.nextElementSibling?.textContent).toBe('Sun 15 Nov 2026')
+  })
+
   test('Lines are disputed, each with its reason', async () => {
     const { user, bill } = await openBill('issued')
     await user.click(await button('Dispute'))
     const form = within(await dialog(/^Dispute bill/))
-    await user.click(form.getByRole('button', { name: 'Dispute 0 lines' }))
+    await user.click(form.getByRole('button', { name: 'Dispute lines' }))
     expect(await form.findByText('Select at least one line')).toBeDefined()
     await user.click((await form.findAllByRole('checkbox'))[0] as HTMLElement)
     await user.click(form.getByRole('button', { name: 'Dispute 1 line' }))

@@ -74,7 +74,9 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
       size="xl"
       onClose={onClose}
       title={t('dispute.title', { id: bill.bill_no })}
-      submitLabel={t('dispute.submit', { count: picked.rows.length })}
+      submitLabel={
+        picked.rows.length === 0 ? t('dispute.open') : t('dispute.submit', { count: picked.rows.length })
+      }
       onSubmit={form.submit}
       error={form.errors['lines']}
     >

@@ -73,6 +73,7 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
 
 /** The days a bill covers, both included; a day is not torn in two. */
 export function Period({ from, to }: { from: string; to: string }) {
+  if (from === to) return <span className={cells.time}>{formatDate(from)}</span>
   return (
     <>
       <span className={cells.time}>{formatDate(from)} –</span>{' '}

@@ -74,6 +74,7 @@ export default {
     reason: 'What is wrong with {{id}}',
     files: 'Files (optional)',
     addFile: 'Add a file',
+    open: 'Dispute lines',
     submit: 'Dispute {{count}} lines',
     submit_one: 'Dispute {{count}} line',
     done: 'Bill {{id}} is disputed',

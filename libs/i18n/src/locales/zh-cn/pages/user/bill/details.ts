@@ -68,6 +68,7 @@ export default {
     reason: '{{id}} 的异议原因',
     files: '附件（选填）',
     addFile: '添加附件',
+    open: '提交异议',
     submit: '提交异议（{{count}} 条）',
     done: '已对账单 {{id}} 提出异议',
   },
