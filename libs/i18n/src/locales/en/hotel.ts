@@ -97,6 +97,7 @@ export default {
   },
   channels: {
     label: 'Payment',
+    are: 'Payment: {{channels}}',
     predeposit: 'Pre-deposit balance',
     credit: 'Credit',
   },
@@ -104,7 +105,7 @@ export default {
   replacedDates: 'The dates in this address ({{asked}}) cannot be booked. Prices are for {{used}}.',
   replacedRooms: 'The rooms in this address ({{asked}}) cannot be booked. Prices are for:',
   remarks: 'Please note before booking',
-  nationalityRule: 'Nationality rule',
+  nationalityRule: 'Nationality rule: {{rule}}',
   seeRooms: 'See rooms',
   book: 'Book',
   bookOnRequest: 'Request to book',

@@ -90,6 +90,7 @@ export default {
   },
   channels: {
     label: '支付方式',
+    are: '支付方式：{{channels}}',
     predeposit: '预存款',
     credit: '授信',
   },
@@ -97,7 +98,7 @@ export default {
   replacedDates: '地址中的日期（{{asked}}）无法预订，价格按 {{used}} 显示。',
   replacedRooms: '地址中的房间（{{asked}}）无法预订，价格按以下条件显示：',
   remarks: '预订须知',
-  nationalityRule: '国籍规定',
+  nationalityRule: '国籍规定：{{rule}}',
   seeRooms: '查看房型',
   book: '预订',
   bookOnRequest: '申请预订',

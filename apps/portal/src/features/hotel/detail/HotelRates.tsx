@@ -185,7 +185,7 @@ function Rooms({ data, tz, booking, checking, onBook, selection, shown }: RoomsP
       ))}
       {soldOut.length > 0 && (
         <Text size="sm" c="dimmed">
-          {t('soldOutRooms')}: {soldOut.map(({ room_type }) => room_type.name).join(' · ')}
+          {t('soldOutRooms', { rooms: soldOut.map(({ room_type }) => room_type.name).join(' · ') })}
         </Text>
       )}
     </>

@@ -35,15 +35,13 @@ export function RateNotes({ rate }: { rate: Rate }) {
         </Text>
       )}
       {rate.outcome === 'on_request' && <span>{t('onRequestHint')}</span>}
-      <span>
-        {t('channels.label')}: {channels}
-      </span>
+      <span>{t('channels.are', { channels })}</span>
       {rate.remarks.map((remark) => (
         <span key={remark}>{remark}</span>
       ))}
       {rate.nationality_rule && (
         <Text span inherit c="var(--mantine-color-orange-light-color)">
-          {t('nationalityRule')}: {rate.nationality_rule.text}
+          {t('nationalityRule', { rule: rate.nationality_rule.text })}
         </Text>
       )}
     </>

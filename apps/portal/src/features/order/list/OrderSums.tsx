@@ -18,7 +18,7 @@ export function OrderSums({ sums, children }: OrderSumsProps) {
   const { room_nights: nights = 0, total_settlement_price: prices = [] } = sums ?? {}
   const shown = netShown ? prices : []
   return (
-    <Group gap="0 var(--mantine-spacing-md)" mb="xs" justify="space-between">
+    <Group gap="4px var(--mantine-spacing-md)" mb="xs" justify="space-between">
       {children}
       {/* As high without figures as with them, which are written larger; on a phone in lines of their own. */}
       <Text

@@ -37,7 +37,7 @@ export default {
   },
   noRates: 'No rooms are available on these dates',
   noRatesHint: 'Please try other dates or fewer rooms.',
-  soldOutRooms: 'Sold out on these dates',
+  soldOutRooms: 'Sold out on these dates: {{rooms}}',
   expires: 'Prices held until {{time}}',
   expired: 'These prices have expired.',
   refresh: 'Refresh prices',

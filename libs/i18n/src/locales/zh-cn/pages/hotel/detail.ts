@@ -34,7 +34,7 @@ export default {
   },
   noRates: '这些日期没有可订的房间',
   noRatesHint: '请更换日期或房间数再试。',
-  soldOutRooms: '这些日期已售罄的房型',
+  soldOutRooms: '这些日期已售罄的房型：{{rooms}}',
   expires: '价格有效至 {{time}}',
   expired: '这些价格已过期。',
   refresh: '重新查询',
