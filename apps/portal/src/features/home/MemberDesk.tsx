@@ -14,12 +14,15 @@ import { Remaining } from './Remaining.tsx'
 /** As many lines as a card has room for: its height is fixed, so that nothing moves when they come. */
 const shown = 4
 
+/** Four cards beside each other where there is room for them, otherwise two and two, and below one another on a phone. */
+const columns = 'min(100%, max(17rem, min(46%, (71rem - 100%) * 999)))'
+
 /** The day of a member in four cards: who comes and goes, what runs out, what can be spent, which hotels are at hand. */
 export default function MemberDesk() {
   const t = useText('desk')
   return (
     <Box component="section" mt="xl" aria-label={t('label')}>
-      <SimpleGrid minColWidth="min(100%, 17rem)" autoFlow="auto-fit" spacing="md" verticalSpacing="md">
+      <SimpleGrid minColWidth={columns} autoFlow="auto-fit" spacing="md" verticalSpacing="md">
         {hasCall('getDashboard') && (
           <>
             <Today />
