@@ -69,7 +69,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       {order && (
         <>
-          <Group className={styles.amount} gap="xs" align="flex-end">
+          <Group className={styles.amount} gap="xs" align="flex-start">
             <TextInput
               {...form.field('money.amount')}
               label={t('refund.amount', { currency })}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Fieldset, fieldId, Input, Stack, TextInput } from '@portal/ui'
+import { Fieldset, fieldId, Input, Stack, Text, TextInput } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { ContactFields, FieldGrid, RequestsField } from '../../../shared/booking/BookingFields.tsx'
 import type { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
@@ -25,7 +25,7 @@ export function AmendFields({ order, form, children }: AmendFieldsProps) {
   const { guests } = form.values
   return (
     <Stack>
-      <Fieldset legend={t('guests')}>
+      <Part name={t('guests')}>
         <Stack gap="sm">
           <FieldGrid>
             {guests.map(({ full_name }, index) => (
@@ -51,15 +51,31 @@ export function AmendFields({ order, form, children }: AmendFieldsProps) {
             onChange={form.change}
           />
         </Stack>
-      </Fieldset>
-      <Fieldset legend={t('service')}>{children}</Fieldset>
-      <Fieldset legend={t('contactAndRequests')}>
+      </Part>
+      <Part name={t('service')}>{children}</Part>
+      <Part name={t('contactAndRequests')}>
         <Stack gap="sm">
           <ContactFields form={{ getInputProps: form.field }} hint="" />
           <RequestsField form={{ getInputProps: form.field }} hint={t('requestsHint')} />
         </Stack>
-      </Fieldset>
+      </Part>
       <Input.Description>{t('otherBooking')}</Input.Description>
     </Stack>
+  )
+}
+
+/** Fields under a heading, without a frame around their frames. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Fieldset
+      variant="unstyled"
+      legend={
+        <Text span inherit fz="lg" fw={600}>
+          {name}
+        </Text>
+      }
+    >
+      {children}
+    </Fieldset>
   )
 }

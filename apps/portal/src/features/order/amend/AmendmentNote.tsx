@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Alert, IconAlertTriangle, IconClock } from '@portal/ui'
+import { Alert, IconAlertTriangle, IconClock, Text } from '@portal/ui'
 import { ChangedFacts } from './ChangedFacts.tsx'
 import { refusedChange } from './open-amendment.ts'
 
@@ -20,7 +20,7 @@ export default function AmendmentNote({ order }: { order: Schemas['Order'] }) {
         icon={<IconClock size={18} aria-hidden />}
         title={t('waiting.title')}
       >
-        <p>{by ? t('waiting.by', { time, by }) : t('waiting.since', { time })}</p>
+        <Text mb="xs">{by ? t('waiting.by', { time, by }) : t('waiting.since', { time })}</Text>
         <ChangedFacts order={order} changes={amendment.changes} price={amendment} />
       </Alert>
     )

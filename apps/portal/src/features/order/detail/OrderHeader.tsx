@@ -43,7 +43,7 @@ export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps)
       </Columns>
       {order.change_offer && (
         <div>
-          <Title order={2} size="h3">
+          <Title order={2} size="h3" mb="xs">
             {page('offer')}
           </Title>
           <ChangeOffer offer={order.change_offer} />
