@@ -1,0 +1,63 @@
+import { hotels, orderAddress, resultsAddress } from '../journeys/hotel-booking.ts'
+import { transfersAddress } from '../journeys/transfer-booking.ts'
+import { agentOf, expect, test } from '../kit.ts'
+
+// As a device says it: nobody has chosen anything.
+test.use({ language: 'en', colorScheme: 'dark' })
+
+const visitors = ['/', '/user/login', '/cms/info/703', '/voucher/H2611210001-1-000000000000000000000000']
+
+/** Where most colours stand beside each other: statuses, policies, prices, charts, notices. */
+const members = [
+  resultsAddress,
+  transfersAddress,
+  '/user/account/overview',
+  '/user/account/balance',
+  '/user/order/list',
+  '/user/order/deadlines',
+  '/user/bill/details',
+  '/user/invoice/details',
+  '/user/notification/list',
+  '/user/manage/voucherSetting',
+]
+
+/** What its page shows differs by status. */
+const statuses = ['awaiting_acceptance', 'completed', 'cancelled', 'no_show', 'manual_review'] as const
+
+test('the pages of a visitor have their contrast in the dark', async ({ page, visit }) => {
+  for (const address of visitors) await visit(address)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test.describe('a member', () => {
+  test.use({ persona: 'goldenland' })
+
+  test('the most coloured pages have their contrast in the dark', async ({ page, visit }) => {
+    for (const address of members) await visit(address)
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  })
+
+  test('orders have their contrast in the dark, whatever their status, and so have their dialogs', async ({
+    page,
+    visit,
+    audit,
+    world,
+  }) => {
+    const agent = await agentOf(world, 'goldenland')
+    for (const status of statuses) {
+      const { data } = await agent.ask('listOrders', {
+        query: { order_type: 'hotel', order_status: [status], limit: 1 },
+      })
+      await visit(orderAddress(data.list[0]?.booking_id ?? ''))
+    }
+    const { booking_id: id } = await agent.bookConfirmed({ hotel: hotels.ordinary })
+    await visit(orderAddress(id))
+    for (const name of ['Refund', 'Cancel']) {
+      await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await audit()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+  })
+})
