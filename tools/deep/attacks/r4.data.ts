@@ -35,8 +35,8 @@ export const r4: readonly Attack[] = [
   [
     'R4.07',
     portal('navigation/before-navigation.ts'),
-    "\n    throw redirect({ href: currentHref() ?? '/', replace: true })",
-    "\n    throw redirect({ href: '/', replace: true })",
+    "throw redirect({ href: currentHref() ?? '/', replace: true })",
+    "throw redirect({ href: '/', replace: true })",
   ],
   [
     'R4.08',

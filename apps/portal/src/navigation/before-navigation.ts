@@ -52,21 +52,19 @@ async function obey(result: StepResult, { first, href }: Navigation): Promise<vo
   if (result === undefined) return
   if (result === 'stop') {
     if (first) throw new PageError(404, textOf('errors')('pageNotFound', { path: href }))
-    // The address has moved on already; it goes back to the page that stays.
-    throw redirect({ href: currentHref() ?? '/', replace: true })
-  }
-  const target = safeUrl(result.redirect, 'menu-link')
-  if (target === null)
-    throw new PageError(404, textOf('errors')('externalRefused', { address: result.redirect }))
+  } else await leave(result.redirect)
+  // The address has moved on already; it goes back to the page that stays.
+  throw redirect({ href: currentHref() ?? '/', replace: true })
+}
+
+/** Ends for those who come back: the browser may show this document as it was when another one took its place. */
+async function leave(address: string): Promise<void> {
+  const target = safeUrl(address, 'menu-link')
+  if (target === null) throw new PageError(404, textOf('errors')('externalRefused', { address }))
   if (!leavesPortal(target, window.location.origin)) throw redirect({ href: target, replace: true })
   loadDocument(target)
   // The page that was asked for stays closed while the document loads.
-  await cameBack()
-  if (!first) throw redirect({ href: currentHref() ?? '/', replace: true })
-}
-
-/** Resolves when the browser shows this document again, as it was when another one took its place. */
-const cameBack = () =>
-  new Promise<void>((resolve) => {
+  await new Promise<void>((resolve) => {
     window.addEventListener('pageshow', ({ persisted }) => persisted && resolve())
   })
+}
