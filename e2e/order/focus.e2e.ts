@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts'
-import { dialog } from '../helpers/dialog.ts'
 
 test.use({ language: 'en', persona: 'goldenland' })
 
@@ -15,15 +14,11 @@ test('the focus returns to the button when a dialog of an order is closed, and t
   await expect(row).toBeFocused()
 
   await row.getByRole('link').first().click()
-  for (const [button, title] of [
-    ['Change booking', /^Change booking/],
-    ['Send by e-mail', /e-mail/],
-    ['Edit notes', /notes/i],
-  ] as const) {
+  for (const button of ['Change booking', 'Send by e-mail', 'Edit notes']) {
     const opener = page.getByRole('button', { name: button })
     await opener.focus()
     await page.keyboard.press('Enter')
-    await expect(dialog(page, title)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   }
