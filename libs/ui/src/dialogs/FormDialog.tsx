@@ -1,10 +1,11 @@
 import { useText } from '@portal/i18n'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../generated/mantine/Button.ts'
 import { Flex } from '../generated/mantine/Flex.ts'
 import { Group } from '../generated/mantine/Group.ts'
 import { usePhone } from '../theme/screen.ts'
 import { DialogError, useFailureText } from './DialogError.tsx'
+import { DiscardQuestion } from './DiscardQuestion.tsx'
 import classes from './FormDialog.module.css'
 import { Modal } from './overlays.tsx'
 import { useSubmit } from './use-submit.ts'
@@ -18,7 +19,10 @@ function markFirstField(box: HTMLElement | null) {
 
 export interface FormDialogProps {
   opened: boolean
-  /** Asked for by Esc, the cross, Cancel, and after a submit that went well. Never while one is under way. */
+  /**
+   * Asked for by Cancel, by Esc and the cross, which ask first where something was typed, and after a submit that went
+   * well. Never while one is under way.
+   */
   onClose: () => void
   title: string
   children: ReactNode
@@ -69,6 +73,22 @@ export function FormDialog({
     onClose()
   }
 
+  const footer = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState(false)
+
+  function leave() {
+    const top = document.activeElement?.closest('[role=dialog]')
+    // Esc is meant for the dialog that has the focus, and every open one hears it.
+    if (top && !top.contains(footer.current)) return
+    if (!pending && typed.isWritten()) setAsking(true)
+    else close()
+  }
+
+  function discard() {
+    setAsking(false)
+    close()
+  }
+
   function send(event: FormEvent) {
     event.preventDefault()
     // A dialog may be opened from within another form; React would hand this submit up to it.
@@ -80,7 +100,7 @@ export function FormDialog({
   return (
     <Modal
       opened={opened}
-      onClose={close}
+      onClose={leave}
       title={title}
       size={size}
       fullScreen={phone}
@@ -111,6 +131,7 @@ export function FormDialog({
           {failureText && <DialogError>{failureText}</DialogError>}
         </div>
         <Group
+          ref={footer}
           className={classes.footer}
           gap="xs"
           align="stretch"
@@ -130,6 +151,7 @@ export function FormDialog({
           </Button>
         </Group>
       </Flex>
+      <DiscardQuestion opened={asking} onStay={() => setAsking(false)} onDiscard={discard} />
     </Modal>
   )
 }

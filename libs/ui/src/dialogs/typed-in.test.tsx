@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unsavedForms } from '../form/unsaved.ts'
 import { renderUi } from '../test-render.tsx'
@@ -51,4 +51,44 @@ test('What was given up with Cancel, or is no longer on the screen, is not asked
   expect(asked()).toBe(true)
   view.unmount()
   expect(asked()).toBe(false)
+})
+
+test.each(['Escape', 'the cross'])(
+  'What was typed is asked about before %s closes the dialog, and stays when it is kept',
+  async (way) => {
+    const onClose = vi.fn()
+    renderUi(
+      <FormDialog opened onClose={onClose} title="Dispute" submitLabel="Send" onSubmit={send}>
+        <input aria-label="Reason" />
+        <input type="checkbox" aria-label="All lines" />
+      </FormDialog>,
+    )
+    const field = await screen.findByLabelText<HTMLInputElement>('Reason')
+    const leave = () =>
+      way === 'Escape'
+        ? fireEvent.keyDown(field, { key: 'Escape' })
+        : fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.change(field, { target: { value: 'charged twice' } })
+    leave()
+    const question = await screen.findByRole('dialog', { name: 'Discard what you have typed?' })
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Discard/ })).toBeNull())
+    expect(field.value).toBe('charged twice')
+    leave()
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  },
+)
+
+test('A dialog in which something was only ticked closes at once', async () => {
+  const onClose = vi.fn()
+  renderUi(
+    <FormDialog opened onClose={onClose} title="Columns" submitLabel="Show" onSubmit={send}>
+      <input type="checkbox" aria-label="Guests" />
+    </FormDialog>,
+  )
+  fireEvent.click(await screen.findByLabelText('Guests'))
+  fireEvent.keyDown(screen.getByLabelText('Guests'), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledOnce()
 })

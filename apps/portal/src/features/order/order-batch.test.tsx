@@ -192,7 +192,7 @@ describe('remarks and vouchers of many', () => {
     expect(batches().at(-1)).toMatchObject({ args: { internal_remark: '' } })
   })
 
-  test('Esc in the field of the tags closes the dialog at once', async () => {
+  test('Esc in the field of the tags is meant for the dialog, which asks about what was typed', async () => {
     const id = mock.anOrder('confirmed')
     const { user } = await openListWith(id)
     await pick(user, id)
@@ -200,6 +200,7 @@ describe('remarks and vouchers of many', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add remark and tags to one order' }))
     await user.type(dialog.getByLabelText('Tags', { selector: 'input' }), 'fair')
     await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

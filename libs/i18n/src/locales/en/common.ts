@@ -7,6 +7,12 @@ export default {
   confirm: 'Confirm',
   cancel: 'Cancel',
   close: 'Close',
+  discard: {
+    title: 'Discard what you have typed?',
+    text: 'It has not been sent and would be lost.',
+    confirm: 'Discard',
+    stay: 'Keep editing',
+  },
   save: 'Save',
   reset: 'Reset',
   search: 'Search',

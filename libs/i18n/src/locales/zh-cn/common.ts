@@ -5,6 +5,12 @@ export default {
   confirm: '确定',
   cancel: '取消',
   close: '关闭',
+  discard: {
+    title: '放弃已填写的内容？',
+    text: '内容尚未提交，关闭后将会丢失。',
+    confirm: '放弃',
+    stay: '继续填写',
+  },
   save: '保存',
   reset: '重置',
   search: '搜索',
