@@ -32,7 +32,7 @@ export default {
   driverLanguage: '司机语言',
   anyLanguage: '不限',
   languages: { chinese: '中文司机', burmese: '缅语司机', english: '英语司机' },
-  reminder: '预订提醒',
+  reminder: '预订提示',
   reminderHint: '写给司机和客人，印在凭证上',
   useTime: '使用此时间',
   otherAirport: '{{flight}} 从 {{from}} 飞往 {{to}}，不经过所选机场。',

@@ -27,7 +27,7 @@ export default {
     account_changed: '修改账号资料',
     binding_changed: '修改登录邮箱或手机',
     permissions_changed: '修改权限',
-    limits_changed: '修改额度',
+    limits_changed: '修改限额',
     account_suspended: '停用账号',
     account_activated: '启用账号',
     password_reset: '重置密码',
