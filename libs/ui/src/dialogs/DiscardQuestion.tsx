@@ -5,17 +5,16 @@ import { Text } from '../generated/mantine/Text.ts'
 import { Modal } from './overlays.tsx'
 
 interface DiscardQuestionProps {
-  opened: boolean
   onStay: () => void
   onDiscard: () => void
 }
 
 /** Asked above a dialog that is closed by Esc or its cross while it holds what was typed. */
-export function DiscardQuestion({ opened, onStay, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ onStay, onDiscard }: DiscardQuestionProps) {
   const t = useText('common')
   return (
     <Modal
-      opened={opened}
+      opened
       onClose={onStay}
       title={t('discard.title')}
       size="sm"

@@ -151,7 +151,8 @@ export function FormDialog({
           </Button>
         </Group>
       </Flex>
-      <DiscardQuestion opened={asking} onStay={() => setAsking(false)} onDiscard={discard} />
+      {/* Mounted when it asks: one that stands there already would be closed by the Esc that opens it. */}
+      {asking && <DiscardQuestion onStay={() => setAsking(false)} onDiscard={discard} />}
     </Modal>
   )
 }
