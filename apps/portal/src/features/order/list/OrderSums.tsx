@@ -31,7 +31,8 @@ export function OrderSums({ sums, children }: OrderSumsProps) {
       >
         {sums && (nights > 0 || shown.length > 0) && (
           <>
-            {t('sums')} {nights > 0 && t('roomNights', { count: nights })}
+            {t('sums')}
+            {nights > 0 && t('roomNights', { count: nights })}
             {shown.map((money, index) => (
               <span key={money.currency}>
                 {(index > 0 || nights > 0) && ' · '}

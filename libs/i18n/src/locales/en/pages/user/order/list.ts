@@ -54,7 +54,7 @@ export default {
   openOrder: 'Open the order',
   booked: 'Booked',
   operator: 'Operator',
-  sums: 'Active, completed and no-show orders:',
+  sums: 'Active, completed and no-show orders: ',
   roomNights: '{{count}} room nights',
   roomNights_one: '{{count}} room night',
   empty: 'No orders match',

@@ -52,7 +52,7 @@ export default {
   openOrder: '打开订单',
   booked: '下单时间',
   operator: '操作人',
-  sums: '有效、已完成及未入住订单合计：',
+  sums: '有效、已完成及客人未到的订单合计：',
   roomNights: '{{count}} 间夜',
   empty: '没有符合条件的订单',
   emptyHint: '请放宽条件，或清除筛选后再试。',
