@@ -4,7 +4,7 @@ import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
 import { field, fill } from '../helpers/form.ts'
 import { picture } from '../helpers/picture.ts'
-import { sessionEndsDuring } from '../helpers/session.ts'
+import { sessionEndsDuring, signInAgain } from '../helpers/session.ts'
 import { labels } from '../labels.ts'
 import { accountLabels } from './labels.ts'
 
@@ -116,11 +116,7 @@ for (const language of languages) {
       await fill(page, { [own.motto]: 'Half a motto' })
       await sessionEndsDuring(page, world, 'saveAccountProfile')
       await page.getByRole('button', { name: own.save }).click()
-      await expect(page.getByText(text.sessionEnded)).toBeVisible()
-      await fill(page, { [text.password]: 'Travel2026' })
-      const asked = captchaAsked(page)
-      await page.getByRole('button', { name: text.signIn, exact: true }).click()
-      await solveCaptcha(page, world, text, await asked)
+      await signInAgain(page, world, text)
       await expect(page).toHaveURL(/\/user\/account\/profile$/)
       await expect(field(page, own.motto)).toHaveValue('Half a motto')
     })

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { OperationId } from '@portal/api-client/contract'
 import { routes } from '@portal/api-client/contract'
 import type { World } from '../fixtures.ts'
+import type { Labels } from '../labels.ts'
 import { agentOf } from './agent.ts'
+import { captchaAsked, solveCaptcha } from './captcha.ts'
+import { fill } from './form.ts'
 
 /**
  * The page's session ends at the server while the next call of that operation is on its way. Ended any earlier, a call
@@ -19,4 +22,13 @@ export async function sessionEndsDuring(page: Page, world: World, operation: Ope
     },
     { times: 1 },
   )
+}
+
+/** Signs the same member in on the login page that says that the session has ended; the name stands there. */
+export async function signInAgain(page: Page, world: World, text: Labels): Promise<void> {
+  await expect(page.getByText(text.sessionEnded)).toBeVisible()
+  await fill(page, { [text.password]: 'Travel2026' })
+  const asked = captchaAsked(page)
+  await page.getByRole('button', { name: text.signIn, exact: true }).click()
+  await solveCaptcha(page, world, text, await asked)
 }

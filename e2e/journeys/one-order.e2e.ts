@@ -1,8 +1,7 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
-import { field, fill } from '../helpers/form.ts'
-import { sessionEndsDuring } from '../helpers/session.ts'
+import { field } from '../helpers/form.ts'
+import { sessionEndsDuring, signInAgain } from '../helpers/session.ts'
 import { labels } from '../labels.ts'
 import {
   chooseRate,
@@ -52,12 +51,8 @@ for (const language of languages) {
 
       await page.getByRole('button', { name: text.placeOrder }).click()
       await expect(page).toHaveURL(/\/user\/login\?/)
-      await expect(page.getByText(sign.sessionEnded)).toBeVisible()
       await audit()
-      await fill(page, { [sign.account]: 'goldenland', [sign.password]: 'Travel2026' })
-      const asked = captchaAsked(page)
-      await page.getByRole('button', { name: sign.signIn, exact: true }).click()
-      await solveCaptcha(page, world, sign, await asked)
+      await signInAgain(page, world, sign)
 
       await expect(page).toHaveURL(/\/hotel\/booking\?/)
       const names = page.getByRole('textbox', { name: text.nameOf })

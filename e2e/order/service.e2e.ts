@@ -2,10 +2,12 @@ import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { dialog, finish } from '../helpers/dialog.ts'
 import { picture } from '../helpers/picture.ts'
+import { sessionEndsDuring, signInAgain } from '../helpers/session.ts'
 import { columnOf } from '../helpers/table.ts'
 import { downloaded, expectText } from '../helpers/voucher.ts'
 import { action, expectStatus, hotels, orderAddress } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
+import { labels } from '../labels.ts'
 
 const text = journeyLabels.en
 
@@ -110,6 +112,28 @@ test('R2.77 part of the price of a stay is asked back with a proof, while its te
   const [asked] = (await agent.order(id)).refunds
   expect(asked).toMatchObject({ requested: { amount: '25.50' }, reason: 'No breakfast' })
   expect(asked?.files).toHaveLength(1)
+})
+
+test('R4.20 a session that ends over a refund brings back to the order, and what was typed into the dialog', async ({
+  page,
+  world,
+}) => {
+  const agent = await agentOf(world, 'goldenland')
+  const { booking_id: id } = await agent.bookConfirmed({ hotel: hotels.ordinary })
+  await page.goto(orderAddress(id))
+  await action(page, text, 'Refund').click()
+  const refund = dialog(page, /Request a refund/)
+  await refund.getByLabel('Amount').fill('25.50')
+  await refund.getByLabel('Reason').fill('No breakfast')
+  await sessionEndsDuring(page, world, 'refundOrder')
+  await refund.getByRole('button', { name: 'Request the refund' }).click()
+  await signInAgain(page, world, labels.en)
+  await expect(page).toHaveURL(orderAddress(id))
+  await action(page, text, 'Refund').click()
+  await expect(refund.getByLabel('Amount')).toHaveValue('25.50')
+  await expect(refund.getByLabel('Reason')).toHaveValue('No breakfast')
+  await finish(refund, 'Request the refund')
+  await expect(page.getByRole('main').getByText('Requested', { exact: true }).first()).toBeVisible()
 })
 
 test('R2.79 what a drive went beyond its booking must be accepted before it is completed', async ({

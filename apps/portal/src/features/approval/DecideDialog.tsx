@@ -16,6 +16,7 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
   const { record: approval, changed, move } = useOpenedRecord('approval', opened, refreshApprovals)
   const { mutateAsync } = useDecideApproval({ request: { success: true } })
   const form = useCheckedForm({
+    keptAs: `${decision} ${opened.id}`,
     initial: { note: '' },
     check: ({ note }) => ({ note: decision === 'refuse' && note.trim() === '' ? 'required' : undefined }),
     submit: ({ note }) => {

@@ -15,6 +15,7 @@ export default function NoteDialog({ favourite: { hotel_id, name, note, tags }, 
   const t = useText('user/favourite/list')
   const toggle = useToggleFavourite()
   const form = useCheckedForm({
+    keptAs: `favourite ${hotel_id}`,
     initial: { note, tags },
     check: (values) => ({
       ...(values.note.length > most.note && { note: 'tooLong' as const }),

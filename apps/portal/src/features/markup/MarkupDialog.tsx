@@ -45,6 +45,7 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
   const { mutateAsync } = useSaveMarkupRule()
   const termsOf = useTermsText(currency)
   const form = useCheckedForm({
+    keptAs: `mark-up ${opened?.id ?? 'new'}`,
     initial: markupValues(opened),
     check: markupErrors,
     textFor: (error) => (error === 'required' ? rules(error) : t(`form.${error}`)),

@@ -13,14 +13,18 @@ interface LoadErrorProps {
   wayOut?: ReactNode
 }
 
-/** Stands where something could not be loaded. What is not there will not be there the next time either. */
+/**
+ * Stands where something could not be loaded. What is not there will not be there the next time either, and an address
+ * that the server cannot read gets no better: there are no fields here to correct.
+ */
 export function LoadError({ error, onRetry, retrying = false, wayOut }: LoadErrorProps) {
   const t = useText('common')
-  if (!isRefusal(error, 'NOT_FOUND'))
+  const isUnread = isRefusal(error, 'VALIDATION')
+  if (!isUnread && !isRefusal(error, 'NOT_FOUND'))
     return <ErrorState message={loadErrorText(error)} onRetry={onRetry} retrying={retrying} />
   return (
     <EmptyState
-      title={loadErrorText(error)}
+      title={isUnread ? t('errorPage.notFound') : loadErrorText(error)}
       hint={t('errorPage.notFoundHint')}
       action={
         wayOut ?? <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('errorPage.toHome')}</Button>

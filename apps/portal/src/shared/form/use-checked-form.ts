@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { unprintableIn } from '../printable.ts'
 import type { ValidationError } from './field-rules.ts'
 import { refusedFields } from './refused-fields.ts'
+import { useKeptInput } from './use-kept-input.ts'
 
 /** Sending was tried; on a page with what was wrong then and has not been changed since, in a dialog null. */
 interface Tried<Name extends string> {
@@ -38,6 +39,8 @@ interface CheckedForm<Values, Name extends string> {
   fieldOf?: (path: string, values: Values) => string | null
   /** Keeps what is typed, see `form-drafts.ts`. A page's form that does not is asked about before the page is left. */
   onValuesChange?: (values: Values) => void
+  /** Of a dialog without secrets: keeps what is typed when the session ends over it, see `use-kept-input.ts`. */
+  keptAs?: string
 }
 
 const textsOf = <Name extends string>(errors: FieldErrors<Name>, textFor: (error: Name) => string) =>
@@ -73,9 +76,11 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const sent = useRef(false)
+  const typed = (): Values | null => (sent.current || !form.isDirty() ? null : form.getValues())
+  const kept = useKeptInput<Values>(given.keptAs, typed)
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: given.initial,
+    initialValues: kept ?? given.initial,
     onValuesChange: (values) => {
       sent.current = false
       given.onValuesChange?.(values)

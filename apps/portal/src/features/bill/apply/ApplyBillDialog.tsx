@@ -24,6 +24,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
   const [sum = { amount: '0', currency: '' }] = sums
   const count = picked.rows.length
   const form = useCheckedForm({
+    keptAs: 'bill',
     initial: { remark: '' },
     submit: (values, client_ref) =>
       drop(async (order_ids) => {

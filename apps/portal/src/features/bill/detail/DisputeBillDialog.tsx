@@ -42,6 +42,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
   const picked = usePicked<Line>(({ line_id }) => line_id)
   const { mutateAsync } = useDisputeBill()
   const form = useCheckedForm({
+    keptAs: `dispute ${opened.bill_no}`,
     initial: noObjections,
     check: (objections): FieldErrors<'required' | 'noLine'> => ({
       lines: picked.rows.length === 0 ? 'noLine' : undefined,

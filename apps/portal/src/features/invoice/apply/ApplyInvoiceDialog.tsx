@@ -34,6 +34,7 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
     ...edits,
   })
   const form = useCheckedForm<Partial<ApplyValues>>({
+    keptAs: 'invoice',
     initial: {},
     check: (edits) => applyErrors(filledIn(edits)),
     submit: (edits, client_ref) =>

@@ -16,6 +16,7 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
   const { id, reversible, lines } = application
   const { mutateAsync } = useReverseInvoice()
   const form = useCheckedForm({
+    keptAs: `reverse ${id}`,
     initial: { booking_id: '', amount: reversible.amount, reason: '' },
     check: ({ amount, reason }): FieldErrors<ReverseError> => ({
       amount: !isPayable(amount)

@@ -32,6 +32,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
   const common = useText('common')
   const { mutateAsync } = useSaveInvoiceTitle()
   const form = useCheckedForm({
+    keptAs: `invoice title ${title?.id ?? 'new'}`,
     initial: titleValues(title),
     check: titleErrors,
     textFor: (error) => (error === 'taxNumber' ? t('form.taxNumberWrong') : rules(error)),

@@ -16,6 +16,7 @@ export default function AskApprovalDialog({ order, onClose }: AskApprovalDialogP
   const { move } = useMove(t('approval.asked'))
   const { booking_id: id, change_offer: offer } = order
   const form = useCheckedForm({
+    keptAs: `approval ${id}`,
     initial: { note: '' },
     submit: ({ note }) => move(() => mutateAsync({ data: { order_id: id, note: note.trim() } })),
   })

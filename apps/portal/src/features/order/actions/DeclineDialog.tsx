@@ -17,6 +17,7 @@ export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps)
   const held = offer?.before.total_settlement_price
 
   const form = useCheckedForm({
+    keptAs: `decline ${id}`,
     initial: { reason: '' },
     submit: (values) => {
       if (!order) return false

@@ -31,6 +31,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
   const most = order?.refundable_money ?? null
   const { currency } = most ?? order?.total_price ?? { currency: '' }
   const form = useCheckedForm({
+    keptAs: `refund ${id}`,
     initial: { money: { amount: '' }, reason: '', files: noFiles },
     check: ({ money: { amount }, reason }): FieldErrors<RefundError> => ({
       'money.amount': amountError(amount, most) ?? undefined,

@@ -35,6 +35,7 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
   const { mutateAsync } = useSaveOrderRemark()
   const { move } = useMove(t('remark.saved'))
   const form = useCheckedForm({
+    keptAs: `remark ${id}`,
     initial: { internal_remark: order.internal_remark, tags: order.tags },
     check: ({ internal_remark, tags }) => ({
       ...(internal_remark.length > most.remark && { internal_remark: 'tooLong' as const }),

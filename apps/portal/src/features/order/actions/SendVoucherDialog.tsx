@@ -53,6 +53,7 @@ function LetterForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
   const { mutateAsync } = useSendVoucher()
   const { move } = useMove(t('send.done'))
   const form = useCheckedForm<LetterValues>({
+    keptAs: `voucher mail ${id}`,
     initial: { to: order.contact_email ? [order.contact_email] : [], language: 'setting', message: '' },
     check: errorsOf,
     submit: (values) => move(() => mutateAsync({ data: toRequest(id, values) })),

@@ -41,6 +41,7 @@ export function AmendForm<Type extends ProductType>({
     ...part.changes(values.own, order),
   })
   const form = useCheckedForm<Values<Type>>({
+    keptAs: `amend ${id}`,
     initial: { ...sharedValues(order), own: part.begin(order) },
     check: (values) => ({
       ...sharedErrors(values, order),

@@ -23,6 +23,7 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
   const rules = useText('validation')
   const { mutateAsync } = useTopUp()
   const form = useCheckedForm({
+    keptAs: `top-up ${currency}`,
     initial: { money: { amount: '', currency }, bank_ref: '', proof_files: noFiles, remark: '' },
     check: ({ money, bank_ref, proof_files }): FieldErrors<TopUpError> => ({
       'money.amount': isPayable(money.amount) ? undefined : 'amountWrong',

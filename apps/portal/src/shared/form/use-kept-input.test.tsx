@@ -1,0 +1,92 @@
+import { session } from '@portal/auth'
+import { loadTexts, setupI18n } from '@portal/i18n'
+import { FormDialog, TextInput, UiProvider } from '@portal/ui'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { member } from '../../test/member.ts'
+import { dropAllDrafts, hasDrafts } from './form-drafts.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+beforeAll(async () => {
+  await setupI18n('en')
+  await loadTexts('en', ['common', 'validation'])
+})
+beforeEach(() => session.fill(member))
+afterEach(() => {
+  cleanup()
+  dropAllDrafts()
+  session.forget()
+})
+
+function RefundDialog({ id = '1' }: { id?: string }) {
+  const form = useCheckedForm({ initial: { reason: '' }, keptAs: `refund ${id}`, submit: () => {} })
+  return (
+    <FormDialog opened onClose={() => {}} title="Refund" submitLabel="Send" onSubmit={form.submit}>
+      <TextInput {...form.field('reason')} label="Reason" />
+    </FormDialog>
+  )
+}
+
+const open = (id?: string) => render(<RefundDialog id={id} />, { wrapper: UiProvider })
+const reason = () => screen.getByLabelText<HTMLInputElement>('Reason')
+const type = (value: string) => fireEvent.change(reason(), { target: { value } })
+
+/** The dialog goes with its page. */
+function sessionEnds() {
+  session.clearTokens()
+  cleanup()
+}
+
+test('What was typed into a dialog stands in it again when the same member opens it after signing in again', () => {
+  open()
+  type('No breakfast')
+  sessionEnds()
+  expect(hasDrafts()).toBe(true)
+  session.fill(member)
+  open()
+  expect(reason().value).toBe('No breakfast')
+  sessionEnds()
+  session.fill(member)
+  open('2')
+  expect(reason().value).toBe('')
+  cleanup()
+  open()
+  expect(reason().value).toBe('No breakfast')
+})
+
+test('A dialog that is closed, or in which nothing was typed, keeps nothing', () => {
+  open()
+  type('No breakfast')
+  cleanup()
+  open()
+  expect(reason().value).toBe('')
+  sessionEnds()
+  expect(hasDrafts()).toBe(false)
+})
+
+test('What was read again and then given up is gone', () => {
+  open()
+  type('No breakfast')
+  sessionEnds()
+  session.fill(member)
+  open()
+  cleanup()
+  expect(hasDrafts()).toBe(false)
+})
+
+test('Another member finds nothing of it', () => {
+  open()
+  type('No breakfast')
+  sessionEnds()
+  session.fill({ ...member, id: member.id + 1 })
+  open()
+  expect(reason().value).toBe('')
+})
+
+test('Who signs out leaves nothing behind', () => {
+  open()
+  type('No breakfast')
+  session.forget()
+  cleanup()
+  expect(hasDrafts()).toBe(false)
+})
