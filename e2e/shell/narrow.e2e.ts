@@ -18,7 +18,7 @@ for (const language of languages) {
 
       test('no page scrolls to the side at 320 px', async ({ page, errors }) => {
         errors.tolerate(/Failed to load resource|Page not found: \/no\/such\/page/)
-        // Each page is opened from one that is none, so that what stands there is its own: loading each anew took a quarter more.
+        // Each page is opened from one that is none, so that what stands there is its own: loading each again took a quarter more.
         await page.goto(nowhere)
         const heading = page.getByRole('heading', { level: 1 })
         const missing = await heading.innerText()
