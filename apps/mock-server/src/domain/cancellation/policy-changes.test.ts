@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { toMoney } from '../money/money.ts'
+import { fromRfc } from '../time/zones.ts'
+import type { FrozenPolicy } from './frozen-policy.ts'
+import {
+  type CancellationPlan,
+  movedPolicy,
+  type PlanStep,
+  repricedPolicy,
+  resolveTiers,
+  type Stay,
+  steadyTime,
+  tierAt,
+  tierEnd,
+  tierIndexAt,
+} from './policy.ts'
+
+const hour = 3_600_000
+const total = toMoney(80_000, 'CNY')
+const stay: Stay = {
+  subject: 'stay',
+  checkInDate: '2026-12-11',
+  tz: 'Asia/Yangon',
+  total,
+  nightly: [[total]],
+  bookedAt: fromRfc('2026-11-21T02:00:00Z'),
+}
+const half: PlanStep = { days_before: 3, time: '18:00', penalty_type: 'percent', value: '50' }
+const all: PlanStep = { days_before: 1, time: '18:00', penalty_type: 'full', value: '0' }
+
+const planOf = (...steps: PlanStep[]): CancellationPlan => ({
+  non_refundable: false,
+  steps,
+  no_show: { penalty_type: 'percent', value: '80' },
+})
+const plan = planOf(half, all)
+const [halfBegins, allBegins] = [fromRfc('2026-12-08T11:30:00Z'), fromRfc('2026-12-10T11:30:00Z')]
+const supplied: FrozenPolicy = { ...resolveTiers(plan, stay), source_text: 'As the hotel says.' }
+
+const tiersOf = ({ tiers }: FrozenPolicy) =>
+  tiers.map(({ from_utc, penalty_type, amount }) => [from_utc, penalty_type, amount.amount])
+
+describe('A policy at its booking', () => {
+  test('names both ends of each tier on both clocks, its rule and its amounts', () => {
+    expect(resolveTiers(planOf(half), stay)).toMatchObject({
+      non_refundable: false,
+      tiers: [
+        {
+          from_local: null,
+          to_local: '2026-12-08T18:00:00+06:30',
+          from_utc: null,
+          to_utc: '2026-12-08T11:30:00Z',
+          penalty_type: 'none',
+          value: '0',
+          amount: { amount: '0.00', currency: 'CNY' },
+          refund: { amount: '800.00', currency: 'CNY' },
+        },
+        {
+          from_local: '2026-12-08T18:00:00+06:30',
+          to_local: null,
+          from_utc: '2026-12-08T11:30:00Z',
+          to_utc: null,
+          penalty_type: 'percent',
+          value: '50',
+          amount: { amount: '400.00', currency: 'CNY' },
+          refund: { amount: '400.00', currency: 'CNY' },
+        },
+      ],
+      no_show: { penalty_type: 'percent', value: '80', amount: { amount: '640.00', currency: 'CNY' } },
+      source_text: '',
+    })
+  })
+
+  test('R9.29 that is non-refundable holds one tier of the full price, whatever steps its plan has', () => {
+    expect(tiersOf(resolveTiers({ ...plan, non_refundable: true }, stay))).toEqual([[null, 'full', '800.00']])
+  })
+
+  test('has swallowed a step that began in the second of the booking', () => {
+    expect(tiersOf(resolveTiers(plan, { ...stay, bookedAt: halfBegins }))).toEqual([
+      [null, 'percent', '400.00'],
+      ['2026-12-10T11:30:00Z', 'full', '800.00'],
+    ])
+    expect(resolveTiers(plan, { ...stay, bookedAt: halfBegins - 1000 }).tiers).toHaveLength(3)
+  })
+
+  test('begins its steps by the day and the clock of each stay that shares its plan', () => {
+    const begins = (changes: Partial<Stay>) => resolveTiers(plan, { ...stay, ...changes }).tiers[1]?.from_utc
+    expect(begins({})).toBe('2026-12-08T11:30:00Z')
+    expect(begins({ checkInDate: '2026-12-12' })).toBe('2026-12-09T11:30:00Z')
+    expect(begins({ tz: 'Asia/Shanghai' })).toBe('2026-12-08T10:00:00Z')
+    expect(begins({})).toBe('2026-12-08T11:30:00Z')
+  })
+
+  test('takes the old name of a zone for the same clock', () => {
+    const { free_cancel_before } = resolveTiers(plan, { ...stay, tz: 'Asia/Rangoon' })
+    expect(free_cancel_before).toEqual(supplied.free_cancel_before)
+  })
+
+  test('is free until the first step that costs something', () => {
+    const free: PlanStep = { ...half, days_before: 5, penalty_type: 'none', value: '0' }
+    expect(resolveTiers(planOf(free, half), stay).free_cancel_before?.utc).toBe('2026-12-08T11:30:00Z')
+    expect(resolveTiers(planOf(), stay).free_cancel_before).toBeNull()
+  })
+
+  test.each([
+    ['1', '380.00'],
+    ['1.2', '760.00'],
+    ['2', '760.00'],
+    ['0', '0.00'],
+  ])('charges the first %s nights of each room with %s', (value, amount) => {
+    const night = toMoney(19_000, 'CNY')
+    const rooms = {
+      total: toMoney(100_000, 'CNY'),
+      nightly: [
+        [night, night],
+        [night, night],
+      ],
+    }
+    const { tiers } = resolveTiers(planOf({ ...half, penalty_type: 'nights', value }), { ...stay, ...rooms })
+    expect(tiers[1]?.amount.amount).toBe(amount)
+  })
+})
+
+describe('The tier of an instant', () => {
+  test('ends where the next one begins, and the last one never', () => {
+    expect(tierEnd(supplied, halfBegins - 1)).toBe(halfBegins)
+    expect(tierEnd(supplied, halfBegins)).toBe(allBegins)
+    expect(tierEnd(supplied, allBegins)).toBeNull()
+    expect(tierAt(supplied, allBegins).penalty_type).toBe('full')
+  })
+
+  test('is missing only in a policy without an open end, which is an error', () => {
+    const closed = { tiers: supplied.tiers.slice(0, 1) }
+    expect(tierIndexAt(closed, halfBegins - 1)).toBe(0)
+    expect(() => tierIndexAt(closed, halfBegins)).toThrow(new RangeError('The last tier must be open'))
+  })
+})
+
+describe('The time in which several plans stand still', () => {
+  const early = planOf({ ...half, days_before: 5 })
+
+  test.each([
+    ['before all steps', '2026-12-01T00:00:00Z', null, '2026-12-06T11:30:00Z'],
+    ['at a step', '2026-12-06T11:30:00Z', '2026-12-06T11:30:00Z', '2026-12-08T11:30:00Z'],
+    ['between steps of one plan', '2026-12-09T00:00:00Z', '2026-12-08T11:30:00Z', '2026-12-10T11:30:00Z'],
+    ['after all steps', '2026-12-11T00:00:00Z', '2026-12-10T11:30:00Z', null],
+  ])('%s reaches to the nearest step on either side', (_title, at, from, until) => {
+    for (const plans of [
+      [plan, early],
+      [early, plan],
+    ]) {
+      expect(steadyTime(plans, stay, fromRfc(at))).toEqual({
+        from: from === null ? Number.NEGATIVE_INFINITY : fromRfc(from),
+        until: until === null ? Number.POSITIVE_INFINITY : fromRfc(until),
+      })
+    }
+  })
+})
+
+describe('A policy at other prices', () => {
+  test('keeps its instants, its rules and the words of the supplier', () => {
+    const dearer = toMoney(100_000, 'CNY')
+    const repriced = repricedPolicy(supplied, { ...stay, total: dearer, nightly: [[dearer]] })
+    expect(tiersOf(repriced)).toEqual([
+      [null, 'none', '0.00'],
+      ['2026-12-08T11:30:00Z', 'percent', '500.00'],
+      ['2026-12-10T11:30:00Z', 'full', '1000.00'],
+    ])
+    expect(repriced).toMatchObject({
+      source_text: 'As the hotel says.',
+      free_cancel_before: supplied.free_cancel_before,
+      no_show: { amount: { amount: '800.00' } },
+    })
+    expect(repricedPolicy(supplied, stay)).toEqual(supplied)
+  })
+})
+
+describe('A policy whose service has moved', () => {
+  const moved = (by: number, now: number) => tiersOf(movedPolicy(supplied, by, now, stay))
+
+  test('by nothing is what it was', () => {
+    expect(movedPolicy(supplied, 0, stay.bookedAt, stay)).toEqual(supplied)
+  })
+
+  test('keeps what has begun, in the second of the move too, and takes along what lies ahead', () => {
+    expect(moved(hour, halfBegins)).toEqual([
+      [null, 'none', '0.00'],
+      ['2026-12-08T11:30:00Z', 'percent', '400.00'],
+      ['2026-12-10T12:30:00Z', 'full', '800.00'],
+    ])
+    expect(moved(hour, halfBegins - 1000)[1]).toEqual(['2026-12-08T12:30:00Z', 'percent', '400.00'])
+  })
+
+  test('earlier begins what is over already now, and of two such only the later one', () => {
+    const now = fromRfc('2026-12-05T00:00:00Z')
+    expect(moved(-96 * hour, now)).toEqual([
+      [null, 'none', '0.00'],
+      ['2026-12-05T00:00:00Z', 'percent', '400.00'],
+      ['2026-12-06T11:30:00Z', 'full', '800.00'],
+    ])
+    expect(moved(-240 * hour, now)).toEqual([
+      [null, 'none', '0.00'],
+      ['2026-12-05T00:00:00Z', 'full', '800.00'],
+    ])
+  })
+})
