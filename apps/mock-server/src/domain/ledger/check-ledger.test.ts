@@ -16,6 +16,7 @@ import { extraLines } from '../ride/extras-report.ts'
 import { addDays } from '../time/dates.ts'
 import { invariants, sentenceOf } from './check-ledger.ts'
 import type { Hold, LedgerEntry } from './entry.ts'
+import { findings, ruleNames } from './findings.fixture.ts'
 
 const change = (ledger: SampleAccount, id: string, fields: Partial<HotelOrderRecord>) =>
   ledger.orders.set(id, { ...(ledger.orders.get(id) as HotelOrderRecord), ...fields })
@@ -453,10 +454,13 @@ describe('the invariants of the ledger', () => {
     },
   )
 
-  test.each(errors)('R9.30 Rule %i catches that %s', (rule, _error, plant) => {
+  test.each(errors)('R9.30 Rule %i catches that %s', (rule, error, plant) => {
     const ledger = account()
     plant(ledger)
-    expect(ledger.breaks().map((found) => found.rule)).toContain(rule)
+    const found = ledger.breaks().filter((one) => one.rule === rule)
+    const said = found.map(({ subject, left, right }) => `${subject}: ${left}, ${right}`)
+    expect(said).toEqual(findings[`${rule} ${error}`])
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set([ruleNames[rule - 1]]))
   })
 
   test('A bill that is half paid may be overdue', () => {
