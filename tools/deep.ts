@@ -17,7 +17,7 @@ Proves what takes too long for every commit, in hours. Each part leaves its resu
   --list          the parts and how long each takes
   --part NAME,…   these parts alone
   --share 0.05    a twentieth of each, to see that it works
-  --only NAME,…   these areas of the part mutation, or these rows of the part rows
+  --only NAME,…   these areas of the part mutation, rows of the part rows, or files of the part zones
   --again         of mutation only what survived the last time, after tests were added
   --help          show this text`
 

@@ -104,8 +104,11 @@ function countCalls(page: Page) {
   return counted
 }
 
-/** The pages take turns: each meets every fifth fault, and each fault every fifth page. The deep run tries all. */
-const turns = process.env.E2E_EVERY_CELL === undefined ? 5 : 1
+/** The deep run tries all, on the desktop and on the phone. */
+const deep = process.env.E2E_EVERY_CELL !== undefined
+
+/** Otherwise the pages take turns: each meets every fifth fault, and each fault every fifth page. */
+const turns = deep ? 1 : 5
 
 const faultsOf = (sample: Sample) =>
   catalogue.filter((_, index) => index % turns === pages.indexOf(sample) % turns)
@@ -163,7 +166,7 @@ test('every page of the site map is opened', () => {
 })
 
 for (const { who, persona, shown } of parts) {
-  test.describe(`for ${who}`, () => {
+  test.describe(`for ${who}`, { tag: deep ? ['@phone'] : [] }, () => {
     test.use({ persona })
 
     test('whatever HTTP status or unreadable answer a page meets, it says so or shows the error page, and the header stays usable', async ({

@@ -7,7 +7,7 @@ export interface Outcome {
 
 /** What of a part is run, where it can be run in pieces. */
 export interface Choice {
-  /** Names of areas, or ids of rows; none is all. */
+  /** Names of areas, ids of rows, or parts of the paths of browser tests; none is all. */
   readonly only?: readonly string[]
   /** Only what survived the last time. */
   readonly again?: boolean

@@ -122,7 +122,7 @@ export const parts: readonly Part[] = [
     minutes: 10,
     run: async (share) => ({
       ...(await browserRun('cells', ['errors/every-page', ...cutTo(share)], { E2E_EVERY_CELL: '1' })),
-      detail: 'desktop',
+      detail: 'desktop and phone',
     }),
   },
   {
@@ -166,11 +166,14 @@ export const parts: readonly Part[] = [
     built: true,
     about: 'the browser tests in other time zones',
     minutes: 30,
-    run: async (share) => {
+    run: async (share, { only = [] }) => {
       const outcomes: Outcome[] = []
-      for (const zone of zones)
-        outcomes.push({ ...(await browserRun('zones', cutTo(share), { E2E_TIME_ZONE: zone })), detail: zone })
-      return together(outcomes)
+      for (const zone of zones) {
+        const outcome = await browserRun('zones', [...only, ...cutTo(share)], { E2E_TIME_ZONE: zone })
+        outcomes.push({ ...outcome, detail: zone })
+      }
+      const { detail, ...outcome } = together(outcomes)
+      return { ...outcome, detail: only.length > 0 ? `${only.join(', ')} alone: ${detail}` : detail }
     },
   },
   {
