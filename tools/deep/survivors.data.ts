@@ -18,6 +18,7 @@ const request = 'libs/api-client/src/transport/request.ts'
 const safeUrl = 'apps/portal/src/shared/address/safe-url.ts'
 const sessionRecord = 'libs/auth/src/session-record.ts'
 const chunkReload = 'apps/portal/src/release/chunk-reload.ts'
+const policy = 'apps/mock-server/src/domain/cancellation/policy.ts'
 const uploadRules = 'apps/portal/src/shared/upload/upload-rules.ts'
 
 /** What could be noticed and is not. It counts as not noticed. */
@@ -342,5 +343,56 @@ export const equivalentSurvivors = namesOf([
     line: 'return rules && isTable(found?.dynamic) && valuesOf(found.dynamic).every(isMatcher)',
     changes: ['found?.dynamic as found.dynamic'],
     why: 'nothing has no rules, and is refused by that',
+  },
+  {
+    file: 'apps/mock-server/src/domain/cancellation/describe.ts',
+    line: "const [whole = '', cents] = amount.split('.')",
+    changes: ['\'\' as "Stryker was here!"'],
+    why: 'every text has a part before its first point',
+  },
+  {
+    file: policy,
+    line: 'if (!known || known.size >= keptStarts) {',
+    changes: [
+      '!known || known.size >= keptStarts as true',
+      'known.size >= keptStarts as false',
+      'known.size >= keptStarts as known.size > keptStarts',
+      'known.size >= keptStarts as known.size < keptStarts',
+    ],
+    why: 'decides how long steps are kept that come out the same when worked out again',
+  },
+  {
+    file: policy,
+    line: 'startsByPlan.set(plan, known)',
+    changes: ['startsByPlan.set(plan, known) as ;'],
+    why: 'nothing is kept then, and everything worked out again',
+  },
+  {
+    file: policy,
+    line: 'if (!found) {',
+    changes: ['!found as true'],
+    why: 'what is kept is worked out again and comes out the same',
+  },
+  {
+    file: policy,
+    line: 'known.set(key, found)',
+    changes: ['known.set(key, found) as ;'],
+    why: 'nothing is kept then, and everything worked out again',
+  },
+  {
+    file: policy,
+    line: 'if (charged < 1 || !first?.from_utc || !first.from_local) return null',
+    changes: [
+      'charged < 1 || !first?.from_utc as charged < 1 && !first?.from_utc',
+      'charged < 1 as false',
+      'first?.from_utc as first.from_utc',
+    ],
+    why: 'where no tier costs anything there is none to read, and the first tier of all has no beginning',
+  },
+  {
+    file: 'apps/mock-server/src/domain/order/cancel.ts',
+    line: 'const sum = ({ shares }: Terms) => shares.find(({ account }) => account === wanted)?.amount ?? 0',
+    changes: ['account === wanted as account !== wanted'],
+    why: 'there are two accounts, so each is compared in the turn of the other',
   },
 ])

@@ -6,6 +6,7 @@ import {
   type CancellationPlan,
   movedPolicy,
   type PlanStep,
+  refundabilityNow,
   repricedPolicy,
   resolveTiers,
   type Stay,
@@ -73,6 +74,13 @@ describe('A policy at its booking', () => {
 
   test('R9.29 that is non-refundable holds one tier of the full price, whatever steps its plan has', () => {
     expect(tiersOf(resolveTiers({ ...plan, non_refundable: true }, stay))).toEqual([[null, 'full', '800.00']])
+  })
+
+  test('that is non-refundable stays so at a price of nothing', () => {
+    const nothing = toMoney(0, 'CNY')
+    const given = { ...stay, total: nothing, nightly: [[nothing]] }
+    expect(refundabilityNow(resolveTiers({ ...plan, non_refundable: true }, given), 0)).toBe('non_refundable')
+    expect(refundabilityNow(resolveTiers(plan, given), 0)).toBe('free')
   })
 
   test('has swallowed a step that began in the second of the booking', () => {
@@ -200,6 +208,17 @@ describe('A policy whose service has moved', () => {
     ])
     expect(moved(-240 * hour, now)).toEqual([
       [null, 'none', '0.00'],
+      ['2026-12-05T00:00:00Z', 'full', '800.00'],
+    ])
+  })
+
+  test('earlier replaces only what begins at the same time, and nothing that had begun before', () => {
+    const tenth: PlanStep = { ...half, days_before: 9, value: '10' }
+    const policy = resolveTiers(planOf(tenth, half, all), stay)
+    const now = fromRfc('2026-12-05T00:00:00Z')
+    expect(tiersOf(movedPolicy(policy, -240 * hour, now, stay))).toEqual([
+      [null, 'none', '0.00'],
+      ['2026-12-02T11:30:00Z', 'percent', '80.00'],
       ['2026-12-05T00:00:00Z', 'full', '800.00'],
     ])
   })

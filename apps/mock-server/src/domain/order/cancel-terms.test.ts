@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { SampleAccount } from '../../testing/sample-account.ts'
+import { sampleOrder } from '../../testing/sample-order.ts'
+import { isRefusal } from '../refusal.ts'
+import { fromRfc } from '../time/zones.ts'
+import { cancelOrder, quoteCancellation } from './cancel.ts'
+import type { CancelQuoteRecord, OrderRecord } from './order.ts'
+
+const id = 'H2611210001'
+
+function paid(channel: 'predeposit' | 'credit'): SampleAccount {
+  const account = new SampleAccount()
+  account.add(sampleOrder())
+  account.act(id, 'pay', { channel })
+  return account
+}
+
+function confirmed(channel: 'predeposit' | 'credit'): SampleAccount {
+  const account = paid(channel)
+  account.act(id, 'supplier_confirm', { supplier_ref: 'S1' })
+  return account
+}
+
+const change = (account: SampleAccount, fields: Partial<OrderRecord>) =>
+  account.orders.set(id, { ...(account.orders.get(id) as OrderRecord), ...fields } as OrderRecord)
+
+function quoteOf(account: SampleAccount): CancelQuoteRecord {
+  const quote = account.quote(id)
+  if (isRefusal(quote)) throw new Error('It can be cancelled')
+  return quote
+}
+
+const cancel = (account: SampleAccount, quote: CancelQuoteRecord) =>
+  cancelOrder(account.situation(id), { quote, accept_penalty: true, reason: undefined })
+
+describe('cancelling before confirmation', () => {
+  test.each(['predeposit', 'credit'] as const)(
+    'R4.41 gives the hold back to the %s it came from',
+    (account) => {
+      expect(quoteOf(paid(account))).toMatchObject({
+        penalty: 0,
+        refund: 80_000,
+        shares: [{ account, amount: 80_000 }],
+        refund_to: account,
+        tier_index: null,
+      })
+    },
+  )
+
+  test('gives nothing back where nothing was set aside, or nobody paid', () => {
+    const terms = (account: SampleAccount, held: number) => quoteCancellation(account.situation(id), held)
+    expect(terms(paid('credit'), 0)).toMatchObject({ refund: 0, shares: [], refund_to: 'credit' })
+    const unpaid = new SampleAccount()
+    unpaid.add(sampleOrder())
+    expect(terms(unpaid, 0)).toMatchObject({ refund: 0, shares: [], refund_to: null })
+    expect(terms(unpaid, 100)).toMatchObject({ shares: [], refund_to: null })
+  })
+})
+
+describe('a quote is recalculated', () => {
+  test('when a penalty has risen, though nothing comes back either way', () => {
+    const account = confirmed('predeposit')
+    change(account, { refunded: 50_000 })
+    account.now = fromRfc('2026-12-08T18:00:00+06:30')
+    const quote = { ...quoteOf(account), penalty: 39_999 }
+    expect(quote).toMatchObject({ refund: 0, shares: [] })
+    expect(cancel(account, quote)).toMatchObject({ terms: { penalty: 40_000, refund: 0, shares: [] } })
+  })
+
+  test.each([
+    ['predeposit', 'predeposit'],
+    ['credit', 'credit'],
+  ] as const)('when less goes back to the %s than it said', (channel, account) => {
+    const sample = confirmed(channel)
+    const quote = quoteOf(sample)
+    change(sample, { refunded: 10_000 })
+    const terms = { penalty: 0, refund: 70_000, shares: [{ account, amount: 70_000 }] }
+    expect(cancel(sample, quote)).toMatchObject({ terms })
+  })
+})
