@@ -24,7 +24,11 @@ export interface EdgeResponse {
 
 const jsonType = 'application/json; charset=utf-8'
 
-export const jsonResponse = (status: number, body: string, more?: Record<string, string>): EdgeResponse => ({
+export const jsonResponse = (
+  status: number,
+  body: string | Uint8Array,
+  more?: Record<string, string>,
+): EdgeResponse => ({
   status,
   headers: more ? { 'content-type': jsonType, ...more } : jsonHeaders,
   body,

@@ -9,11 +9,10 @@ import type { Worlds } from '../world/worlds.ts'
 import { ancestorPicture } from './ancestor-pictures.ts'
 import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
-import { envelopeText, envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
+import { envelopeTime, httpFailure, refusalEnvelope, successBody } from './envelope.ts'
 import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
 import { faultAnswer, truncated } from './fault-answer.ts'
 import { isGenerated } from './generated.ts'
-import { jsonOf } from './json.ts'
 import { type Call, FileAnswer, isRefusal, type Refusal, Success } from './operation.ts'
 import { originOf } from './origin.ts'
 import type { MockProgram } from './program.ts'
@@ -191,11 +190,7 @@ export class Handler {
     const violations = violationsOfSuccess(route, { code: 1, msg, time: envelopeTime(now), data })
     if (violations.length > 0) return this.#violated(violations, context)
     const more = generated ? { 'x-mock-generated': '1' } : undefined
-    return {
-      response: jsonResponse(200, envelopeText(1, msg, now, jsonOf(data)), more),
-      code: 1,
-      error_key: null,
-    }
+    return { response: jsonResponse(200, successBody(msg, now, data), more), code: 1, error_key: null }
   }
 
   #refused(refusal: Refusal, context: Context): Outcome {

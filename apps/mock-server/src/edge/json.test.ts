@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import fc from '../testing/fast-check.ts'
 import { deepFreeze } from '../world/freeze.ts'
-import { jsonOf } from './json.ts'
-import { renewalOf, renewed } from './renewed.ts'
+import { jsonBody } from './json.ts'
+import { Template, unfilled } from './template.ts'
+
+function jsonOf(data: object, head = '', tail = ''): string {
+  const body = jsonBody(head, data, tail)
+  return typeof body === 'string' ? body : new TextDecoder().decode(body)
+}
 
 describe('JSON of answers', () => {
   test('Any data is written as JSON.stringify writes it, frozen or not, at first and again', () => {
@@ -31,39 +36,76 @@ describe('JSON of answers', () => {
     expect(jsonOf(data)).toBe(JSON.stringify(data))
   })
 
-  test('A record renewed from a frozen one is written with its own members, wherever they stand', () => {
-    const base = deepFreeze({ key: 'a', list: [{ id: 1 }], at: 1, none: undefined, '"': 'quoted', end: null })
-    for (const names of [['key'], ['at', 'end'], ['key', 'at'], ['end']] as const) {
-      const record = deepFreeze({ ...base })
+  test('Long frozen records are written in the same letters as short ones, and in bytes', () => {
+    const long = deepFreeze({ name: '缅甸酒店🏨'.repeat(200), note: 'é"\n' })
+    const data = { total: 2, list: [long, deepFreeze({ id: 1 }), long], one: long, page: '一' }
+    for (const _ of [1, 2]) {
+      expect(jsonBody('{"data":', data, '}')).toBeInstanceOf(Uint8Array)
+      expect(jsonOf(data, '{"data":', '}')).toBe(JSON.stringify({ data }))
+    }
+  })
+
+  test('A record made from a template is written with its own members, wherever they stand', () => {
+    const record = {
+      key: 'a',
+      list: [{ id: 1 }],
+      at: 1 as unknown,
+      none: undefined,
+      '"': '',
+      end: null as unknown,
+    }
+    for (const names of [['key'], ['at', 'end'], ['end', 'key'], ['end']] as const) {
+      const template = new Template(record, names)
       for (const own of ['b', 'c"', null, 7]) {
-        const value = { ...record, ...Object.fromEntries(names.map((name) => [name, own])) }
-        const data = { list: [{ entries: [renewed(record, value, names)] }] }
-        expect(jsonOf(data)).toBe(JSON.stringify(data))
+        const values = Object.fromEntries(names.map((name) => [name, own])) as unknown as typeof record
+        const data = { list: [{ entries: [template.with(values)] }, { entries: [] }] }
+        const whole = { list: [{ entries: [{ ...record, ...values }] }, { entries: [] }] }
+        expect(jsonOf(data)).toBe(JSON.stringify(whole))
+        expect(JSON.stringify(data)).toBe(JSON.stringify(whole))
       }
     }
   })
 })
 
-describe('A record under another key', () => {
-  const base: Readonly<Record<'key' | 'name', string>> = Object.freeze({ key: 'a', name: 'Deluxe' })
-  const names = ['key'] as const
+const record = { key: 'a', row: { id: '缅' }, at: 1, none: undefined }
 
-  test('A record under another key knows the frozen one it was made of, and what is its own', () => {
-    const again = { key: 'b', name: base.name }
-    expect(renewed(base, again, names)).toBe(again)
-    expect(renewalOf(again)).toEqual({ base, names })
-    expect(renewalOf(again)?.base).toBe(base)
+describe('Records that are answered under other values', () => {
+  test('A record that was checked is the same when it is read from its text', () => {
+    const template = new Template(record, ['at', 'key'])
+    expect(template.names).toEqual(['key', 'at'])
+    expect(template.passes(() => true)).toBe(true)
+    expect(template.record).toEqual({ key: 'a', row: { id: '缅' }, at: 1 })
   })
 
-  test('Neither the frozen record nor a copy of the other is made of anything', () => {
-    const again = renewed(base, { key: 'b', name: base.name }, names)
-    expect([renewalOf(base), renewalOf({ ...again })]).toEqual([undefined, undefined])
+  test('A check is asked once when it says yes, and each time while it says no', () => {
+    const template = new Template(record, ['key'])
+    const asked: unknown[] = []
+    let says = false
+    const check = (value: unknown) => {
+      asked.push(value)
+      return says
+    }
+    expect([template.passes(check), template.passes(check)]).toEqual([false, false])
+    says = true
+    expect([template.passes(check), template.passes(check)]).toEqual([true, true])
+    expect(asked).toEqual([record, record, record])
   })
 
-  test('A record that is renewed once more is made of the later one', () => {
-    const later = Object.freeze({ key: 'c', name: 'Suite' })
-    const again = renewed(base, { key: 'b', name: base.name }, names)
-    renewed(later, again, names)
-    expect(renewalOf(again)?.base).toBe(later)
+  test('Whoever reads an answer member by member finds the record with its own values', () => {
+    const template = new Template(record, ['key'])
+    const filled = template.with({ key: 'b' })
+    const at = new Date(0)
+    expect(unfilled({ list: [filled, 1, null], at })).toEqual({
+      list: [{ ...record, key: 'b' }, 1, null],
+      at,
+    })
+  })
+
+  test('A value that could be taken for a gap is refused when the record is made', () => {
+    expect(() => new Template({ key: 'a', name: '\u0000' }, ['key'])).toThrow('gap')
+    const near = { key: 'a', name: '\u0000b', quoted: '"\u0000"' }
+    expect(JSON.stringify(new Template(near, ['key']).with({ key: 'c' }))).toBe(
+      JSON.stringify({ ...near, key: 'c' }),
+    )
   })
 })

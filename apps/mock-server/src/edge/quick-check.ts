@@ -1,5 +1,5 @@
 import type { core } from 'zod'
-import { renewalOf } from './renewed.ts'
+import { Filled } from './template.ts'
 
 /** Says yes only to what the schema accepts; a no may be wrong, and then the schema itself decides. */
 type QuickCheck = (value: unknown) => boolean
@@ -75,24 +75,25 @@ function objectCheck({ shape, catchall, checks: conditions }: core.$ZodObjectDef
   const passed = new WeakSet<object>()
   const check: Check = (value, kept) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+    if (value instanceof Filled) return filledPasses(value)
     const frozen = !kept && Object.isFrozen(value)
     if (frozen && passed.has(value)) return true
-    const base = frozen || kept ? undefined : renewalOf(value)?.base
-    // What it shares with a record that has passed has passed.
-    const shared = base !== undefined && check(base, false) ? (base as Record<string, unknown>) : undefined
     let surplus = 0
     for (const _ in value) surplus += 1
     for (let at = 0; at < members.length; at += 1) {
       const member = (value as Record<string, unknown>)[names[at] as string]
       if (member !== undefined) surplus -= 1
       else if (required[at]) return false
-      if (shared !== undefined && member === shared[names[at] as string]) continue
       if (!(members[at] as Check)(member, kept || frozen)) return false
     }
     if (surplus !== 0) return false
     if (frozen) passed.add(value)
     return true
   }
+  // What it shares with a record that has passed has passed.
+  const filledPasses = ({ template, values }: Filled): boolean =>
+    template.passes(check) &&
+    template.names.every((name) => (members[names.indexOf(name)] as Check)(values[name], false))
   return check
 }
 

@@ -2,46 +2,9 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
 import type { PricedCharge, PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { divideInteger, toMinor, toMoney } from '../../domain/money/money.ts'
-import { renewed } from '../../edge/renewed.ts'
 import { policyInSellingPrices, presentPolicy } from '../order/present-policy.ts'
 import { shownTo } from '../shown-amount.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
-
-/** The members of a rate that name the moment at which it was asked for; all others say the same to the next who asks. */
-const momentary = ['rate_key', 'expires_time'] as const
-
-/** A rate that was presented before and is frozen, under another key. */
-export function rateUnderKey(rate: Schemas['Rate'], rate_key: string, expires_time: number): Schemas['Rate'] {
-  // Written out: spreading so many members takes as long as all the rest of a call.
-  const again: Schemas['Rate'] = {
-    rate_key,
-    rate_id: rate.rate_id,
-    match_key: rate.match_key,
-    name: rate.name,
-    expires_time,
-    room_type_id: rate.room_type_id,
-    room_type: rate.room_type,
-    bed_types: rate.bed_types,
-    max_occupancy: rate.max_occupancy,
-    meal_type: rate.meal_type,
-    meal_text: rate.meal_text,
-    meal_count: rate.meal_count,
-    outcome: rate.outcome,
-    allotment_left: rate.allotment_left,
-    price_per_night: rate.price_per_night,
-    total_price: rate.total_price,
-    total_settlement_price: rate.total_settlement_price,
-    nightly: rate.nightly,
-    charges: rate.charges,
-    cancellation_policy: rate.cancellation_policy,
-    refundability_now: rate.refundability_now,
-    pay_channels: rate.pay_channels,
-    remarks: rate.remarks,
-    nationality_rule: rate.nationality_rule,
-    promotions: rate.promotions,
-  }
-  return renewed(rate, again, momentary)
-}
 
 /** `tz` is the hotel's. */
 export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schemas['Rate'] {

@@ -7,11 +7,11 @@ import { quoteHotel, type RateQuote, type StayFrame, stayFrame } from '../../dom
 import { priceRate } from '../../domain/hotel/rate.ts'
 import { rateKeyLife, rateKeysFor, type StayRequest } from '../../domain/hotel/rate-key.ts'
 import { nightDates } from '../../domain/time/dates.ts'
-import { deepFreeze } from '../../world/freeze.ts'
+import { Template } from '../../edge/template.ts'
 import { MarketAfterSales, marketOf } from '../markup/market.ts'
 import { payChannels, type Reader } from '../viewer.ts'
 import { presentRoomType } from './present-hotel.ts'
-import { presentRate, rateUnderKey } from './present-rate.ts'
+import { presentRate } from './present-rate.ts'
 
 /**
  * What a hotel sells for one stay to guests of one kind, presented for readers of one kind. It holds from one step of
@@ -26,9 +26,13 @@ interface StayRates {
 
 interface SoldRoom {
   readonly room_type: Schemas['RoomType']
-  /** Cheapest first; each with the key of whoever asked first. */
-  readonly rates: readonly { readonly quote: RateQuote; readonly shown: Schemas['Rate'] }[]
+  /** Cheapest first. */
+  readonly rates: readonly { readonly quote: RateQuote; readonly shown: Template<Schemas['Rate'], Momentary> }[]
 }
+
+/** The members of a rate that name the moment at which it was asked for; all others say the same to the next who asks. */
+const momentary = ['rate_key', 'expires_time'] as const
+type Momentary = (typeof momentary)[number]
 
 /** Rates of the request by room type, each under a key of its own. */
 export function ratesByRoom(
@@ -38,12 +42,13 @@ export function ratesByRoom(
 ): Schemas['RoomTypeRates'][] {
   const source = sourceFor(hotel, request, marketOf(reader))
   const issued = Math.floor(reader.now / 1000)
+  const expires_time = issued + rateKeyLife
   const keyOf = rateKeysFor(source, request, { turn: 0, issued })
   return ratesOfStay(source, hotel, request, reader).rooms.map(({ room_type, rates }) => ({
     room_type,
     rates: rates.map(({ quote, shown }) => {
-      const key = keyOf({ room_type_id: quote.room.id, plan_id: quote.plan.id, total: quote.total })
-      return rateUnderKey(shown, key, issued + rateKeyLife)
+      const rate_key = keyOf({ room_type_id: quote.room.id, plan_id: quote.plan.id, total: quote.total })
+      return shown.with({ rate_key, expires_time })
     }),
   }))
 }
@@ -128,7 +133,7 @@ function presentStay(
   const frame = stayFrame(source, request, 0) as StayFrame
   const quotes = quoteHotel(source, frame)
   const shown = (quote: RateQuote) =>
-    deepFreeze(presentRate(priceRate(source, frame, quote, now), hotel.tz, reader))
+    new Template(presentRate(priceRate(source, frame, quote, now), hotel.tz, reader), momentary)
   const plans = source.ratePlans(hotel.id).map(({ cancellation }) => cancellation)
   return {
     ...steadyTime(plans, { checkInDate: request.check_in, tz: hotel.tz }, now),
