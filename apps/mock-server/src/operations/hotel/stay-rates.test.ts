@@ -93,15 +93,37 @@ describe('rates that are asked for again', () => {
     expect(await ratesOf(member)).toEqual(before)
   })
 
+  test('Guests of nationalities with the same terms see the same rates, each under a key that names theirs', async () => {
+    const member = realMock('goldenland')
+    // Plans of this hotel ask more of guests from China, and one is not sold to guests from Myanmar.
+    const from = (nationality: string) => ratesOf(member, { ...stay, hotel_id: '1010', nationality })
+    const [thai, chinese, local, again] = [
+      await from('TH'),
+      await from('CN'),
+      await from('MM'),
+      await from('JP'),
+    ]
+    expect(withoutKeys(again)).toEqual(withoutKeys(thai))
+    expect(thai.every(({ rate_key }) => rate_key.split('.')[5] === 'THCNY')).toBe(true)
+    expect(again.every(({ rate_key }) => rate_key.split('.')[5] === 'JPCNY')).toBe(true)
+    const dearer = chinese.filter(({ nationality_rule }) => nationality_rule?.surcharge)
+    expect(dearer.length).toBeGreaterThan(0)
+    expect(thai.filter(({ nationality_rule }) => nationality_rule?.surcharge)).toEqual([])
+    expect(local.length).toBeLessThan(thai.length)
+    expect(withoutKeys(await from('CN'))).toEqual(withoutKeys(chinese))
+  })
+
   test('More stays than are kept are answered like the first time', async () => {
     const member = realMock('goldenland')
-    const asked = Array.from({ length: 45 }, (_, nth) => ({
+    const asked = Array.from({ length: 55 }, (_, nth) => ({
       ...stay,
+      rooms: [stay.rooms[0], stay.rooms[0], stay.rooms[0]],
       check_in: addDays(stay.check_in, nth),
-      check_out: addDays(stay.check_in, nth + 1),
+      check_out: addDays(stay.check_in, nth + 25),
     }))
     const first = []
     for (const one of asked) first.push(await ratesOf(member, one))
-    for (const [nth, one] of asked.entries()) expect(await ratesOf(member, one)).toEqual(first[nth])
+    expect(JSON.stringify(first).length).toBeGreaterThan(10_000_000)
+    for (const nth of [0, 1, 2, 54, 53, 3]) expect(await ratesOf(member, asked[nth])).toEqual(first[nth])
   })
 })

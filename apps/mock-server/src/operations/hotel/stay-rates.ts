@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { steadyTime } from '../../domain/cancellation/policy.ts'
-import type { HotelRecord, HotelSource } from '../../domain/hotel/hotel.ts'
-import { fits, partyOf } from '../../domain/hotel/night.ts'
+import type { HotelRecord, HotelSource, RatePlanRecord } from '../../domain/hotel/hotel.ts'
+import { fits, partyOf, sellsTo, surchargePercent } from '../../domain/hotel/night.ts'
 import type { Occupancy } from '../../domain/hotel/priced-rate.ts'
 import { quoteHotel, type RateQuote, type StayFrame, stayFrame } from '../../domain/hotel/quote.ts'
 import { priceRate } from '../../domain/hotel/rate.ts'
@@ -22,12 +22,17 @@ interface StayRates {
   readonly from: number
   readonly until: number
   readonly rooms: readonly SoldRoom[]
+  /** Bytes of its texts. */
+  readonly size: number
 }
 
 interface SoldRoom {
   readonly room_type: Schemas['RoomType']
   /** Cheapest first. */
-  readonly rates: readonly { readonly quote: RateQuote; readonly shown: Template<Schemas['Rate'], Momentary> }[]
+  readonly rates: readonly {
+    readonly quote: RateQuote
+    readonly shown: Template<Schemas['Rate'], Momentary>
+  }[]
 }
 
 /** The members of a rate that name the moment at which it was asked for; all others say the same to the next who asks. */
@@ -66,7 +71,9 @@ function sourceFor(
 
 /** The rates of the stays that were asked for last; worlds of one seed share the markets on which their members buy. */
 const kept = new Map<string, StayRates>()
-const keptStays = 40
+/** Bytes of their texts, some 150 stays of three nights in one room. */
+const roomForStays = 10_000_000
+let filled = 0
 
 function ratesOfStay(
   source: HotelSource,
@@ -78,10 +85,19 @@ function ratesOfStay(
   const known = kept.get(key)
   const holds = known && known.from <= reader.now && reader.now < known.until
   const rates = holds ? known : presentStay(source, hotel, request, reader)
-  kept.delete(key)
-  if (kept.size >= keptStays) kept.delete(kept.keys().next().value as string)
+  forget(key)
   kept.set(key, rates)
+  filled += rates.size
+  for (const oldest of kept.keys()) {
+    if (filled <= roomForStays) break
+    forget(oldest)
+  }
   return rates
+}
+
+function forget(key: string): void {
+  filled -= kept.get(key)?.size ?? 0
+  kept.delete(key)
 }
 
 const numbers = new WeakMap<HotelSource, number>()
@@ -110,7 +126,7 @@ const stayKey = (
     check_in,
     check_out,
     rooms.map(kindOf).join('-'),
-    nationality,
+    termsFor(source.ratePlans(hotel_id), nationality),
     currency,
     reader.language,
     reader.seesNet,
@@ -122,6 +138,10 @@ function kindOf(people: Occupancy): string {
   const { adults, schoolChildren, infants } = partyOf(people)
   return `${people.adults}/${adults}/${schoolChildren}/${infants}`
 }
+
+/** Nationalities are alike to which the same plans are sold, at the same surcharge. */
+const termsFor = (plans: readonly RatePlanRecord[], nationality: string): string =>
+  plans.map((plan) => (sellsTo(plan, nationality) ? surchargePercent(plan, nationality) : 'none')).join('/')
 
 function presentStay(
   source: HotelSource,
@@ -135,14 +155,16 @@ function presentStay(
   const shown = (quote: RateQuote) =>
     new Template(presentRate(priceRate(source, frame, quote, now), hotel.tz, reader), momentary)
   const plans = source.ratePlans(hotel.id).map(({ cancellation }) => cancellation)
+  const rooms = source
+    .roomTypes(hotel.id)
+    .filter((room) => request.rooms.every((people) => fits(people, room)))
+    .map((room) => ({
+      room_type: presentRoomType(room, language),
+      rates: quotes.filter((quote) => quote.room === room).map((quote) => ({ quote, shown: shown(quote) })),
+    }))
   return {
     ...steadyTime(plans, { checkInDate: request.check_in, tz: hotel.tz }, now),
-    rooms: source
-      .roomTypes(hotel.id)
-      .filter((room) => request.rooms.every((people) => fits(people, room)))
-      .map((room) => ({
-        room_type: presentRoomType(room, language),
-        rates: quotes.filter((quote) => quote.room === room).map((quote) => ({ quote, shown: shown(quote) })),
-      })),
+    rooms,
+    size: rooms.flatMap(({ rates }) => rates).reduce((sum, { shown }) => sum + shown.size, 0),
   }
 }
