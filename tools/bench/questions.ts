@@ -114,5 +114,19 @@ export async function questions(ask: Ask, headers: Readonly<Record<string, strin
         )
         .map(post('/api/hotel/rates')),
     },
+    {
+      title: 'rates for a stay not asked for',
+      size: 'large',
+      // More kinds of stay than the mock keeps: each comes again when it was forgotten.
+      shots: [5, 8, 14]
+        .flatMap((age) =>
+          Array.from({ length: 90 }, (_, i) => {
+            const dates = { check_in: dateOf(i + 1), check_out: dateOf(i + 4) }
+            const rooms = [{ adults: 2, child_ages: [age] }]
+            return JSON.stringify({ hotel_id: '1001', ...dates, rooms, nationality: 'CN' })
+          }),
+        )
+        .map(post('/api/hotel/rates')),
+    },
   ]
 }
