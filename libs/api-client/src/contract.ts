@@ -33,7 +33,7 @@ export { type Client, createClient } from './generated/validators/client/index.t
 export { zRefusalEnvelope as refusalEnvelope } from './generated/validators/zod.gen.ts'
 export { validators } from './generated/validators.ts'
 export { comparableLetters } from './guests/comparable.ts'
-export { holdsEmoji } from './guests/emoji.ts'
+export { type NameFlaw, nameFlaw, plainName } from './guests/guest-name.ts'
 export {
   isSameGuest,
   type NamedGuest,

@@ -1,7 +1,7 @@
 /** Doorway for the portal: named calls, their types, and the transport's ports. */
 export type { Language, OperationId, Schemas } from './contract.ts'
 export { constraints } from './generated/constraints.ts'
-export { holdsEmoji } from './guests/emoji.ts'
+export { type NameFlaw, nameFlaw, plainName } from './guests/guest-name.ts'
 export { isSameGuest, repeatedGuests, spellingsOf } from './guests/same-guest.ts'
 export { connectLacking, hasCall, hasSome } from './lacking.ts'
 export * from './queries/account.ts'

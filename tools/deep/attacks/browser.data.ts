@@ -9,7 +9,7 @@ export const inBrowser: readonly (readonly Attack[])[] = [
     [
       'R1.01',
       portal('shared/guests/guest-names.ts'),
-      '    full_name: full_name.trim(),',
+      '    full_name: plainName(full_name),',
       "    full_name: 'Chen Hui',",
     ],
     [

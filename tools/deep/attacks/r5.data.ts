@@ -83,8 +83,8 @@ export const r5: readonly Attack[] = [
   [
     'R5.19',
     portal('shared/guests/guest-names.ts'),
-    "  if (name.trim() === '') return 'guestFullName'\n",
-    "  if (name.trim() === '') return null\n",
+    '  if (flaw) return flawTexts[flaw]\n',
+    "  if (flaw && flaw !== 'empty') return flawTexts[flaw]\n",
   ],
   [
     'R5.20',

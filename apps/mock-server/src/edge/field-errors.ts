@@ -1,4 +1,4 @@
-import { constraints, holdsEmoji } from '@portal/api-client/contract'
+import { constraints, nameFlaw } from '@portal/api-client/contract'
 import type { FieldError, FieldErrorKey, FieldErrors } from '../domain/field-error.ts'
 import type { Issue } from './issue.ts'
 
@@ -52,7 +52,7 @@ function errorOf(issue: Issue, value: unknown): FieldError {
       if (value === '') return 'required'
       if (typeof value === 'string' && !printable.test(value)) return 'unprintable'
       if (typeof value === 'string' && issue.message === personName)
-        return holdsEmoji(value) ? 'guest_name_emoji' : 'guest_name_letters'
+        return `guest_name_${nameFlaw(value) ?? 'letters'}`
       return issue.format === 'date' || issue.format === 'email' ? issue.format : 'format'
     default:
       return 'other'

@@ -56,6 +56,7 @@ export const en = {
     other: 'The content is incorrect',
     guest_name_empty: 'Full name cannot be empty',
     guest_name_emoji: 'A name cannot contain emoji',
+    guest_name_digits: 'A name cannot contain digits',
     guest_name_letters: 'Please enter the correct name',
     guest_twice:
       'This guest is already on the list; please enter the name of the other one as in the passport',

@@ -60,6 +60,7 @@ export const zhCn = {
     other: '内容不正确',
     guest_name_empty: '姓名不能为空',
     guest_name_emoji: '姓名不能包含表情符号',
+    guest_name_digits: '姓名不能包含数字',
     guest_name_letters: '请输入正确的姓名',
     guest_twice: '该客人已在名单中，请按护照填写另一位客人的姓名',
     unprintable: '请删除制表符等不可见字符',

@@ -167,6 +167,16 @@ describe('guests of the rooms', () => {
     expect(names.map(guestNameError)).toEqual(names.map(() => 'emoji'))
   })
 
+  test('a name with digits, of full width too, is marked before it is sent', () => {
+    const names = ['张3', 'Ｗａｎｇ１２３', 'WANG WEI 2']
+    expect(names.map(guestNameError)).toEqual(names.map(() => 'digits'))
+  })
+
+  test('letters of full width are sent as usual ones', () => {
+    const typed = rows.slice(0, 1).map((row) => ({ ...row, full_name: ' Ｗａｎｇ\u3000Ｗｅｉ ' }))
+    expect(toGuestEntries(typed)[0]?.full_name).toBe('Wang Wei')
+  })
+
   test('the lead guest is copied to rooms whose lead is empty, and nothing typed is lost', () => {
     const typed = rows.map((row, index) => (index === 0 ? { ...row, full_name: 'Wang Wei' } : row))
     expect(copyLeadToAllRooms(typed)[3]?.full_name).toBe('Wang Wei')

@@ -5181,7 +5181,7 @@ export interface components {
             /** @description One lead guest per room. */
             is_lead: boolean;
         };
-        /** @description Full name as in the passport, in any script; a single word is a name. */
+        /** @description Full name as in the passport, in any script; a single word is a name. One with a digit or an emoji is refused, and letters of full width are kept as usual ones. */
         GuestName: string;
         /** @enum {string} */
         GuestType: "adult" | "child";

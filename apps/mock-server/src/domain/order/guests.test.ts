@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleOrder, sampleRate } from '../../testing/sample-order.ts'
 import { findDuplicate } from './duplicate.ts'
-import { guestErrors, tidyName } from './guests.ts'
+import { guestErrors, toGuestRecord } from './guests.ts'
 import type { OrderRecord } from './order.ts'
 
 const rate = sampleRate({
@@ -42,6 +42,9 @@ describe('guests of a booking', () => {
     'Li',
     'Dr. Müller-Lüdenscheidt',
     'Nguyễn Thị Hoa',
+    // The Burmese zero and seven, which keyboards write for the letters wa and ra.
+    '၀င်း၇ည်',
+    '王〇',
   ])('%s is a name', (name) => {
     expect(guestErrors([adult(1, name), ...complete.slice(1)], rate)).toEqual({})
   })
@@ -52,6 +55,9 @@ describe('guests of a booking', () => {
     ['Mya 🇲🇲', 'guest_name_emoji'],
     ['12345', 'guest_name_letters'],
     ['---', 'guest_name_letters'],
+    ['张3', 'guest_name_digits'],
+    ['Ｗａｎｇ１２３', 'guest_name_digits'],
+    ['Mya ၃', 'guest_name_digits'],
   ])('%j is not a name', (name, key) => {
     expect(guestErrors([adult(1, name), ...complete.slice(1)], rate)).toEqual({
       'guests[0].full_name': [key],
@@ -106,8 +112,12 @@ describe('guests of a booking', () => {
     expect([asked('CN'), asked('MM'), asked('TH')]).toEqual([['nationality_dearer'], undefined, undefined])
   })
 
-  test('Blanks around and between the words of a name do not count', () => {
-    expect(tidyName('  WANG   WEI ')).toBe('WANG WEI')
+  test.each([
+    ['  WANG   WEI ', 'WANG WEI'],
+    ['Ｗａｎｇ\u3000Ｗｅｉ', 'Wang Wei'],
+    ['คำ สุข', 'คำ สุข'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(toGuestRecord(adult(1, typed), 'CN').full_name).toBe(kept)
   })
 })
 

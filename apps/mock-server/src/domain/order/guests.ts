@@ -1,24 +1,19 @@
-import { holdsEmoji, type Schemas } from '@portal/api-client/contract'
+import { type NameFlaw, nameFlaw, plainName, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
 import type { GuestRecord } from '../hotel/order-part.ts'
 import type { Occupancy, PricedRate } from '../hotel/priced-rate.ts'
 
-const letter = /\p{L}/u
-
 /** Why a text is no name, as the key of a text; null for a name. */
-export function nameError(
-  name: string,
-): 'guest_name_empty' | 'guest_name_emoji' | 'guest_name_letters' | null {
-  if (!name.trim()) return 'guest_name_empty'
-  if (holdsEmoji(name)) return 'guest_name_emoji'
-  return letter.test(name) ? null : 'guest_name_letters'
+export function nameError(name: string): `guest_name_${NameFlaw}` | null {
+  const flaw = nameFlaw(name)
+  return flaw && `guest_name_${flaw}`
 }
 
 type Terms = Pick<PricedRate, 'rooms' | 'nationality' | 'nationality_rule'>
 
 /**
  * All errors of a guest list at once, by field path, as keys of texts. Single words, two letters, apostrophes and any
- * script are names; digits alone or pictographs are not.
+ * script are names; what holds digits or pictographs is none.
  */
 export function guestErrors(guests: readonly Schemas['GuestEntry'][], terms: Terms): FieldErrors {
   const errors: FieldErrors = {}
@@ -71,16 +66,11 @@ function sameAges(given: readonly number[], searched: readonly number[]): boolea
   return sorted(given) === sorted(searched)
 }
 
-/** Runs of blanks count as one, so that the same name always compares equal. */
-export function tidyName(name: string): string {
-  return name.trim().replace(/\s+/gu, ' ')
-}
-
 export function toGuestRecord(guest: Schemas['GuestEntry'], nationality: string): GuestRecord {
   return {
     room_index: guest.room_index,
-    full_name: tidyName(guest.full_name),
-    name_local: guest.name_local ? tidyName(guest.name_local) : null,
+    full_name: plainName(guest.full_name),
+    name_local: guest.name_local ? plainName(guest.name_local) : null,
     type: guest.type,
     age: guest.type === 'child' ? (guest.age ?? null) : null,
     nationality: guest.nationality ?? nationality,

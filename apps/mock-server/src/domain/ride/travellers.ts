@@ -1,6 +1,6 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { plainName, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrorKey, FieldErrors } from '../field-error.ts'
-import { nameError, tidyName } from '../order/guests.ts'
+import { nameError } from '../order/guests.ts'
 import type { PassengersRecord, TravellerRecord } from './ride.ts'
 
 type Entry = Schemas['TravellerEntry']
@@ -36,8 +36,8 @@ export function travellerErrors(guests: readonly Entry[], needs: RideNeeds): Fie
 
 export function toTraveller(guest: Entry): TravellerRecord {
   return {
-    full_name: tidyName(guest.full_name),
-    name_local: guest.name_local ? tidyName(guest.name_local) : null,
+    full_name: plainName(guest.full_name),
+    name_local: guest.name_local ? plainName(guest.name_local) : null,
     type: guest.type,
     age: guest.type === 'child' ? (guest.age ?? null) : null,
     nationality: guest.nationality ?? null,

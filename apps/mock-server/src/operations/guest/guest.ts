@@ -1,8 +1,8 @@
-import type { Schemas } from '@portal/api-client/contract'
+import { plainName, type Schemas } from '@portal/api-client/contract'
 import type { FieldErrors } from '../../domain/field-error.ts'
 import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
-import { nameError, tidyName } from '../../domain/order/guests.ts'
+import { nameError } from '../../domain/order/guests.ts'
 import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields, type Refusal, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
@@ -100,9 +100,9 @@ export const guestOperations = {
       id: known?.id ?? `gs-${number}-${world.draw('guest', number).hex(6)}`,
       company_id: viewer.company.id,
       saved_by: known?.saved_by ?? viewer.member.id,
-      full_name: tidyName(given.full_name),
+      full_name: plainName(given.full_name),
       name_local:
-        given.name_local === undefined ? (known?.name_local ?? null) : tidyName(given.name_local) || null,
+        given.name_local === undefined ? (known?.name_local ?? null) : plainName(given.name_local) || null,
       updated_time: Math.floor(call.now / 1000),
     })
     return { guest: presentGuest(guest, viewer) }

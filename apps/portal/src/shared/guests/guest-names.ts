@@ -1,4 +1,4 @@
-import { constraints, holdsEmoji, type Schemas } from '@portal/api-client'
+import { constraints, type NameFlaw, nameFlaw, plainName, type Schemas } from '@portal/api-client'
 import type { RoomOccupancy } from '../stay-search.ts'
 
 /** One guest of a room. Numbers and ages come with the searched rate, so only the name is typed. */
@@ -29,19 +29,23 @@ export function guestRows(rooms: readonly RoomOccupancy[]): GuestRow[] {
   })
 }
 
-const pattern = new RegExp(constraints.GuestName.pattern, 'u')
-
 const isPrintable = new RegExp(constraints.LocalName.pattern, 'u')
 
-type GuestNameError = 'guestFullName' | 'unprintable' | 'emoji' | 'tooLong' | 'name'
+const flawTexts = {
+  empty: 'guestFullName',
+  emoji: 'emoji',
+  letters: 'name',
+  digits: 'digits',
+} as const satisfies Record<NameFlaw, string>
 
-/** A single word is a name; one without a letter is not, one with an emoji, one that cannot be printed, and one too long for the contract. */
+type GuestNameError = 'unprintable' | 'tooLong' | (typeof flawTexts)[NameFlaw]
+
+/** What the form says of a name before it is sent: it cannot be printed, is no name, or too long for the contract. */
 export const guestNameError = (name: string): GuestNameError | null => {
   if (!isPrintable.test(name)) return 'unprintable'
-  if (name.trim() === '') return 'guestFullName'
-  if (holdsEmoji(name)) return 'emoji'
-  if (name.trim().length > constraints.GuestName.maxLength) return 'tooLong'
-  return pattern.test(name) ? null : 'name'
+  const flaw = nameFlaw(name)
+  if (flaw) return flawTexts[flaw]
+  return plainName(name).length > constraints.GuestName.maxLength ? 'tooLong' : null
 }
 
 /** The lead of the first room also leads the others, where nobody is written yet. */
@@ -73,7 +77,7 @@ export function sameRows(kept: readonly GuestRow[], fresh: readonly GuestRow[]):
 export const toGuestEntries = (guests: readonly GuestRow[]): Schemas['GuestEntry'][] =>
   guests.map(({ room_index, type, age, full_name, is_lead }) => ({
     room_index,
-    full_name: full_name.trim(),
+    full_name: plainName(full_name),
     type,
     ...(age === null ? {} : { age }),
     is_lead,

@@ -1,3 +1,5 @@
+import { plainName } from '@portal/api-client'
+
 /** What may be wrong with a name before the hotel finds out; a hint, never an error. */
 interface NameHint {
   kind: 'single' | 'chinese' | 'surnameLast' | 'title'
@@ -21,7 +23,7 @@ const chinese = /^[\p{Script=Han}\u00b7]{2,}$/u
 
 /** Two letters are a whole surname, one word may be a whole name: neither is an error. */
 export function nameHint(typed: string): NameHint | null {
-  const name = typed.trim().replace(/\s+/g, ' ')
+  const name = plainName(typed)
   if (name === '') return null
   if (title.test(name)) return { kind: 'title', better: name.replace(title, '').trim() }
   if (chinese.test(name)) return { kind: 'chinese' }

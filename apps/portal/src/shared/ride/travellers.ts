@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { plainName, type Schemas } from '@portal/api-client'
 import { phoneError, plainPhone } from '../booking/booking-values.ts'
 import type { ValidationError } from '../form/field-rules.ts'
 import { type GuestListValues, guestErrors, overtakenNames } from '../guests/namesakes.ts'
@@ -34,7 +34,7 @@ export const toTravellers = ({ guests, guest_phone }: TravellerValues): Schemas[
   guests
     .filter(({ full_name }) => full_name.trim() !== '')
     .map(({ full_name, type, age, is_lead }) => ({
-      full_name: full_name.trim(),
+      full_name: plainName(full_name),
       type,
       ...(age === null ? {} : { age }),
       ...(is_lead && guest_phone.trim() !== '' ? { phone: plainPhone(guest_phone) } : {}),

@@ -3239,7 +3239,7 @@ export type GuestEntry = {
 };
 
 /**
- * Full name as in the passport, in any script; a single word is a name.
+ * Full name as in the passport, in any script; a single word is a name. One with a digit or an emoji is refused, and letters of full width are kept as usual ones.
  */
 export type GuestName = string;
 

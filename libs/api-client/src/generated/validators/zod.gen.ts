@@ -921,7 +921,7 @@ export const zGetDictionariesAnswer = once(() => z.strictObject({
 }));
 
 /**
- * Full name as in the passport, in any script; a single word is a name.
+ * Full name as in the passport, in any script; a single word is a name. One with a digit or an emoji is refused, and letters of full width are kept as usual ones.
  */
 export const zGuestName = once(() => z.string().min(1).max(100).regex(/^(?=[^\p{L}]*[\p{L}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u, 'name'));
 

@@ -11,6 +11,7 @@ export default {
   idNumber: 'Please enter the correct ID number',
   unprintable: 'Please remove tabs and invisible characters',
   emoji: 'A name cannot contain emoji',
+  digits: 'A name cannot contain digits',
   email: 'Please enter the correct e-mail address',
   account:
     'The account has 3 to 15 characters, starts with a letter and holds only letters, digits and underscore',

@@ -1,5 +1,4 @@
-import type { NamedGuest, Schemas } from '@portal/api-client/contract'
-import { tidyName } from '../guests.ts'
+import { type NamedGuest, plainName, type Schemas } from '@portal/api-client/contract'
 
 /** People with their names corrected; positions count from 1, after `from` others. */
 export function renamed<Person extends NamedGuest>(
@@ -11,6 +10,10 @@ export function renamed<Person extends NamedGuest>(
     const correction = guests.find(({ position }) => position === from + index + 1)
     if (!correction) return person
     const { full_name, name_local } = correction
-    return { ...person, full_name: tidyName(full_name), name_local: name_local ? tidyName(name_local) : null }
+    return {
+      ...person,
+      full_name: plainName(full_name),
+      name_local: name_local ? plainName(name_local) : null,
+    }
   })
 }

@@ -7,7 +7,7 @@
  */
 
 /**
- * Full name as in the passport, in any script; a single word is a name.
+ * Full name as in the passport, in any script; a single word is a name. One with a digit or an emoji is refused, and letters of full width are kept as usual ones.
  * @minLength 1
  * @maxLength 100
  * @pattern ^(?=[^\p{L}]*[\p{L}])(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*$
