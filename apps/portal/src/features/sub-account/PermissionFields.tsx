@@ -4,6 +4,7 @@ import { Button, Checkbox, Fieldset, fieldId, Group, Input, Radio, Switch, Text 
 import { useState } from 'react'
 import type { AccountValues } from './account-form.ts'
 import { type Grants, isTemplate, type Settled, settleGrants } from './grants.ts'
+import { shortReach } from './reach.ts'
 import styles from './sub-account.module.css'
 
 type Group = Schemas['PermissionGroup']
@@ -61,6 +62,7 @@ export function PermissionFields({ values, error, groups, templates, onChange }:
             key={group.name}
             group={group}
             held={values.nodes}
+            scope={values.data_scope}
             onChange={(nodes) => change({ nodes })}
           />
         ))}
@@ -109,11 +111,13 @@ function Along({ settled, empty }: { settled: Settled | null; empty: boolean }) 
 interface PermissionGroupProps {
   group: Group
   held: readonly string[]
+  scope: Schemas['DataScope']
   onChange: (nodes: string[]) => void
 }
 
 /** The permissions of one page; the box at their head takes or gives all that may be granted. */
-function PermissionGroup({ group: { title, nodes }, held, onChange }: PermissionGroupProps) {
+function PermissionGroup({ group: { title, nodes }, held, scope, onChange }: PermissionGroupProps) {
+  const t = useText('user/manage/subAccount')
   const own = nodes.filter(({ grantable }) => grantable).map(({ node }) => node)
   const ticked = nodes.filter(({ node }) => held.includes(node)).length
   const every = ticked === nodes.length
@@ -128,16 +132,21 @@ function PermissionGroup({ group: { title, nodes }, held, onChange }: Permission
         disabled={own.length === 0}
         onChange={() => onChange(every ? without(own) : [...without(own), ...own])}
       />
-      {nodes.map(({ node, title: name, grantable }) => (
-        <Checkbox
-          key={node}
-          ps={28}
-          label={name}
-          checked={held.includes(node)}
-          disabled={!grantable}
-          onChange={(event) => onChange(event.currentTarget.checked ? [...held, node] : without([node]))}
-        />
-      ))}
+      {nodes.map((permission) => {
+        const { node, title: name, grantable } = permission
+        const short = held.includes(node) ? shortReach(permission, scope) : null
+        return (
+          <Checkbox
+            key={node}
+            ps={28}
+            label={name}
+            description={short && t(`reach.${short}`)}
+            checked={held.includes(node)}
+            disabled={!grantable}
+            onChange={(event) => onChange(event.currentTarget.checked ? [...held, node] : without([node]))}
+          />
+        )
+      })}
     </div>
   )
 }

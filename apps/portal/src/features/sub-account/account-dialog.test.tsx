@@ -146,6 +146,18 @@ describe('what a new account may do', () => {
     })
   })
 
+  test('A permission says what it does not reach while the account sees its own orders alone', async () => {
+    const { form } = await newAccount()
+    const decide = form.getByRole<HTMLInputElement>('checkbox', { name: 'Decide on approvals' })
+    const hint = 'Reaches no orders of colleagues while it sees its own only.'
+    expect(form.queryByText(hint)).toBeNull()
+    await userEvent.click(decide)
+    expect(decide.checked).toBe(true)
+    expect(form.getByText(hint)).toBeDefined()
+    await userEvent.click(form.getByRole('radio', { name: 'All company orders' }))
+    expect(form.queryByText(hint)).toBeNull()
+  })
+
   test('A role fills in its permissions and whose orders it sees', async () => {
     const { form, add } = await newAccount()
     const roles = within(form.getByRole('group', { name: 'Start with a role' }))

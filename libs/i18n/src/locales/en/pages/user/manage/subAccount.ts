@@ -72,6 +72,12 @@ export default {
     limit_per_month: 'Maximum per month. Empty for no limit.',
     approval_over: 'Orders above it need approval before payment. Empty for none.',
   },
+  reach: {
+    nothing: 'No effect while it sees its own orders only.',
+    approvals: 'Reaches no orders of colleagues while it sees its own only.',
+    ledger: 'Shows no details of colleagues’ orders and of bills while it sees its own orders only.',
+    exports: 'Exports its own orders only.',
+  },
   scopes: { own: 'Own orders only', all: 'All company orders' },
   products: { hotel: 'Hotels', car: 'Car rentals', airport: 'Airport transfers' },
   channels: { predeposit: 'Pre-deposit balance', credit: 'Credit' },

@@ -68,6 +68,12 @@ export default {
     limit_per_month: '每月的最高金额，留空为不限。',
     approval_over: '超过此金额的订单付款前需审批，留空为无需审批。',
   },
+  reach: {
+    nothing: '仅可见本人订单时不起作用。',
+    approvals: '仅可见本人订单时，无法审批同事的订单。',
+    ledger: '仅可见本人订单时，不显示同事订单与账单的流水明细。',
+    exports: '仅导出本人订单。',
+  },
   scopes: { own: '仅本人订单', all: '公司全部订单' },
   products: { hotel: '酒店', car: '租车', airport: '接送机' },
   channels: { predeposit: '预存款', credit: '授信' },
