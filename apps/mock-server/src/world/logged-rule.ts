@@ -3,6 +3,7 @@ import type { MarkupRuleRecord } from '../domain/markup/rule.ts'
 import { moneyText } from '../domain/money/money-text.ts'
 import type { AdminLogField, LoggedValue } from '../domain/sub-account/admin-log.ts'
 import type { LocalText } from '../domain/text/local-text.ts'
+import { messageText } from '../texts/text.ts'
 import type { CompanyRecord } from './account-records.ts'
 
 type RuleField = Extract<
@@ -10,7 +11,7 @@ type RuleField = Extract<
   'markup_target' | 'markup_terms' | 'round_to' | 'priority' | 'valid_from' | 'valid_to'
 >
 
-/** A rule of mark-up as the log of administrators says it; a city, a hotel or an account by its id unless it is named. */
+/** A rule of mark-up as the log of administrators says it, its terms as the form does; a city, a hotel or an account by its id unless it is named. */
 export function loggedRule(
   rule: MarkupRuleRecord,
   { name, settlement_currency: currency }: CompanyRecord,
@@ -20,7 +21,9 @@ export function loggedRule(
   const said = (language: 'en' | 'zh-cn', colon: string) =>
     `${labels.MarkupScope[language][scope]}${colon}${target[language]}`
   const terms = (language: 'en' | 'zh-cn') =>
-    `${labels.MarkupType[language][type]} ${type === 'percent' ? `${value}%` : moneyText({ amount: value, currency })}`
+    messageText(language, `markup_${type}`, {
+      value: type === 'percent' ? value : moneyText({ amount: value, currency }),
+    })
   return {
     markup_target: { en: said('en', ': '), 'zh-cn': said('zh-cn', '：') },
     markup_terms: { en: terms('en'), 'zh-cn': terms('zh-cn') },
