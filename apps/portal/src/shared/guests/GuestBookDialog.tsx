@@ -1,11 +1,11 @@
-import { dropdownParams, plainName, useGuests, useSaveGuest } from '@portal/api-client'
+import { dropdownParams, useGuests, useSaveGuest } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, FormDialog, LinesSkeleton, Text, TextInput, useDebouncedValue } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../error/LoadError.tsx'
 import styles from './GuestTools.module.css'
-import { type GuestRow, guestNameError } from './guest-names.ts'
+import type { GuestRow } from './guest-names.ts'
 import { nextPlace } from './guest-paste.ts'
 
 interface GuestBookDialogProps {
@@ -30,8 +30,8 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
   const keep = useSaveGuest()
   const next = nextPlace(guests)
   const known = data?.list ?? []
-  const fresh = [...new Set(guests.map(({ full_name }) => plainName(full_name)))].filter(
-    (name) => guestNameError(name) === null && !known.some(({ full_name }) => same(full_name, name)),
+  const fresh = [...new Set(guests.map(({ full_name }) => full_name.trim()))].filter(
+    (name) => name !== '' && !known.some(({ full_name }) => same(full_name, name)),
   )
   const put = (name: string) => {
     if (next === null) return

@@ -1,4 +1,4 @@
-import { plainName, type Schemas } from '@portal/api-client'
+import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
 import {
@@ -100,7 +100,7 @@ export function toTransferRequest(
 ): BodyOf<'bookTransfer'> {
   const flight_number = plainFlightNumber(values.flight_number)
   const flight_local = localOf(values.flight, tz)
-  const lead = plainName(values.guests.find(({ is_lead }) => is_lead)?.full_name ?? '')
+  const lead = toTravellers(values).find(({ is_lead }) => is_lead)?.full_name ?? ''
   const name_board_text = values.name_board_text.trim() || lead.slice(0, 60)
   const booking_reminder = values.booking_reminder.trim()
   return {
