@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/approval/list')({
     layout: 'user',
     guards: [],
     title: 'approvals',
-    texts: ['document'],
+    texts: ['document', 'filters'],
     needs: ['listApprovals'],
   },
   validateSearch: readApprovalSearch,

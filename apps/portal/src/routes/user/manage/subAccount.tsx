@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/manage/subAccount')({
     layout: 'user',
     guards: [],
     title: 'subAccounts',
-    texts: ['session'],
+    texts: ['session', 'filters'],
     needs: ['listSubAccounts'],
   },
   validateSearch: readSubAccountSearch,

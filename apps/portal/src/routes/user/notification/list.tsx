@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/notification/list')({
     layout: 'user',
     guards: [],
     title: 'notifications',
-    texts: [],
+    texts: ['filters'],
     needs: ['listNotifications'],
   },
   validateSearch: readNotificationListSearch,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/order/deadlines')({
     layout: 'user',
     guards: [],
     title: 'deadlines',
-    texts: ['order'],
+    texts: ['order', 'filters'],
     needs: ['listOrderDeadlines'],
   },
   validateSearch: readDeadlinesSearch,

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/user/quote/list')({
     layout: 'user',
     guards: [],
     title: 'quotes',
-    texts: ['quote'],
+    texts: ['quote', 'filters'],
     needs: ['listQuotes'],
   },
   validateSearch: readQuoteListSearch,
