@@ -52,3 +52,21 @@ test('an offer above the limit says who must agree before it is accepted, and as
     { status: 'requested', price: offered.change_offer?.after.total_settlement_price },
   ])
 })
+
+test('who may decide reads on the order that it waits, who has asked and when, and is led to the decision', async () => {
+  const waiting = mock.world.tables.approval.where(
+    ({ company_id, status }) => company_id === '2' && status === 'requested',
+  )[0]
+  const order = mock.world.tables.order.get(waiting?.order_id ?? '')
+  if (!waiting || !order) throw new Error('Both are seeded')
+  mock.world.tables.order.put({ ...order, approval_status: 'requested' })
+  const address = `/user/car-order/detail/${order.id}`
+  await openPortal(address, { user: mock.signIn('jadecredit') })
+  const note = await screen.findByText('This order waits for your approval')
+  const alert = within(note.closest('[role=alert]') as HTMLElement)
+  expect(alert.getByText(/^.+ asked for it on \d{4}-\d\d-\d\d \d\d:\d\d\.$/).textContent).toContain(
+    waiting.requested_by.nickname,
+  )
+  const way = alert.getByRole('link', { name: 'Approve or refuse' })
+  expect(way.getAttribute('href')).toBe('/user/approval/list')
+})

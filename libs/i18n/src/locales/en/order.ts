@@ -55,6 +55,11 @@ export default {
         'Approval of the new price was refused; the history below shows why. You can explain and ask again, or decline the change.',
       about: 'Its new settlement price is {{money}}: it needs approval before you accept it.',
     },
+    decide: {
+      title: 'This order waits for your approval',
+      asked: '{{name}} asked for it on {{time}}.',
+      open: 'Approve or refuse',
+    },
     ask: 'Ask for approval',
     asked: 'Approval has been requested',
     title: 'Ask for approval of {{id}}',

@@ -1,5 +1,7 @@
+import { hasCall } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconPrinter, PageTitle, Stack } from '@portal/ui'
+import { Button, IconPrinter, lateSection, PageTitle, Stack } from '@portal/ui'
 import type { ProductType } from '../../../products/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../../products/product.ts'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
@@ -18,6 +20,8 @@ import { PaymentSection } from './PaymentSection.tsx'
 import { RemarkSection } from './RemarkSection.tsx'
 import { TimelineSection } from './TimelineSection.tsx'
 
+const DecisionNote = lateSection(() => import('./DecisionNote.tsx'))
+
 interface OrderDetailProps<Type extends ProductType> {
   order: OrderOf<Type>
   title: string
@@ -31,6 +35,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
   const payable = order.actions.some(({ action, enabled }) => action === 'pay' && enabled)
   const offered = usePaymentOffered() && payable
   const { start, dialog } = useOrderActions(offered ? { action: 'pay', id: order.booking_id } : null)
+  const decides = useHoldsNode('approval/decide') && hasCall('listApprovals')
   useFollowOrders([order])
   useNetPriceHiddenInPrint()
   return (
@@ -57,6 +62,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
         onStart={start}
       />
       <ApprovalNote order={order} />
+      {decides && order.approval_status === 'requested' && <DecisionNote order={order} />}
       {hasAmendmentNews(order) && <AmendmentNote order={order} />}
       <div className={styles.columns}>
         <Stack gap="md" miw={0}>

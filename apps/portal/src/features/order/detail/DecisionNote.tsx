@@ -1,0 +1,32 @@
+import { type Schemas, useApprovals } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { Alert, Button, IconUserCheck } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+
+/** To whoever may decide: that the order waits for it, who has asked and when, and the way to the decision. */
+export default function DecisionNote({ order }: { order: Schemas['Order'] }) {
+  const t = useText('order')
+  const { data } = useApprovals({ side: 'to_decide', limit: 100 })
+  const waiting = data?.list.find(({ booking_id }) => booking_id === order.booking_id)
+  if (!waiting) return null
+  const { requested_by, request_time, request_note } = waiting
+  return (
+    <Alert
+      data-screen
+      color="orange"
+      icon={<IconUserCheck size={18} aria-hidden />}
+      title={t('approval.decide.title')}
+    >
+      <p>
+        {t('approval.decide.asked', {
+          name: requested_by.nickname,
+          time: formatTime(request_time, 'yyyy-mm-dd hh:MM'),
+        })}
+      </p>
+      {request_note !== '' && <p>{request_note}</p>}
+      <Button variant="default" renderRoot={(props) => <Link to="/user/approval/list" {...props} />}>
+        {t('approval.decide.open')}
+      </Button>
+    </Alert>
+  )
+}
