@@ -3213,6 +3213,8 @@ export interface components {
             name_board_text: string;
             /** @description Written by the operator; may be empty. */
             booking_reminder: string;
+            /** @description Reported beyond the booking and not accepted yet; mostly empty. */
+            extras_due: components["schemas"]["PriceLine"][];
             dispatch: components["schemas"]["Dispatch"];
         };
         AirportVoucher: {
@@ -4149,6 +4151,8 @@ export interface components {
             driver_language_fee: components["schemas"]["Money"];
             overtime: components["schemas"]["Overtime"];
             includes: components["schemas"]["CarInclusions"];
+            /** @description Reported beyond the booking and not accepted yet; mostly empty. */
+            extras_due: components["schemas"]["PriceLine"][];
             dispatch: components["schemas"]["Dispatch"];
         };
         CarQuote: {

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { RideOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
+import { presentLine } from '../order/present-line.ts'
 import { textOf } from '../present-text.ts'
 import { type Viewer } from '../viewer.ts'
 
@@ -17,6 +18,7 @@ export function presentRide(order: RideOrderRecord, viewer: Viewer) {
     driver_language_text: textOf('DriverLanguage', order.driver_language, viewer),
     passengers: { adults: passengers.adults, child_ages: [...passengers.child_ages] },
     guests: order.guests.map((guest) => ({ ...guest })),
+    extras_due: order.extras_due.map((line) => presentLine(line, order.currency, viewer)),
     dispatch: presentDispatch(order, viewer),
   }
 }

@@ -250,6 +250,11 @@ describe('completing a ride', () => {
     if (order?.order_type !== 'car') throw new Error('The order is still there.')
     mock.world.tables.order.put({ ...order, extras_due: [extra(order)] })
     await open(`/user/car-order/detail/${order.id}`)
+    const reported = within(await screen.findByRole('table', { name: 'Reported extra charges' }))
+    expect(reported.getByRole('row', { name: /^Overtime 1 × CNY/ })).toBeDefined()
+    expect(
+      reported.getByRole('row', { name: /^Total extra charges at selling prices CNY\s[\d,.]+$/ }),
+    ).toBeDefined()
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Confirm complete' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -275,6 +280,7 @@ describe('completing a ride', () => {
       true,
     ])
     expect(mock.world.tables.order.get(order.id)?.order_status).toBe('completed')
+    await waitFor(() => expect(screen.queryByRole('table', { name: 'Reported extra charges' })).toBeNull())
   })
 
   test('R2.79 Extras that the driver reports after the completion are listed and accepted, and complete nothing again', async () => {

@@ -424,6 +424,10 @@ export type AirportOrder = {
      * Written by the operator; may be empty.
      */
     booking_reminder: string;
+    /**
+     * Reported beyond the booking and not accepted yet; mostly empty.
+     */
+    extras_due: Array<PriceLine>;
     dispatch: Dispatch;
 };
 
@@ -1763,6 +1767,10 @@ export type CarOrder = {
     driver_language_fee: Money;
     overtime: Overtime;
     includes: CarInclusions;
+    /**
+     * Reported beyond the booking and not accepted yet; mostly empty.
+     */
+    extras_due: Array<PriceLine>;
     dispatch: Dispatch;
 };
 

@@ -4941,6 +4941,7 @@ export const zCarOrder = once(() => z.strictObject({
     driver_language_fee: zMoney(),
     overtime: zOvertime(),
     includes: zCarInclusions(),
+    extras_due: z.array(zPriceLine()),
     dispatch: zDispatch()
 }));
 
@@ -5624,6 +5625,7 @@ export const zAirportOrder = once(() => z.strictObject({
     overtime_wait_unit_price: zMoney(),
     name_board_text: z.string(),
     booking_reminder: z.string(),
+    extras_due: z.array(zPriceLine()),
     dispatch: zDispatch()
 }));
 

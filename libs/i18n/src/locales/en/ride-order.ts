@@ -2,7 +2,12 @@ import type { Texts } from '../../text-types.ts'
 import type zh from '../zh-cn/ride-order.ts'
 
 export default {
-  sections: { driver: 'Driver', travellers: 'Travellers' },
+  sections: { driver: 'Driver', travellers: 'Travellers', extras: 'Reported extra charges' },
+  extras: {
+    hint: 'The driver has reported what goes beyond the booking. What is not answered within 24 hours counts as accepted.',
+    sum: 'Total extra charges at selling prices',
+    net: 'At settlement prices',
+  },
   service: 'Service',
   pickUp: 'Pick-up time',
   from: 'Pick-up place',

@@ -205,5 +205,7 @@ export interface AirportOrder {
   name_board_text: string;
   /** Written by the operator; may be empty. */
   booking_reminder: string;
+  /** Reported beyond the booking and not accepted yet; mostly empty. */
+  extras_due: PriceLine[];
   dispatch: Dispatch;
 }

@@ -211,5 +211,7 @@ export interface CarOrder {
   driver_language_fee: Money;
   overtime: Overtime;
   includes: CarInclusions;
+  /** Reported beyond the booking and not accepted yet; mostly empty. */
+  extras_due: PriceLine[];
   dispatch: Dispatch;
 }
