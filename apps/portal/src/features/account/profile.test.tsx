@@ -69,6 +69,20 @@ describe('about oneself', () => {
     expect(session.store.getState().nickname).toBe('Chen Hui 2')
   })
 
+  test('What was typed and not saved stands there again after another page, and is asked about before another language', async () => {
+    const { user, router } = await openProfile()
+    fill('Motto', 'Typed and not saved')
+    const menu = within(screen.getByRole('navigation', { name: 'Member menu' }))
+    await user.click(menu.getByRole('link', { name: 'Points' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user/account/integral'))
+    act(() => router.history.back())
+    await waitFor(() => expect(input('Motto').value).toBe('Typed and not saved'))
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: '中文简体' }))
+    await screen.findByRole('dialog', { name: 'Switch the language now?' })
+    await press(user, 'Stay on this page')
+    expect(input('Motto').value).toBe('Typed and not saved')
+  })
+
   test.each([
     [0, 'Unknown'],
     [1, 'Male'],
