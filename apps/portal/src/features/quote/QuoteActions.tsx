@@ -31,7 +31,7 @@ export function QuoteActions({ quote, check }: QuoteActionsProps) {
   const address = quote.public_url && new URL(quote.public_url, window.location.origin).href
   return (
     <>
-      <Group gap="xs" align="stretch" mb="md" role="group" aria-label={t('actions')}>
+      <Group gap="xs" mb="md" role="group" aria-label={t('actions')}>
         {maySave && quote.status !== 'booked' && (
           <>
             <Button

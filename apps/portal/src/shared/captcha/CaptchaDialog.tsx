@@ -21,7 +21,7 @@ export default function CaptchaDialog({ id, call, onSolved, onClose }: CaptchaDi
   const t = useText('verification')
   const [shown, setShown] = useState<'picture' | 'code' | 'picture again'>('picture')
   return (
-    <Modal opened onClose={onClose} title={t('captcha.title')} size={390} centered returnFocus={false}>
+    <Modal opened onClose={onClose} title={t('captcha.title')} size={382} centered returnFocus={false}>
       {shown === 'code' ? (
         <CaptchaCode id={id} call={call} onSolved={onSolved} onBack={() => setShown('picture again')} />
       ) : (
