@@ -50,18 +50,18 @@ export function BookingFields({ values, errors, company, used, onChange }: Booki
         </Checkbox.Group>
       </div>
       {!company.seesNet && (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" mt="md" c="dimmed">
           {t('limitsFixed')}
         </Text>
       )}
-      <Text size="xs" c="dimmed">
+      <Text size="xs" mt={company.seesNet ? 'md' : 0} c="dimmed">
         {t(seesNetPrices(values) ? 'countsNet' : 'countsSelling')}
       </Text>
       <SimpleGrid
         minColWidth="min(100%, 190px)"
         autoFlow="auto-fit"
         verticalSpacing="sm"
-        mt="sm"
+        mt="xs"
         style={{ alignItems: 'start' }}
       >
         {limits.map((field) => (
