@@ -5,7 +5,7 @@ import type { ProductOrderPage } from '../../../products/product.ts'
 import { hasEnded } from '../../../shared/order/order-stages.ts'
 import { PolicySection } from '../../../shared/order/PolicySection.tsx'
 import { DriverSection } from '../../../shared/ride/order/DriverSection.tsx'
-import { ReportedExtras } from '../../../shared/ride/order/ReportedExtras.tsx'
+import { ReportedExtras } from '../../../shared/ride/order/late-extras.ts'
 import { TravellersSection } from '../../../shared/ride/order/TravellersSection.tsx'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { flightLooks, troubled } from '../flight-status.ts'
@@ -19,7 +19,7 @@ export const airportOrderPage: ProductOrderPage<'airport'> = {
   When,
   Sections: ({ order }) => (
     <>
-      <ReportedExtras order={order} />
+      {order.extras_due.length > 0 && <ReportedExtras order={order} />}
       <TransferSection order={order} />
       <FlightSection order={order} />
       <DriverSection order={order} />

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import type { ProductOrderPage } from '../../../products/product.ts'
 import { PolicySection } from '../../../shared/order/PolicySection.tsx'
 import { DriverSection } from '../../../shared/ride/order/DriverSection.tsx'
-import { ReportedExtras } from '../../../shared/ride/order/ReportedExtras.tsx'
+import { ReportedExtras } from '../../../shared/ride/order/late-extras.ts'
 import { TravellersSection } from '../../../shared/ride/order/TravellersSection.tsx'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { CarPrice } from '../order/CarPrice.tsx'
@@ -17,7 +17,7 @@ export const carOrderPage: ProductOrderPage<'car'> = {
   When,
   Sections: ({ order }) => (
     <>
-      <ReportedExtras order={order} />
+      {order.extras_due.length > 0 && <ReportedExtras order={order} />}
       <RentalSection order={order} />
       <DriverSection order={order} />
       <IndustrialZoneSection order={order} />

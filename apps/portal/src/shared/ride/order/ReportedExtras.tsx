@@ -6,8 +6,8 @@ import { NetMoney } from '../../order/NetMoney.tsx'
 import styles from '../../order/sections.module.css'
 import type { RideOrder } from './ride-order.ts'
 
-/** What the driver has reported beyond the booking, until somebody accepts it; nothing where nothing was. */
-export function ReportedExtras({ order: { extras_due } }: { order: RideOrder }) {
+/** What the driver has reported beyond the booking, until somebody accepts it. */
+export default function ReportedExtras({ order: { extras_due } }: { order: RideOrder }) {
   const t = useText('ride-order')
   const selling = sumOf(extras_due.map(({ money }) => money))
   if (!selling) return null

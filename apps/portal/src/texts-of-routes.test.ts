@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const source = join(import.meta.dirname, '..')
+const source = import.meta.dirname
 const routes = globSync('**/*.tsx', { cwd: join(source, 'routes') })
 
 /** Loaded with every page. */
