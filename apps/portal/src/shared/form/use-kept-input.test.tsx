@@ -18,7 +18,7 @@ afterEach(() => {
   session.forget()
 })
 
-function RefundDialog({ id = '1' }: { id?: string }) {
+function RefundDialog({ id = '1' }: { id?: string | undefined }) {
   const form = useCheckedForm({ initial: { reason: '' }, keptAs: `refund ${id}`, submit: () => {} })
   return (
     <FormDialog opened onClose={() => {}} title="Refund" submitLabel="Send" onSubmit={form.submit}>
