@@ -5,8 +5,7 @@ export default {
   sections: { driver: 'Driver', travellers: 'Travellers', extras: 'Reported extra charges' },
   extras: {
     hint: 'The driver has reported what goes beyond the booking. What is not answered within 24 hours counts as accepted.',
-    sum: 'Total extra charges at selling prices',
-    net: 'At settlement prices',
+    net: 'Settlement price',
   },
   service: 'Service',
   pickUp: 'Pick-up time',

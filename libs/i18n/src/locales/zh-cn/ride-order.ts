@@ -3,8 +3,7 @@ export default {
   sections: { driver: '司机与派车', travellers: '乘客', extras: '已上报的附加费用' },
   extras: {
     hint: '司机上报了超出预订的费用，请核对；24 小时内未答复视为同意。',
-    sum: '附加费用合计（销售价）',
-    net: '按结算价',
+    net: '结算价',
   },
   service: '服务',
   pickUp: '上车时间',
