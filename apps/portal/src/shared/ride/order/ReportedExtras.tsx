@@ -6,7 +6,7 @@ import styles from '../../order/sections.module.css'
 import type { RideOrder } from './ride-order.ts'
 
 /** What the driver has reported beyond the booking, until somebody accepts it. */
-export default function ReportedExtras({ order: { extras_due } }: { order: RideOrder }) {
+export function ReportedExtras({ order: { extras_due } }: { order: RideOrder }) {
   const t = useText('ride-order')
   return (
     <Section title={t('sections.extras')} onScreen>
