@@ -18,7 +18,7 @@ const kB = 1000
 
 const pageBudgets: Record<string, Budget> = {
   '/': { script: 157 * kB, style: 8 * kB, requests: 7 },
-  '/user/login': { script: 166.2 * kB, style: 11 * kB, requests: 9 },
+  '/user/login': { script: 166.3 * kB, style: 11 * kB, requests: 9 },
 }
 
 /** What a route may add to the first load, in bytes after brotli and in files; the texts of one language come on top. */
@@ -37,7 +37,7 @@ const dailyScripts: Record<string, number> = {
 }
 
 /** The largest single file, in bytes after brotli. The names of all files stand in it, and their hashes shift it by some 50. */
-const fileBudgets = { '.js': 91.2 * kB, '.css': 24 * kB }
+const fileBudgets = { '.js': 91.3 * kB, '.css': 24 * kB }
 
 interface Measure {
   name: string
