@@ -1,6 +1,7 @@
 import { Drawer, LinesSkeleton, SkeletonArea, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { LoadError } from '../error/LoadError.tsx'
+import styles from './DocumentDrawer.module.css'
 
 interface Asked<Data> {
   data: Data | undefined
@@ -22,7 +23,19 @@ interface DocumentDrawerProps<Data> {
 export function DocumentDrawer<Data>({ opened, title, onClose, asked, children }: DocumentDrawerProps<Data>) {
   const { data, error, isFetching, refetch } = asked
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" size={760} title={title}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={760}
+      title={title}
+      classNames={{
+        inner: styles.inner,
+        content: styles.content,
+        overlay: styles.overlay,
+        close: styles.close,
+      }}
+    >
       <Stack>
         {opened && data !== undefined && children(data)}
         {opened && data === undefined && error && (
