@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { unprintableIn } from '../printable.ts'
 import type { ValidationError } from './field-rules.ts'
 import { refusedFields } from './refused-fields.ts'
-import { useKeptInput } from './use-kept-input.ts'
+import { useKeepAtEnd, useKeptInput } from './use-kept-input.ts'
 
 /** Sending was tried; on a page with what was wrong then and has not been changed since, in a dialog null. */
 interface Tried<Name extends string> {
@@ -76,16 +76,16 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const sent = useRef(false)
-  const typed = (): Values | null => (sent.current || !form.isDirty() ? null : form.getValues())
-  const kept = useKeptInput<Values>(given.keptAs, typed)
+  const kept = useKeptInput<Values>(given.keptAs)
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: kept ?? given.initial,
+    initialValues: kept.values ?? given.initial,
     onValuesChange: (values) => {
       sent.current = false
       given.onValuesChange?.(values)
     },
   })
+  useKeepAtEnd(kept, () => (sent.current || !form.isDirty() ? null : form.getValues()))
 
   const judge = (): FieldErrors<Name> => given.check?.(form.getValues()) ?? {}
   // A page lists its errors, and that list does not grow while one types; a dialog is judged as one types.
