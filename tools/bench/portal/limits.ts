@@ -20,43 +20,43 @@ export interface TimeGoal {
   readonly blocking: number
 }
 
-/** By page and by who looks at it; in both languages. */
+/** By page and by who looks at it; in both languages. What was reached on 2026-11-26, and a little room. */
 export const limits = {
   home: {
-    visitor: { requests: 15, scriptBefore: 161, script: 175.5, style: 9, shift: 0 },
-    member: { requests: 42, scriptBefore: 161, script: 212, style: 15, shift: 0 },
+    visitor: { requests: 15, scriptBefore: 161.5, script: 178, style: 9, shift: 0 },
+    member: { requests: 41, scriptBefore: 161.5, script: 212.5, style: 15, shift: 0 },
   },
   login: {
-    visitor: { requests: 20, scriptBefore: 170, script: 188, style: 12, shift: 0 },
+    visitor: { requests: 20, scriptBefore: 170.5, script: 190, style: 12, shift: 0 },
   },
   'hotel list': {
-    visitor: { requests: 50, scriptBefore: 206, script: 221, style: 18, shift: 0 },
-    member: { requests: 57, scriptBefore: 206, script: 226.5, style: 19, shift: 0 },
+    visitor: { requests: 52, scriptBefore: 209.5, script: 223.5, style: 18, shift: 0 },
+    member: { requests: 58, scriptBefore: 209.5, script: 228, style: 19.5, shift: 0 },
   },
   'hotel page': {
-    visitor: { requests: 45, scriptBefore: 204, script: 219, style: 16, shift: 0 },
-    member: { requests: 52, scriptBefore: 204, script: 224.5, style: 17, shift: 0 },
+    visitor: { requests: 46, scriptBefore: 206.5, script: 220.5, style: 16, shift: 0 },
+    member: { requests: 52, scriptBefore: 206.5, script: 224.5, style: 17, shift: 0 },
   },
   'car list': {
-    visitor: { requests: 55, scriptBefore: 212, script: 230, style: 18.5, shift: 0 },
-    member: { requests: 62, scriptBefore: 212, script: 235.5, style: 19.5, shift: 0 },
+    visitor: { requests: 48, scriptBefore: 208, script: 224.5, style: 17, shift: 0 },
+    member: { requests: 54, scriptBefore: 208, script: 229, style: 18, shift: 0 },
   },
   'transfer list': {
-    visitor: { requests: 50, scriptBefore: 207, script: 225, style: 17.5, shift: 0 },
-    member: { requests: 57, scriptBefore: 207, script: 230.5, style: 18.5, shift: 0 },
+    visitor: { requests: 49, scriptBefore: 208, script: 225, style: 16.5, shift: 0 },
+    member: { requests: 55, scriptBefore: 208, script: 229, style: 17.5, shift: 0 },
   },
   'order list': {
-    member: { requests: 58, scriptBefore: 226.5, script: 245, style: 18.5, shift: 0 },
+    member: { requests: 58, scriptBefore: 221, script: 240, style: 19, shift: 0 },
   },
   'order detail': {
-    member: { requests: 49, scriptBefore: 209.5, script: 228, style: 16.5, shift: 0 },
+    member: { requests: 47, scriptBefore: 213, script: 229.5, style: 16.5, shift: 0 },
   },
   overview: {
-    member: { requests: 55, scriptBefore: 204, script: 225.5, style: 18, shift: 0 },
+    member: { requests: 53, scriptBefore: 204, script: 224.5, style: 17, shift: 0 },
   },
   article: {
-    visitor: { requests: 47, scriptBefore: 201, script: 236, style: 18.5, shift: 0 },
-    member: { requests: 53, scriptBefore: 201, script: 239.5, style: 18.5, shift: 0 },
+    visitor: { requests: 47, scriptBefore: 206, script: 239.5, style: 19, shift: 0 },
+    member: { requests: 53, scriptBefore: 206, script: 243, style: 19, shift: 0 },
   },
 } as const satisfies Record<string, Partial<Record<Visitor, Limit>>>
 
