@@ -7,7 +7,7 @@ import { sampleCar } from '../../testing/sample-ride.ts'
 import { accountWithThreeOrders, charged, held, onCredit } from '../../testing/three-orders.ts'
 import type { BillRecord } from '../bill/bill.ts'
 import { payBill } from '../bill/payment.ts'
-import type { OrderRecord } from '../order/order.ts'
+import type { OrderRecord, RefundRecord } from '../order/order.ts'
 import { isRefusal } from '../refusal.ts'
 import { extraLines } from '../ride/extras-report.ts'
 import { linesNet } from '../ride/price.ts'
@@ -249,5 +249,32 @@ describe('the ledger shown to people', () => {
 
   test('Before the first movement there is nothing to show', () => {
     expect(check(new SampleAccount(0))).toEqual([])
+  })
+})
+
+describe('What was charged as the price of an order', () => {
+  const given = accountWithThreeOrders().ledger()
+  const difference = (approved: number | null, type: RefundRecord['type'] = 'price_difference') =>
+    ({ type, approved }) as RefundRecord
+  const chargedFor = (order: OrderRecord, deltas: readonly number[]) => {
+    const [entry] = given.entries
+    const entries = deltas.map((delta) => ({
+      ...(entry as LedgerEntry),
+      type: 'charge' as const,
+      order_id: order.id,
+      delta,
+    }))
+    const checks = selfCheck({ ...given, orders: [order], entries })
+    return checks.find(({ rule }) => rule === 'charges_are_the_settlement_price')?.left
+  }
+
+  test('of a ride are all charges, less the differences that were given back', () => {
+    const refunds = [difference(200), difference(null), difference(70, 'after_sales')]
+    expect(chargedFor({ ...car, refunds }, [-8000, -500])).toBe(8300)
+  })
+
+  test('of a stay is the first charge, whatever came later', () => {
+    const stay = sampleOrder()
+    expect(chargedFor({ ...stay, refunds: [difference(200)] }, [-8000, -500])).toBe(8000)
   })
 })
