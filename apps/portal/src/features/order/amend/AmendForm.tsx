@@ -70,7 +70,8 @@ export function AmendForm<Type extends ProductType>({
       submitLabel={review ? submitLabel(review.preview, t) : t('check')}
       canSubmit={review?.preview.verdict !== 'never'}
       onSubmit={form.submit}
-      error={amendment.nothing ? t('nothing') : undefined}
+      // Until something is.
+      error={amendment.nothing && isEmpty(changesOf(form.values)) ? t('nothing') : undefined}
       aside={
         review && (
           <Button variant="default" onClick={amendment.back}>
@@ -97,6 +98,8 @@ export function AmendForm<Type extends ProductType>({
     </FormDialog>
   )
 }
+
+const isEmpty = (changes: object): boolean => Object.keys(changes).length === 0
 
 const prefixed = <Error,>(errors: Partial<Record<string, Error>>): Partial<Record<string, Error>> =>
   Object.fromEntries(Object.entries(errors).map(([path, error]) => [`own.${path}`, error]))

@@ -67,6 +67,7 @@ test('Nothing is sent before what a change comes to has been read, and only what
   expect(dialog.getByText('Nothing has been changed yet.')).toBeDefined()
   expect(asked()).toEqual([])
   write(dialog.getByLabelText(/^Special requests/), 'High floor')
+  expect(dialog.queryByText('Nothing has been changed yet.')).toBeNull()
   await check()
   expect(await dialog.findByText(/takes effect as soon as you send it/)).toBeDefined()
   expect(dialog.getByText('The price stays the same')).toBeDefined()
