@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderRecord } from '../domain/order/order.ts'
 import { createMock } from '../edge/mock.ts'
 import { program } from '../program.ts'
+import { bodyText } from '../testing/plain-program.ts'
 import { personaOf } from '../world/personas.ts'
 import { scenarios as states } from '../world/scenarios/all.ts'
 import { catalogue, keysOf, type ScenarioKey, scenarioKeys, scenarioOf } from './all.ts'
@@ -36,7 +37,8 @@ const asked = async ({ user, world }: BegunScenario, path: string, body?: object
     header: (name) => headers[name] ?? null,
     body: body ? new TextEncoder().encode(JSON.stringify(body)) : null,
   })
-  return { ...answer, json: String(answer.body).startsWith('{') ? tryParse(String(answer.body)) : null }
+  const text = bodyText(answer)
+  return { ...answer, json: text.startsWith('{') ? tryParse(text) : null }
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are looked into
 const tryParse = (text: string): any => {
