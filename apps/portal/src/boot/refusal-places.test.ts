@@ -105,6 +105,7 @@ const placedElsewhere: Record<string, string> = {
   'features/markup/TargetField.tsx: useDestinations': 'read for its error, with those of other targets',
   'features/order/OrderListPage.tsx: useOrderCounts': beside,
   'features/order/batch/use-batch-quotes.ts: applyOrderBatch': shownByForm,
+  'features/order/detail/DecisionNote.tsx: useApprovals': beside,
   'features/order/list/OrderViews.tsx: useOrderViews': beside,
   'features/order/order-queries.ts: orderCountsOptions': prefetch,
   'features/order/order-queries.ts: orderOptions': prefetch,
