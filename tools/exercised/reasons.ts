@@ -15,13 +15,9 @@ const onlyNew =
 const oneBooking =
   'One hook books for all products (shared/booking/use-booking.ts) and goes another way by this refusal; its own tests meet it.'
 
-const ofTheRateAlone =
-  'The booking page goes another way by this refusal of the price check alone, which its tests meet; it asks for the hotel by the id of its address.'
-
 /** Why no test of a screen causes one refusal of one call. */
 export const byCall: { readonly [Name in `${OperationId} ${ErrorKey}`]?: string } = {
   'saveGuest NOT_FOUND': onlyNew,
-  'getHotel VALIDATION': ofTheRateAlone,
   'bookHotel IDEMPOTENCY_CONFLICT': oneBooking,
   'bookHotel OUTCOME_REQUIRED': oneBooking,
   'bookHotel RATE_EXPIRED': oneBooking,
