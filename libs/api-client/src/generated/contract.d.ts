@@ -12264,6 +12264,8 @@ export interface operations {
                 status?: components["schemas"]["ApprovalState"][];
                 /** @description Absent means both sides. */
                 side?: components["schemas"]["ApprovalSide"];
+                /** @description Only what was asked about this order. */
+                order_id?: components["schemas"]["BookingId"];
                 page?: components["schemas"]["PageNumber"];
                 limit?: components["schemas"]["PageLimit"];
             };

@@ -42,6 +42,9 @@ describe('approvals', () => {
       (await member.get('/api/approval/index', { side })).data.total
     expect([await on(booker, 'asked'), await on(booker, 'to_decide')]).toEqual([1, 0])
     expect([await on(owner, 'asked'), await on(owner, 'to_decide')]).toEqual([0, 1])
+    const about = async (order_id: string) =>
+      (await owner.get('/api/approval/index', { side: 'to_decide', order_id })).data.total
+    expect([await about(order.booking_id), await about('H2611210002')]).toEqual([1, 0])
     booker.world.clock.advance(3 * 3_600_000)
     const [late, asked] = [persona(booker, 'goldenland'), persona(booker, 'golden_booker')]
     expect([await on(asked, 'asked'), await on(late, 'to_decide')]).toEqual([1, 0])

@@ -93,8 +93,12 @@ function kept({ approval, order }: ApprovalMove, { world }: Viewer): ApprovalRec
 export const approvalOperations = {
   listApprovals: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { status = [], side, page = 1, limit = 20 } = call.query
-    const visible = visibleApprovals(viewer).filter((row) => side === undefined || isOn(side, row, viewer))
+    const { status = [], side, order_id, page = 1, limit = 20 } = call.query
+    const visible = visibleApprovals(viewer).filter(
+      (row) =>
+        (order_id === undefined || row.order_id === order_id) &&
+        (side === undefined || isOn(side, row, viewer)),
+    )
     const found = waitingFirst(visible.filter((row) => status.length === 0 || status.includes(row.status)))
     return {
       list: found.slice((page - 1) * limit, page * limit).map((row) => present(row, viewer)),

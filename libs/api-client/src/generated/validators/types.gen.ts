@@ -12401,6 +12401,10 @@ export type ListApprovalsData = {
          * Absent means both sides.
          */
         side?: ApprovalSide;
+        /**
+         * Only what was asked about this order.
+         */
+        order_id?: BookingId;
         page?: PageNumber;
         limit?: PageLimit;
     };

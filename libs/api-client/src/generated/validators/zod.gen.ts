@@ -7612,6 +7612,7 @@ export const zListAdminLogResponse = once(() => z.strictObject({
 export const zListApprovalsQuery = once(() => z.strictObject({
     status: z.array(zApprovalState()).optional(),
     side: zApprovalSide().optional(),
+    order_id: zBookingId().optional(),
     page: zPageNumber().optional().default(1),
     limit: zPageLimit().optional().default(20)
 }));

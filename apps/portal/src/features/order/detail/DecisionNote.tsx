@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router'
 /** To whoever may decide: that the order waits for it, who has asked and when, and the way to the decision. */
 export default function DecisionNote({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
-  const { data } = useApprovals({ side: 'to_decide', limit: 100 })
-  const waiting = data?.list.find(({ booking_id }) => booking_id === order.booking_id)
+  const { data } = useApprovals({ side: 'to_decide', order_id: order.booking_id, limit: 1 })
+  const waiting = data?.list[0]
   if (!waiting) return null
   const { requested_by, request_time, request_note } = waiting
   return (

@@ -7,6 +7,7 @@
  */
 import type { ApprovalSide } from './approvalSide.ts';
 import type { ApprovalState } from './approvalState.ts';
+import type { BookingId } from './bookingId.ts';
 import type { PageLimit } from './pageLimit.ts';
 import type { PageNumber } from './pageNumber.ts';
 
@@ -19,6 +20,10 @@ status?: ApprovalState[];
  * Absent means both sides.
  */
 side?: ApprovalSide;
+/**
+ * Only what was asked about this order.
+ */
+order_id?: BookingId;
 page?: PageNumber;
 limit?: PageLimit;
 };
