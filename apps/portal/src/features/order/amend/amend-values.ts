@@ -1,4 +1,4 @@
-import type { Schemas } from '@portal/api-client'
+import { plainName, type Schemas } from '@portal/api-client'
 import {
   type CommonValues,
   contactErrors,
@@ -55,7 +55,7 @@ const hasOtherNames = (values: SharedValues, order: Order) => nameChanges(values
 function nameChanges({ guests, local_names }: SharedValues, order: Order): Schemas['GuestCorrection'][] {
   return guests.flatMap(({ full_name }, index) => {
     const before = order.guests[index]
-    const [name, local] = [full_name.trim(), (local_names[index] ?? '').trim()]
+    const [name, local] = [plainName(full_name), plainName(local_names[index] ?? '')]
     if (!before || (name === before.full_name && local === (before.name_local ?? ''))) return []
     return [{ position: index + 1, full_name: name, ...(local && { name_local: local }) }]
   })
