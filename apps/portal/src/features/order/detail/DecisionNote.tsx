@@ -24,7 +24,7 @@ export default function DecisionNote({ order }: { order: Schemas['Order'] }) {
         })}
       </p>
       {request_note !== '' && <p>{request_note}</p>}
-      <Button variant="default" renderRoot={(props) => <Link to="/user/approval/list" {...props} />}>
+      <Button mt="xs" variant="default" renderRoot={(props) => <Link to="/user/approval/list" {...props} />}>
         {t('approval.decide.open')}
       </Button>
     </Alert>
