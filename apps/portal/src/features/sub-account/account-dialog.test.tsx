@@ -149,7 +149,7 @@ describe('what a new account may do', () => {
   test('A permission says what it does not reach while the account sees its own orders alone', async () => {
     const { form } = await newAccount()
     const decide = form.getByRole<HTMLInputElement>('checkbox', { name: 'Decide on approvals' })
-    const hint = 'Reaches no orders of colleagues while it sees its own only.'
+    const hint = 'Does not cover colleagues’ orders while the account sees only its own.'
     expect(form.queryByText(hint)).toBeNull()
     await userEvent.click(decide)
     expect(decide.checked).toBe(true)

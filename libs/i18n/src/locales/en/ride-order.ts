@@ -4,7 +4,7 @@ import type zh from '../zh-cn/ride-order.ts'
 export default {
   sections: { driver: 'Driver', travellers: 'Travellers', extras: 'Reported extra charges' },
   extras: {
-    hint: 'The driver has reported what goes beyond the booking. What is not answered within 24 hours counts as accepted.',
+    hint: 'The driver has reported charges beyond the booking. Anything not answered within 24 hours counts as accepted.',
     net: 'Settlement price',
   },
   service: 'Service',
