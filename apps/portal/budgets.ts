@@ -30,7 +30,7 @@ const dailyScripts: Record<string, number> = {
   'hotel/detail.$id': 46.5 * kB,
   'hotel/booking': 58.5 * kB,
   'car/list': 49.5 * kB,
-  'airport/list': 47.6 * kB,
+  'airport/list': 48 * kB,
   'user/order/list': 53 * kB,
   'user/order/detail.$id': 48 * kB,
   'user/account/overview': 40 * kB,

@@ -101,3 +101,16 @@ test.describe('the export', () => {
     expect(numbers).toEqual(expect.arrayContaining(list.map(({ booking_id }) => booking_id)))
   })
 })
+
+test.describe('the states of a long list', () => {
+  test.use({ language: 'en', persona: 'goldenland' })
+
+  test('the one that an address has chosen is in view, also where its tab is one of the last', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto('/user/order/list?order_status=no_show')
+    const states = page.getByRole('main').getByRole('navigation', { name: 'By status' })
+    await expect(states.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    await expect(states.getByRole('link').first()).not.toBeInViewport({ ratio: 1 })
+  })
+})

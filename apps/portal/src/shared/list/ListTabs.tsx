@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import styles from './ListTabs.module.css'
 import { saysTheSame } from './says-the-same.ts'
+import { useChosenInView } from './use-chosen-in-view.ts'
 import type { ListLink } from './use-list.ts'
 
 export interface ListTab {
@@ -25,6 +26,8 @@ interface ListTabsProps {
 
 /** One link for each part of a list, with how many rows stand in it; drawn again when that has changed. */
 export const ListTabs = memo(function ListTabs({ label, tabs, counting = false }: ListTabsProps) {
+  const chosenKey = counting ? undefined : tabs.find(({ chosen }) => chosen)?.key
+  const row = useChosenInView<HTMLElement>('[aria-current]', chosenKey)
   if (counting) {
     return (
       <nav aria-label={label} aria-busy className={styles.tabs} data-screen>
@@ -35,7 +38,7 @@ export const ListTabs = memo(function ListTabs({ label, tabs, counting = false }
     )
   }
   return (
-    <nav aria-label={label} className={styles.tabs} data-screen>
+    <nav ref={row} aria-label={label} className={styles.tabs} data-screen>
       {tabs.map(({ key, text, count, chosen, link }) => (
         <Link
           key={key}
