@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
@@ -16,7 +17,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R2.16 another password ends every session, and the member signs in with it', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, world }) => {
       const elsewhere = await agentOf(world, 'goldenland')
       await visit('/user/account/changePassword')
@@ -36,7 +37,7 @@ for (const language of languages) {
     })
 
     test('R2.17 the movements of the points stand with change, before, after and time, page by page', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, audit, world }) => {
       const agent = (await agentOf(world, 'goldenland')).reading(language)
       const { list } = (await agent.ask('listIntegralEntries', { query: { page: 2, limit: 10 } })).data
@@ -56,7 +57,7 @@ for (const language of languages) {
     })
 
     test('R2.18 the overview greets by name and shows the last seven days', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit }) => {
       await visit('/user/account/overview')
       await expect(page.getByText(/^Chen Hui[:，]/)).toBeVisible()
@@ -64,7 +65,7 @@ for (const language of languages) {
     })
 
     test('R2.19 picture, nickname, gender and motto are saved, and are there again after a reload', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, audit }) => {
       await page.goto('/user/account/profile')
       const chooser = page.locator('input[type=file]')
@@ -90,7 +91,7 @@ for (const language of languages) {
     })
 
     test('R2.19 the bound e-mail is verified first and then changed', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, audit, world }) => {
       await page.goto('/user/account/profile')
       await page.getByRole('button', { name: own.changeEmail }).click()

@@ -1,4 +1,5 @@
 import { routes } from '@portal/api-client/contract'
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { hotelAddress, hotels } from '../journeys/hotel-booking.ts'
 
@@ -14,7 +15,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('a hotel that is marked stands on the front page and in the list, and leaves both when it is removed', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit }) => {
       await page.goto(hotelAddress(hotels.ordinary))
       const heading = page.getByRole('heading', { level: 1 })

@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { dialog } from '../helpers/dialog.ts'
@@ -12,7 +13,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R7.30 sold out at the re-check, it offers others, and one of those is booked', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, audit }) => {
       await page.goto(hotelAddress(hotels.soldOut))
       await chooseRate(page, labels)
@@ -32,7 +33,7 @@ for (const language of languages) {
     })
 
     test('R7.30 a price that has changed is shown before and after, and the accepted one is what is ordered', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await page.goto(hotelAddress(hotels.priceChanges))

@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { columnAmounts } from '../helpers/money.ts'
 import { ask, filterBy, resultsAddress } from '../journeys/hotel-booking.ts'
@@ -39,7 +40,7 @@ for (const language of languages) {
     test.use({ language })
 
     test('R2.08 everybody sees them; filter and sort stand in the address and survive reload and Back', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit }) => {
       const shownPrices = () => columnAmounts(page.getByRole('region', { name: text.results }))
       await visit(resultsAddress)

@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { field, pick } from '../helpers/form.ts'
 import { carLabels, hireAddress } from './car-booking.ts'
@@ -9,8 +10,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R1.02 R2.04 from the search for cars to an order number, with a passenger other than the member', {
-      // Both languages on the desk, Chinese on the phone too.
-      tag: language === 'zh-cn' ? '@phone' : [],
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit }) => {
       await visit('/')
       await page.getByRole('tab', { name: text.tab }).click()

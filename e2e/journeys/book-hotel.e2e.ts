@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
@@ -36,7 +37,7 @@ for (const language of languages) {
     test.use({ language, persona: language === 'en' ? null : 'goldenland' })
 
     test('R1.01 R2.06 R2.25 from the search to an order with its number, whose payment is offered at once', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       if (language === 'en') {
@@ -99,7 +100,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R1.04 R2.25 R2.74 R2.75 a booking is paid from the balance and confirmed, with its voucher and its movement', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, clock, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const booked = await agent.book({ hotel: hotels.ordinary, rooms: party })

@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { field, pick } from '../helpers/form.ts'
 import { chooseFlightTime, transferBookingAddress, transferLabels } from './transfer-booking.ts'
@@ -9,8 +10,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R1.03 R2.02 from the search for a transfer to an order number, with guests other than the member', {
-      // Both languages on the desk, English on the phone too.
-      tag: language === 'en' ? '@phone' : [],
+      tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit }) => {
       await visit('/')
       await page.getByRole('tab', { name: text.tab }).click()

@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { dialog } from '../helpers/dialog.ts'
@@ -24,7 +25,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R2.76 the fee is shown and accepted first, a lapsed quote is renewed, and the rest comes back', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, audit, clock, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const { booking_id: number } = await agent.bookConfirmed(soon)

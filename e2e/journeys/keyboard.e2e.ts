@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { entered, tabTo } from '../helpers/keyboard.ts'
@@ -12,7 +13,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('the keyboard alone leads from the search box to the order: places, dates, rooms, nationality, filters, sort, hotel, rate and form', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, world }) => {
       const agent = (await agentOf(world, 'goldenland')).reading(language)
       const { data } = await agent.ask('getHotel', { query: { id: hotels.ordinary } })

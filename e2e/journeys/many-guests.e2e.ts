@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { dialog } from '../helpers/dialog.ts'
@@ -28,7 +29,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('four rooms with children of given ages are booked with twelve guests from a pasted list', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await page.goto(hotelAddress(hotels.ordinary, ages.map((age) => `2-${age}`).join(',')))
@@ -51,7 +52,7 @@ for (const language of languages) {
     })
 
     test('a hotel that must be asked says so, and the order waits for its answer', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await visit(hotelAddress(hotels.onRequest))

@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { field } from '../helpers/form.ts'
@@ -22,7 +23,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('a double click makes one order, and a second tab of the same form leads to it', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, context, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const before = await agent.ask('listOrders', { query: { order_type: 'hotel' } })
@@ -41,7 +42,7 @@ for (const language of languages) {
     })
 
     test('R4.20 a session that ends in the middle of the form brings the operator back to it, with all that was filled in', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, audit, world }) => {
       await page.goto(hotelAddress(hotels.ordinary))
       await chooseRate(page, text)

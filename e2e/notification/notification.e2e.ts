@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { sessionEndsDuring } from '../helpers/session.ts'
@@ -17,7 +18,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('all of them stand on a page, and are marked as read one by one or together', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const unread = async () => (await agent.ask('listNotifications')).data.unread

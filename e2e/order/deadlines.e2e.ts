@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { hotels, orderAddress } from '../journeys/hotel-booking.ts'
@@ -14,7 +15,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('an unpaid booking stands below today with its payment deadline, and leads to the order', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const { booking_id: id } = await agent.book({ hotel: hotels.ordinary })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { routes } from '@portal/api-client/contract'
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { rowWith } from '../helpers/table.ts'
@@ -18,7 +19,7 @@ for (const language of languages) {
     test.use({ language, persona: 'goldenland' })
 
     test('R2.24 names number, hotel, guests, stay, settlement price and states of hotel bookings and nothing else', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       const { booking_id: number } = await agent.bookConfirmed({ hotel: hotels.ordinary })

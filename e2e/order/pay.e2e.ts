@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 import { amountOf, cents } from '../helpers/money.ts'
@@ -55,7 +56,7 @@ for (const language of languages) {
     test.use({ language, persona: 'newleaf' })
 
     test('R2.75 a payment out of reach says why and what is short, and pays nothing', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'newleaf')
       const { booking_id: number, total_settlement_price } = await agent.book(ordinary)

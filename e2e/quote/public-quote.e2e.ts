@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test, type World } from '../fixtures.ts'
 import { type Agent, agentOf } from '../helpers/agent.ts'
 import { hotels } from '../journeys/hotel-booking.ts'
@@ -57,7 +58,7 @@ for (const language of languages) {
     test.use({ language })
 
     test('says who offers what and where, that a price has moved, and takes the choice', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await visit(await sendQuote(agent, world, [hotels.ordinary, hotels.priceChanges]))

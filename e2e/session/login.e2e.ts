@@ -1,3 +1,4 @@
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
@@ -13,7 +14,7 @@ for (const language of languages) {
     test.use({ language })
 
     test('R5.28 the captcha shows its targets, and clicking them in that order signs in', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
       await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })

@@ -1,4 +1,5 @@
 import { accountLabels } from '../account/labels.ts'
+import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
@@ -13,7 +14,7 @@ for (const language of languages) {
     test.use({ language })
 
     test('R2.83 a visitor registers by e-mail with the code sent there, and is signed in', {
-      tag: '@phone',
+      tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
       await page.getByRole('link', { name: own.register }).click()
@@ -47,7 +48,7 @@ for (const language of languages) {
     })
 
     test('R2.85 a forgotten password is replaced, and the new one signs in', {
-      tag: '@phone',
+      tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
       await page.getByRole('link', { name: own.forgotten }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, languages, test } from '../fixtures.ts'
+import { everyPair } from '../devices.ts'
+import { expect, type Language, languages, test } from '../fixtures.ts'
 import { wide } from '../looks.ts'
 import { pages } from '../pages.ts'
 import { settled } from '../settled.ts'
@@ -10,6 +11,12 @@ const narrowest = { width: 320, height: 700 }
 const nowhere = '/no/such/page'
 
 const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
+
+/** Each page in one of the languages; the deep run has each in both. */
+const opened = (language: Language, member: boolean) =>
+  pages
+    .filter((page) => page.member === member)
+    .filter((_page, index) => everyPair || languages[index % languages.length] === language)
 
 for (const language of languages) {
   for (const member of [false, true]) {
@@ -23,7 +30,7 @@ for (const language of languages) {
         const heading = page.getByRole('heading', { level: 1 })
         const missing = await heading.innerText()
         const clipped: string[] = []
-        for (const { address } of pages.filter((page) => page.member === member)) {
+        for (const { address } of opened(language, member)) {
           await open(page, address)
           await expect(heading).not.toHaveText(missing)
           await settled(page)

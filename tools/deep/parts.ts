@@ -108,8 +108,15 @@ async function underLoad<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Behind and ahead of the zone that the usual run has, with and without summer time, and one of half an hour. */
-const zones = ['America/Los_Angeles', 'Asia/Yangon', 'Pacific/Auckland']
+/** Behind and ahead of the zone that the usual run has, with and without summer time; three whose shift is no full hour. */
+const zones = [
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'Europe/London',
+  'Asia/Yangon',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+]
 
 export const parts: readonly Part[] = [
   deepTests('seeds', 'the first three hundred seeds begin and stay sound', 10, 'seed'),
@@ -124,6 +131,16 @@ export const parts: readonly Part[] = [
       ...(await browserRun('cells', ['errors/every-page', ...cutTo(share)], { E2E_EVERY_CELL: '1' })),
       detail: 'desktop and phone',
     }),
+  },
+  {
+    name: 'pairs',
+    built: true,
+    about: 'every journey in both languages on desktop and phone, and every page at 320 px in both',
+    minutes: 15,
+    run: async (share) => {
+      const args = ['--grep=@phone|320 px', ...cutTo(share)]
+      return { ...(await browserRun('pairs', args, { E2E_EVERY_PAIR: '1' })), detail: 'all four pairs' }
+    },
   },
   {
     name: 'nouns',
