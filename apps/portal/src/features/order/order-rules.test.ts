@@ -146,7 +146,7 @@ describe('the next deadline of an order', () => {
     expect(nextDeadline(order({}), at('2026-12-01T00:00:00Z'))).toEqual({
       kind: 'free',
       at: '2026-12-08T11:30:00Z',
-      money: cny('760.00'),
+      penalty: expect.objectContaining({ amount: cny('760.00') }),
       full: false,
     })
     expect(nextDeadline(order({}), at('2026-12-08T11:30:00Z'))).toMatchObject({ kind: 'fee', full: true })

@@ -29,7 +29,12 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
   return (
     <Section title={t('sections.policy')}>
       {open && <RefundabilityNow value={policy.refundability_now} />}
-      <p>{policy.non_refundable ? hotel('nonRefundable') : policy.text[language()]}</p>
+      {policy.non_refundable ? (
+        <p>{hotel('nonRefundable')}</p>
+      ) : (
+        // The sentence of the server names amounts of the settlement price; the stretches below say the same by rule.
+        shown && <p>{policy.text[language()]}</p>
+      )}
       <CancellationTimeline
         tiers={policy.tiers}
         tz={order.tz}

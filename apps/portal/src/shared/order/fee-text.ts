@@ -7,16 +7,17 @@ type Penalty = Pick<Schemas['PenaltyTier'], 'penalty_type' | 'value' | 'amount'>
 /** What cancelling costs, in words: by its amount, or by its rule while `amounts` would give hidden net prices away. */
 export function useFeeText(amounts: boolean) {
   const t = useText('hotel')
+  const whole = t('policy.whole')
   /** A penalty by its rule instead of its amount. A fixed one is no part of the price and stays a sum. */
   const part = ({ penalty_type, value, amount }: Penalty): string => {
     if (penalty_type === 'fixed') return formatMoney(amount)
     if (penalty_type === 'percent') return t('policy.percent', { percent: Number(value) })
     if (penalty_type === 'nights') return t('policy.nights', { count: Number(value) })
-    return t('policy.whole')
+    return whole
   }
   const fee = (tone: PenaltyTone, penalty: Penalty): string => {
-    if (!amounts) return t('policy.feePart', { part: tone === 'full' ? t('policy.whole') : part(penalty) })
+    if (!amounts) return t('policy.feePart', { part: tone === 'full' ? whole : part(penalty) })
     return t(`policy.${tone === 'full' ? 'full' : 'fee'}`, { money: formatMoney(penalty.amount) })
   }
-  return { part, fee }
+  return { part, fee, whole }
 }

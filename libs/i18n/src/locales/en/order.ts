@@ -101,6 +101,7 @@ export default {
     free: 'Free cancellation ends',
     fee: 'The cancellation fee rises',
     feeThen: 'From then on cancelling costs {{money}}.',
+    partThen: 'From then on cancelling costs {{part}}.',
     fullThen: 'From then on cancelling costs the full price, {{money}}.',
     checkIn: 'Check-in',
     checkInThen: 'After that it cannot be cancelled.',

@@ -95,6 +95,7 @@ export default {
     free: '免费取消截止',
     fee: '取消费用下次上调',
     feeThen: '此后取消收取 {{money}}。',
+    partThen: '此后取消收取{{part}}。',
     fullThen: '此后取消收取全额 {{money}}。',
     checkIn: '入住',
     checkInThen: '入住后不能再取消。',

@@ -1,12 +1,15 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Deadline, Stack, Text, useNow } from '@portal/ui'
+import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import { useFeeText } from '../../../shared/order/fee-text.ts'
 import { type NextDeadline as Next, nextDeadline } from './outlook.ts'
 
 /** The next moment that matters, on both clocks, with what happens then. Nothing where no clock runs. */
 export function NextDeadline({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
   const next = nextDeadline(order, useNow())
+  const then = useThenText()
   if (!next) return null
   return (
     <Stack
@@ -18,12 +21,20 @@ export function NextDeadline({ order }: { order: Schemas['Order'] }) {
       style={{ borderInlineStart: '3px solid var(--ui-focus)' }}
     >
       <Text fw={600}>{t(`deadline.${next.kind}`)}</Text>
-      <Deadline at={next.at} tz={order.tz} then={thenText(next, t)} />
+      <Deadline at={next.at} tz={order.tz} then={then(next)} />
     </Stack>
   )
 }
 
-function thenText(next: Next, t: ReturnType<typeof useText<'order'>>): string {
-  if (next.kind !== 'free' && next.kind !== 'fee') return t(`deadline.${next.kind}Then`)
-  return t(next.full ? 'deadline.fullThen' : 'deadline.feeThen', { money: formatMoney(next.money) })
+/** What happens then; a fee by its rule while its amount would give hidden net prices away. */
+function useThenText(): (next: Next) => string {
+  const t = useText('order')
+  const amounts = useNetPriceShown()
+  const { part, whole } = useFeeText(amounts)
+  return (next) => {
+    if (next.kind !== 'free' && next.kind !== 'fee') return t(`deadline.${next.kind}Then`)
+    if (!amounts) return t('deadline.partThen', { part: next.full ? whole : part(next.penalty) })
+    const money = formatMoney(next.penalty.amount)
+    return t(next.full ? 'deadline.fullThen' : 'deadline.feeThen', { money })
+  }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import type { Instant, MoneyValue } from '@portal/i18n'
+import type { Instant } from '@portal/i18n'
 import { productFacts } from '../../../products/facts.ts'
 import {
   type CancellationSegment,
@@ -9,8 +9,8 @@ import {
 /** The next moment at which something happens to an order by itself or becomes dearer. */
 export type NextDeadline =
   | { kind: 'pay' | 'offer' | 'checkIn' | 'start'; at: Instant }
-  /** `money` is what cancelling costs from then on; `full` says that it is the whole price. */
-  | { kind: 'free' | 'fee'; at: Instant; money: MoneyValue; full: boolean }
+  /** `penalty` is what cancelling costs from then on; `full` says that it is the full price. */
+  | { kind: 'free' | 'fee'; at: Instant; penalty: Schemas['PenaltyTier']; full: boolean }
 
 type Outlook = Pick<
   Schemas['Order'],
@@ -51,6 +51,6 @@ function cancellationStep(order: Outlook, now: number): NextDeadline | null {
   const next: CancellationSegment | undefined = segments[index + 1]
   const at = here?.tier.to_utc
   if (!here || !next || !at || at >= order.service_start_utc) return null
-  const money = next.tier.amount
-  return { kind: here.tone === 'free' ? 'free' : 'fee', at, money, full: next.tone === 'full' }
+  const kind = here.tone === 'free' ? 'free' : 'fee'
+  return { kind, at, penalty: next.tier, full: next.tone === 'full' }
 }
