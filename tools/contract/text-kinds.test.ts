@@ -97,3 +97,9 @@ describe('texts that people type', () => {
     expect(() => addTextPatterns({ type: 'string', 'x-text': 'verse' })).toThrow(/verse/)
   })
 })
+
+test('A text that must be given cannot be described so that a blank one passes', () => {
+  expect(() => addTextPatterns({ type: 'string', minLength: 1, 'x-text': 'line' })).toThrow('is not blank')
+  expect(() => addTextPatterns({ type: 'string', minLength: 0, 'x-text': 'line' })).not.toThrow()
+  expect(() => addTextPatterns({ type: 'string', minLength: 1, 'x-text': 'name' })).not.toThrow()
+})

@@ -24,7 +24,10 @@ const demands: Readonly<Record<string, string>> = {
   [String.raw`\S`]: String.raw`\p{L}\p{N}\p{P}\p{S}`,
 }
 
-/** Writes into each schema with `x-text` the pattern that it stands for. Throws where another pattern stands beside it. */
+/**
+ * Writes into each schema with `x-text` the pattern that it stands for. Throws where another pattern stands beside it, and
+ * where a text must be given and may be blank.
+ */
 export function addTextPatterns(value: Json): void {
   if (Array.isArray(value)) return value.forEach(addTextPatterns)
   if (!isObject(value)) return
@@ -35,6 +38,8 @@ export function addTextPatterns(value: Json): void {
     const demand = typeof other === 'string' ? demands[other] : undefined
     if (text === undefined || (other !== undefined && demand === undefined))
       throw new Error(`x-text ${kind} cannot stand beside the pattern ${JSON.stringify(other)}.`)
+    if (Number(value.minLength) > 0 && kind !== 'name' && demand === undefined)
+      throw new Error(`A text that must be given is not blank: write pattern '\\S' beside x-text ${kind}.`)
     value.pattern = `^${demand === undefined ? text : holding(demand, text)}$`
   }
   for (const inner of Object.values(value)) addTextPatterns(inner)
