@@ -110,6 +110,7 @@ export const en = {
     ride_guest_count: 'More passengers than were searched for',
     guest_phone_required: 'Enter a phone number of the lead passenger',
     stop_outside_hire: 'The date must be within the rental',
+    stop_before_pick_up: 'The time must not be before the pick-up',
     flight_required: 'Enter the flight number and its time',
     name_board_required: 'Enter the text of the name board',
     extras_not_accepted: 'Please accept the extra charges',

@@ -112,6 +112,7 @@ export const zhCn = {
     ride_guest_count: '乘客人数超过所查询的人数',
     guest_phone_required: '请填写主要乘客的电话',
     stop_outside_hire: '行程日期须在租用期间内',
+    stop_before_pick_up: '行程时间不得早于上车时间',
     flight_required: '请填写航班号和时间',
     name_board_required: '请填写举牌文字',
     extras_not_accepted: '请确认附加费用',

@@ -1,5 +1,4 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FieldErrors } from '../field-error.ts'
 import { sameMoney, toMoney } from '../money/money.ts'
 import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
@@ -8,7 +7,7 @@ import type { Change } from '../order/situation.ts'
 import { invalidFields, type Refusal, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
-import { localClock } from '../time/zones.ts'
+import { itineraryErrors } from './itinerary.ts'
 import type { CarOrderRecord } from './order.ts'
 import type { PricedRental } from './quote.ts'
 
@@ -32,22 +31,11 @@ export function bookCarRental(request: CarBookingRequest, now: number): Change |
       passengers: rental.request.passengers,
       required_fields: rental.required_fields,
     }),
-    ...itineraryErrors(request),
+    ...itineraryErrors(request.itinerary, { ...rental, tz: rental.vehicle.tz }),
   }
   if (Object.keys(fields).length > 0) return invalidFields(fields)
   if (beyondLimit(actor, pricesOf(rental))) return refuse('SUBACCOUNT_LIMIT')
   return booked(newCarOrder(request, now))
-}
-
-/** A day of the plan lies within the hire. */
-function itineraryErrors({ itinerary, rental }: CarBookingRequest): FieldErrors {
-  const errors: FieldErrors = {}
-  const dayOf = (at: number) => localClock(at, rental.vehicle.tz).date
-  const [first, last] = [dayOf(rental.service_start), dayOf(rental.service_end)]
-  itinerary.forEach(({ date }, index) => {
-    if (date < first || date > last) errors[`itinerary[${index}].date`] = ['stop_outside_hire']
-  })
-  return errors
 }
 
 function newCarOrder(request: CarBookingRequest, now: number): CarOrderRecord {

@@ -5,6 +5,7 @@ import { rideFindings } from '../ride/findings.ts'
 import { rideTexts } from '../ride/offer.ts'
 import { rideMembers } from '../ride/product.ts'
 import { fromRfc } from '../time/zones.ts'
+import { movedItinerary } from './itinerary.ts'
 import type { CarOrderRecord } from './order.ts'
 
 const nameOf = ({ vehicle }: CarOrderRecord) => ({ en: vehicle.name, 'zh-cn': vehicle.name })
@@ -32,7 +33,8 @@ export const carProduct: Product<'car'> = {
   changed: (order, changes, { now }) => {
     const { pick_up_local } = changes
     const start = pick_up_local ? fromRfc(pick_up_local) : order.service_start
-    return movedRide({ ...order, guests: renamed(order.guests, changes) }, start, now)
+    const itinerary = movedItinerary(order.itinerary, order, start - order.service_start)
+    return movedRide({ ...order, itinerary, guests: renamed(order.guests, changes) }, start, now)
   },
 
   offerText: (order) => rideTexts(order, nameOf(order)),
