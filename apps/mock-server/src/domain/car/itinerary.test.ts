@@ -7,7 +7,12 @@ const hire = {
   service_end: fromRfc('2026-12-13T19:00:00+06:30'),
   tz: 'Asia/Yangon',
 }
-const stop = (date: string, planned_time: string | null, seq = 1) => ({ seq, date, planned_time, stop: 'Bago' })
+const stop = (date: string, planned_time: string | null, seq = 1) => ({
+  seq,
+  date,
+  planned_time,
+  stop: 'Bago',
+})
 const hours = (count: number) => count * 3_600_000
 
 describe('the stops of a hire', () => {
@@ -28,7 +33,11 @@ describe('the stops of a hire', () => {
   })
 
   test('move with the pick-up, those without a time by whole days', () => {
-    const stops = [stop('2026-12-11', '10:30', 1), stop('2026-12-12', null, 2), stop('2026-12-13', '15:00', 3)]
+    const stops = [
+      stop('2026-12-11', '10:30', 1),
+      stop('2026-12-12', null, 2),
+      stop('2026-12-13', '15:00', 3),
+    ]
     expect(movedItinerary(stops, hire, 0)).toEqual(stops)
     expect(movedItinerary(stops, hire, hours(48))).toEqual([
       stop('2026-12-13', '10:30', 1),
@@ -44,7 +53,11 @@ describe('the stops of a hire', () => {
   })
 
   test('that were within the hire are within the moved one', () => {
-    const stops = [stop('2026-12-11', '09:00', 1), stop('2026-12-12', null, 2), stop('2026-12-13', '19:00', 3)]
+    const stops = [
+      stop('2026-12-11', '09:00', 1),
+      stop('2026-12-12', null, 2),
+      stop('2026-12-13', '19:00', 3),
+    ]
     for (const by of [-30, -9, -1, 1, 7, 15, 24, 100].map(hours)) {
       const moved = { ...hire, service_start: hire.service_start + by, service_end: hire.service_end + by }
       expect(itineraryErrors(movedItinerary(stops, hire, by), moved)).toEqual({})

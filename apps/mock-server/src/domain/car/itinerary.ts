@@ -18,7 +18,8 @@ export function itineraryErrors(stops: Stops, { service_start, service_end, tz }
   const errors: FieldErrors = {}
   const [first, last] = [service_start, service_end].map((at) => localClock(at, tz).date)
   stops.forEach(({ date, planned_time }, index) => {
-    if (date < (first ?? '') || date > (last ?? '')) errors[`itinerary[${index}].date`] = ['stop_outside_hire']
+    if (date < (first ?? '') || date > (last ?? ''))
+      errors[`itinerary[${index}].date`] = ['stop_outside_hire']
     else if (planned_time !== null && instantOf(date, planned_time, tz) < service_start)
       errors[`itinerary[${index}].planned_time`] = ['stop_before_pick_up']
   })

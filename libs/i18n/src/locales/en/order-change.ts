@@ -13,6 +13,8 @@ export default {
   otherBooking:
     'Dates of a stay, rooms, vehicles and places cannot be changed here: please book again and cancel this order.',
   followsFlight: 'If only the flight changes, the pick-up time follows it.',
+  stops: 'Planned stops',
+  stopsMove: 'move with the pick-up time',
   check: 'Review the change',
   back: 'Back to editing',
   nothing: 'Nothing has been changed yet.',

@@ -21,6 +21,7 @@ export default {
   arrivingAirport: 'Please select an arriving airport',
   flightNumber: 'Please enter a flight number',
   timeOfDay: 'Please enter a time such as 14:30',
+  beforePickUp: 'Please enter a time after the pick-up',
   destination: 'Please enter a destination',
   departure: 'Please enter a departure',
   searchInformation: 'Please enter information to search',

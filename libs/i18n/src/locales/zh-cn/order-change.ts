@@ -9,6 +9,8 @@ export default {
   requestsHint: '会转达给供应商，但不保证满足',
   otherBooking: '日期、房型、车型和地点不能在此变更：请重新预订，再取消本订单。',
   followsFlight: '只改航班时，接机时间随航班自动调整。',
+  stops: '行程安排',
+  stopsMove: '随上车时间一并调整',
   check: '核对变更',
   back: '返回修改',
   nothing: '尚未修改任何内容。',

@@ -18,6 +18,7 @@ export default {
   arrivingAirport: '请选择到达机场',
   flightNumber: '请输入航班号',
   timeOfDay: '请按 24 小时制输入时间，例如 14:30',
+  beforePickUp: '请填写上车时间之后的时间',
   destination: '请输入目的地',
   departure: '请输入出发地',
   searchInformation: '请输入要搜索的内容',

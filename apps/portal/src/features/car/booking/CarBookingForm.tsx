@@ -68,7 +68,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
       content={{ title: model.name, ...draftOfRental(rental) }}
       onDraft={onDraft}
       initial={(values) => carBookingValues(passengers, operatorContact(), values)}
-      errors={(values) => carBookingErrors(values, phoneNeeded, days)}
+      errors={(values) => carBookingErrors(values, phoneNeeded, rental)}
       errorsBeside={hire.errors}
       price={{ offer: quote, onRequest: quote?.on_request ?? false, waiting, checkAgain }}
       book={({ quote_key }, values, terms) =>

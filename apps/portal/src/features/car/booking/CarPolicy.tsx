@@ -7,7 +7,9 @@ import { Inclusions } from '../list/Inclusions.tsx'
 export function CarPolicy({ quote }: { quote: Schemas['CarQuote'] }) {
   const t = useText('car/booking')
   const hotel = useText('hotel')
-  const { cancellation_policy: policy, tz, model } = quote
+  const { cancellation_policy: policy, tz, model, rental_type } = quote
+  const money = formatMoney(model.overtime_unit_price)
+  const hours = rental_type === 'day' ? model.hours_per_day : model.hours_per_half_day
   return (
     <PolicyNotes
       policy={policy}
@@ -17,7 +19,7 @@ export function CarPolicy({ quote }: { quote: Schemas['CarQuote'] }) {
       onRequest={quote.on_request ? { title: hotel('onRequest'), hint: t('onRequestHint') } : null}
     >
       <Inclusions includes={model.includes} />
-      <p>{t('overtime', { money: formatMoney(model.overtime_unit_price), hours: model.hours_per_day })}</p>
+      <p>{rental_type === 'hour' ? t('overtimeHourly', { money }) : t('overtime', { money, hours })}</p>
     </PolicyNotes>
   )
 }

@@ -21,6 +21,7 @@ import {
   travellerErrors,
 } from '../../../shared/ride/travellers.ts'
 import { itineraryErrors, type PlannedStop, readItinerary, toItinerary } from './itinerary.ts'
+import type { Rental } from './rental-search.ts'
 
 /** What stands on the booking page of a car, beside the hire itself. */
 export interface CarBookingValues extends CommonValues, TravellerValues {
@@ -39,14 +40,14 @@ export function carBookingValues(
   return { guests, different_people: '', guest_phone: '', contact, itinerary: [], ...texts }
 }
 
-/** Errors by form path, in the order of the page; `days` are those of the hire. */
+/** Errors by form path, in the order of the page. */
 export const carBookingErrors = (
   values: CarBookingValues,
   phoneNeeded: boolean,
-  days: readonly string[],
+  rental: Rental,
 ): Record<string, ValidationError> =>
   foundErrors([
-    ...itineraryErrors(values.itinerary, days),
+    ...itineraryErrors(values.itinerary, rental),
     ...travellerErrors(values, phoneNeeded),
     ...contactErrors(values),
     requestError(values),

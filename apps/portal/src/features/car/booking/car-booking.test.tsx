@@ -67,6 +67,7 @@ function fill(family = '') {
 
 test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken, and every line of the quote repeated', async () => {
   await openBooking()
+  expect(screen.getByText(/^Beyond 10 hours a day each vehicle costs CNY/)).toBeDefined()
   expect(lines()).toHaveLength(1)
   expect(lines()[0]).toMatch(/Toyota Alphard, all day.*3 × CNY.880\.00.*2,640\.00/)
   await userEvent.selectOptions(screen.getByLabelText('Driver language'), 'chinese')
@@ -82,9 +83,11 @@ test('R3.19 Rental type, quantity, vehicles, driver language and zone are taken,
   await waitFor(() => expect(lines()).toHaveLength(4))
   await userEvent.click(screen.getByRole('radio', { name: /^Half day \(5 hours\), CNY.520\.00/ }))
   await waitFor(() => expect(lines()[0]).toMatch(/half day.*6 × CNY.520\.00/))
+  expect(screen.getByText(/^Beyond 5 hours a day each vehicle costs CNY/)).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: /^Hourly/ }))
   expect(await screen.findByLabelText('Hours')).toBeDefined()
   await waitFor(() => expect(lines()[0]).toMatch(/hourly/i))
+  expect(screen.getByText(/^Beyond the hours booked each vehicle costs CNY/)).toBeDefined()
   expect(callsTo('/api/car/quote').at(-1)).toMatchObject({
     rental_type: 'hour',
     number_of_rentals: 2,

@@ -17,10 +17,13 @@ test('the days of a hire follow from its start, and hours may run past midnight'
 })
 
 test('a stop needs a day of the hire and a place; a time may be left out but must be one', () => {
-  const days = ['2026-12-30', '2026-12-31']
+  const rental = { start, days_or_hours: 2 }
   const errors = (...stops: (typeof stop)[]) =>
-    Object.fromEntries(itineraryErrors(stops, days).filter(([, error]) => error))
-  expect(errors(stop, { ...stop, time: '' })).toEqual({})
+    Object.fromEntries(itineraryErrors(stops, rental).filter(([, error]) => error))
+  expect(errors(stop, { ...stop, time: '' }, { ...stop, date: '2026-12-30', time: '21:00' })).toEqual({})
+  expect(errors({ ...stop, date: '2026-12-30', time: '8.59 pm' })).toEqual({
+    'itinerary.0.time': 'beforePickUp',
+  })
   expect(errors({ ...stop, date: '2027-01-01', time: 'noon', stop: ' ' })).toEqual({
     'itinerary.0.date': 'required',
     'itinerary.0.time': 'timeOfDay',

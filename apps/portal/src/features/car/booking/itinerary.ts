@@ -39,16 +39,24 @@ export const newStop = (stops: readonly PlannedStop[], days: readonly string[]):
 export const dayOf = ({ date }: PlannedStop, days: readonly string[]): string =>
   days.includes(date) ? date : ''
 
-/** Errors by form path, in the order of the page. */
+/** Errors by form path, in the order of the page; `start` is the pick-up on the clock of the place, as in `Rental`. */
 export const itineraryErrors = (
   stops: readonly PlannedStop[],
-  days: readonly string[],
-): [string, ValidationError | false][] =>
-  stops.flatMap((planned, index): [string, ValidationError | false][] => [
+  { start = '', ...rental }: Rental,
+): [string, ValidationError | false][] => {
+  const days = hireDays({ start, ...rental })
+  return stops.flatMap((planned, index): [string, ValidationError | false][] => [
     [`itinerary.${index}.date`, dayOf(planned, days) === '' && 'required'],
-    [`itinerary.${index}.time`, clockOf(planned.time) === null && 'timeOfDay'],
+    [`itinerary.${index}.time`, timeError(planned, start)],
     [`itinerary.${index}.stop`, planned.stop.trim() === '' && 'required'],
   ])
+}
+
+function timeError({ date, time }: PlannedStop, start: string): ValidationError | false {
+  const clock = clockOf(time)
+  if (clock === null) return 'timeOfDay'
+  return clock !== '' && `${date}T${clock}` < start.slice(0, 16) && 'beforePickUp'
+}
 
 /** The stops as the contract wants them, in the order of their days; left out where there are none. */
 export function toItinerary(stops: readonly PlannedStop[]): { itinerary?: Schemas['ItineraryStop'][] } {

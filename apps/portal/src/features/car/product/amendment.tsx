@@ -1,6 +1,7 @@
 import { useText } from '@portal/i18n'
 import type { ProductAmendment } from '../../../products/product.ts'
 import { ChangedFact } from '../../../shared/order/ChangedFact.tsx'
+import { Fact } from '../../../shared/order/Facts.tsx'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../shared/ride/order/PickUpField.tsx'
 import { type LocalMoment, momentOf } from '../../../shared/ride/ride-time.ts'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
@@ -18,13 +19,21 @@ export const rentalAmendment: ProductAmendment<'car', RentalChange> = {
   Fields: ({ form }) => <PickUpField form={form} />,
   Changed: ({ order, changes: { pick_up_local } }) => {
     const ride = useText('ride')
+    const t = useText('order-change')
     return (
       pick_up_local && (
-        <ChangedFact
-          name={ride('pickUpTime')}
-          before={wallClock(order.pick_up_time_local)}
-          after={wallClock(pick_up_local)}
-        />
+        <>
+          <ChangedFact
+            name={ride('pickUpTime')}
+            before={wallClock(order.pick_up_time_local)}
+            after={wallClock(pick_up_local)}
+          />
+          {order.itinerary.length > 0 && (
+            <Fact name={t('stops')} wide>
+              {t('stopsMove')}
+            </Fact>
+          )}
+        </>
       )
     )
   },

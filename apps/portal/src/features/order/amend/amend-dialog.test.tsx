@@ -165,6 +165,23 @@ test('A time that no driver can keep is refused at the field of the pick-up', as
   expect(sent()).toEqual([])
 })
 
+test('The stops of a hire are said to move with its pick-up, where it has any', async () => {
+  const order = aCar()
+  const stop = {
+    seq: 1,
+    date: new Date(order.service_start + 6.5 * hour).toISOString().slice(0, 10),
+    stop: 'Bago',
+    planned_time: null,
+  }
+  mock.world.tables.order.put({ ...order, itinerary: [stop] })
+  const { dialog, check } = await openDialog(`/user/car-order/detail/${order.id}`)
+  write(dialog.getByLabelText('Time'), '23:30')
+  await check()
+  expect((await dialog.findByText('Planned stops')).nextElementSibling?.textContent).toBe(
+    'move with the pick-up time',
+  )
+})
+
 test('Going back keeps what was entered, and a refusal of the money leaves it too', async () => {
   const id = aStay()
   const { user, dialog, check } = await openStay(id)

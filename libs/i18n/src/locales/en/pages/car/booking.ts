@@ -64,6 +64,7 @@ export default {
   requestsHint: 'Passed on to fleet and driver, but not guaranteed.',
   internalHint: 'Visible only to your company, not to the fleet.',
   overtime: 'Beyond {{hours}} hours a day each vehicle costs {{money}} per hour, settled after the service.',
+  overtimeHourly: 'Beyond the hours booked each vehicle costs {{money}} per hour, settled after the service.',
   onRequestHint: 'The fleet confirms availability after payment; until then you can cancel free of charge.',
   nonRefundableTitle: 'Book a non-refundable car?',
   duplicateText:

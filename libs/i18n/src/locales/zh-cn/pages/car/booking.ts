@@ -61,6 +61,7 @@ export default {
   requestsHint: '会转达车队和司机，但不保证满足。',
   internalHint: '只有本公司可见，不会发给车队。',
   overtime: '超出每天 {{hours}} 小时的部分，每辆车每小时 {{money}}，服务结束后结算。',
+  overtimeHourly: '超出所订时长的部分，每辆车每小时 {{money}}，服务结束后结算。',
   onRequestHint: '下单付款后由车队确认是否有车，确认前可免费取消。',
   nonRefundableTitle: '确认预订不可退款的车辆',
   duplicateText: '有乘客在相同时间已有用车订单。请确认不是重复预订。',
