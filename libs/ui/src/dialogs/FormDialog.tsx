@@ -121,6 +121,7 @@ export function FormDialog({
         flex={1}
         mih={0}
         onSubmit={send}
+        onFocus={typed.enter}
         onChange={typed.note}
         noValidate
         aria-busy={pending}

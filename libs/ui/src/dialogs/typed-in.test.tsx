@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { unsavedForms } from '../form/unsaved.ts'
 import { renderUi } from '../test-render.tsx'
 import { FormDialog } from './FormDialog.tsx'
@@ -80,6 +81,62 @@ test.each(['Escape', 'the cross'])(
     expect(onClose).toHaveBeenCalledOnce()
   },
 )
+
+describe('What was typed and taken back by hand', () => {
+  const onClose = vi.fn()
+  beforeEach(() => void onClose.mockReset())
+
+  async function openFilledIn() {
+    renderUi(
+      <FormDialog opened onClose={onClose} title="Dispute" submitLabel="Send" onSubmit={send}>
+        <input aria-label="Reason" defaultValue="charged twice" />
+        <select aria-label="Line" defaultValue="1">
+          <option value="1">First</option>
+          <option value="2">Second</option>
+        </select>
+        <input type="checkbox" aria-label="All lines" />
+        <input type="file" aria-label="File" />
+      </FormDialog>,
+    )
+    return screen.findByLabelText<HTMLInputElement>('Reason')
+  }
+  const leave = () => userEvent.keyboard('{Escape}')
+  const question = () => screen.queryByRole('dialog', { name: /^Discard/ })
+
+  test('is not asked about, neither by Esc nor before the page is left', async () => {
+    await userEvent.type(await openFilledIn(), '!')
+    expect(asked()).toBe(true)
+    await userEvent.keyboard('{Backspace}')
+    await userEvent.selectOptions(screen.getByLabelText('Line'), 'Second')
+    await userEvent.selectOptions(screen.getByLabelText('Line'), 'First')
+    await userEvent.click(screen.getByLabelText('All lines'))
+    expect(asked()).toBe(true)
+    await userEvent.click(screen.getByLabelText('All lines'))
+    expect(asked()).toBe(false)
+    await leave()
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(question()).toBeNull()
+  })
+
+  test('in one field does not hide what was typed into another', async () => {
+    await userEvent.type(await openFilledIn(), '!{Backspace}')
+    await userEvent.selectOptions(screen.getByLabelText('Line'), 'Second')
+    expect(asked()).toBe(true)
+    await leave()
+    expect(await screen.findByRole('dialog', { name: /^Discard/ })).toBeDefined()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('does not hide a file, which its field no longer shows', async () => {
+    await openFilledIn()
+    const file = screen.getByLabelText<HTMLInputElement>('File')
+    await userEvent.upload(file, new File(['x'], 'proof.png'))
+    file.value = ''
+    expect(asked()).toBe(true)
+    await leave()
+    expect(await screen.findByRole('dialog', { name: /^Discard/ })).toBeDefined()
+  })
+})
 
 test('A dialog in which something was only ticked closes at once', async () => {
   const onClose = vi.fn()
