@@ -1,10 +1,8 @@
 import { isRefusal, type Schemas, usePermissionNodes, useSaveSubAccount } from '@portal/api-client'
-import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormErrorSummary, FormSkeleton, focusField } from '@portal/ui'
 import { useEffect } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
-import { draftOf, dropDraft, keepDraft } from '../../shared/form/form-drafts.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { AccountFields } from './AccountFields.tsx'
 import {
@@ -33,8 +31,6 @@ interface AccountDialogProps {
 export default function AccountDialog({ id, list, onStale, onClose }: AccountDialogProps) {
   const t = useText('user/manage/subAccount')
   const common = useText('common')
-  const owner = useSession((session) => session.id)
-  const draft = `subAccount/${id}`
   const nodes = usePermissionNodes()
   const { company, ...wallet } = useCompany()
   const save = useSaveSubAccount({ request: { success: true } })
@@ -44,8 +40,9 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
   // The account may come after the dialog: what is typed lies over what is known of it.
   const filledIn = (edits: Partial<AccountValues>) => known && { ...known, ...edits }
   const form = useCheckedForm<Partial<AccountValues>>({
-    initial: draftOf<Partial<AccountValues>>(owner, draft) ?? {},
-    onValuesChange: (edits) => keepDraft(owner, draft, { ...edits, password: '' }),
+    keptAs: `sub-account ${id}`,
+    secrets: ['password'],
+    initial: {},
     check: (edits) => errorsIn(filledIn(edits), account === null),
     fieldByReason: (edits) => ({
       ACCOUNT_TAKEN: 'username',
@@ -75,18 +72,13 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
     if (ready) focusField(first)
   }, [ready, first])
 
-  const close = () => {
-    dropDraft(owner, draft)
-    onClose()
-  }
-
   const error = nodes.error ?? wallet.error
   const lost = list !== undefined && account === undefined
   return (
     <FormDialog
       opened
       size="xl"
-      onClose={close}
+      onClose={onClose}
       title={account ? t('editTitle', { name: account.nickname }) : t('add')}
       submitLabel={account === null ? t('addIt') : common('save')}
       onSubmit={form.submit}

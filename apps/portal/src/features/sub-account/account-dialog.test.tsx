@@ -1,3 +1,4 @@
+import { session } from '@portal/auth'
 import { mockForTests, type TestMock } from '@portal/mock-server/node'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -42,6 +43,7 @@ describe('what was typed into the form of a sub-account', () => {
     const form = await dialogCalled('Add a sub-account')
     fill(await form.findByRole('textbox', { name: 'Account' }), 'may_thu')
     fill(form.getByLabelText(/^Password/), 'Travel2027')
+    session.clearTokens()
     view.unmount()
     await openPortal(`${page}?edit=new`, { user: mock.signIn('goldenland') })
     const again = await dialogCalled('Add a sub-account')

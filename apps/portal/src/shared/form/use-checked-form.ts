@@ -39,8 +39,10 @@ interface CheckedForm<Values, Name extends string> {
   fieldOf?: (path: string, values: Values) => string | null
   /** Keeps what is typed, see `form-drafts.ts`. A page's form that does not is asked about before the page is left. */
   onValuesChange?: (values: Values) => void
-  /** Of a dialog without secrets: keeps what is typed when the session ends over it, see `use-kept-input.ts`. */
+  /** Of a dialog: keeps what is typed when the session ends over it, see `use-kept-input.ts`. */
   keptAs?: string
+  /** Values that are not kept then, such as a password: they are as they were at first. */
+  secrets?: readonly (keyof Values)[]
 }
 
 const textsOf = <Name extends string>(errors: FieldErrors<Name>, textFor: (error: Name) => string) =>
@@ -85,7 +87,12 @@ export function useCheckedForm<Values extends object, Name extends string = Vali
       given.onValuesChange?.(values)
     },
   })
-  useKeepAtEnd(kept, () => (sent.current || !form.isDirty() ? null : form.getValues()))
+  useKeepAtEnd(kept, () => {
+    if (sent.current || !form.isDirty()) return null
+    const { initial, secrets = [] } = given
+    const open = Object.entries(form.getValues()).filter(([name]) => !secrets.includes(name as keyof Values))
+    return { ...initial, ...Object.fromEntries(open) }
+  })
 
   const judge = (): FieldErrors<Name> => given.check?.(form.getValues()) ?? {}
   // A page lists its errors, and that list does not grow while one types; a dialog is judged as one types.

@@ -19,16 +19,23 @@ afterEach(() => {
 })
 
 function RefundDialog({ id = '1' }: { id?: string | undefined }) {
-  const form = useCheckedForm({ initial: { reason: '' }, keptAs: `refund ${id}`, submit: () => {} })
+  const form = useCheckedForm({
+    initial: { reason: '', code: '' },
+    keptAs: `refund ${id}`,
+    secrets: ['code'],
+    submit: () => {},
+  })
   return (
     <FormDialog opened onClose={() => {}} title="Refund" submitLabel="Send" onSubmit={form.submit}>
       <TextInput {...form.field('reason')} label="Reason" />
+      <TextInput {...form.field('code')} label="Code" />
     </FormDialog>
   )
 }
 
 const open = (id?: string) => render(<RefundDialog id={id} />, { wrapper: UiProvider })
 const reason = () => screen.getByLabelText<HTMLInputElement>('Reason')
+const code = () => screen.getByLabelText<HTMLInputElement>('Code')
 const type = (value: string) => fireEvent.change(reason(), { target: { value } })
 
 /** The dialog goes with its page. */
@@ -62,6 +69,17 @@ test('A dialog that is closed, or in which nothing was typed, keeps nothing', ()
   expect(reason().value).toBe('')
   sessionEnds()
   expect(hasDrafts()).toBe(false)
+})
+
+test('A secret is not kept with what was typed beside it', () => {
+  open()
+  type('No breakfast')
+  fireEvent.change(code(), { target: { value: '4711' } })
+  sessionEnds()
+  session.fill(member)
+  open()
+  expect(reason().value).toBe('No breakfast')
+  expect(code().value).toBe('')
 })
 
 test('What was read again and then given up is gone', () => {

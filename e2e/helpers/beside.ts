@@ -1,0 +1,32 @@
+import type { Browser, Page } from '@playwright/test'
+import type { Language, World } from '../fixtures.ts'
+import type { PageErrors } from '../page-errors.ts'
+
+interface Beside {
+  page: Page
+  /** Moves the clock of this page by ms; that of the world moves with the clock of the test. */
+  fastForward: (ms: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A second person at a machine of their own, in the same world; errors on that page fail the test too. */
+export async function openBeside(
+  browser: Browser,
+  { world, errors, persona, language }: { world: World; errors: PageErrors; persona: string; language: Language },
+): Promise<Beside> {
+  const context = await browser.newContext()
+  await errors.watch(context)
+  const items = {
+    'ba-lang': language,
+    userInfo: JSON.stringify(await world.control.session(persona)),
+  }
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+  }, items)
+  await context.clock.install({ time: world.start })
+  return {
+    page: await context.newPage(),
+    fastForward: (ms) => context.clock.fastForward(ms),
+    close: () => context.close(),
+  }
+}
