@@ -4,7 +4,14 @@ import { openBeside } from '../helpers/beside.ts'
 import { dialog, finish } from '../helpers/dialog.ts'
 import { cents } from '../helpers/money.ts'
 import { rowWith } from '../helpers/table.ts'
-import { action, expectStatus, hotels, orderAddress, payBy, untilConfirmed } from '../journeys/hotel-booking.ts'
+import {
+  action,
+  expectStatus,
+  hotels,
+  orderAddress,
+  payBy,
+  untilConfirmed,
+} from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 
 const text = journeyLabels['zh-cn']
@@ -24,7 +31,11 @@ test('an order above the limit of its operator is asked for, agreed to by a supe
 }) => {
   const agent = await agentOf(world, 'jade_booker')
   const owner = await agentOf(world, 'jadecredit')
-  const { booking_id: number, total_settlement_price } = await agent.book({ hotel: hotels.ordinary })
+  const { booking_id: number, total_settlement_price } = await agent.book({
+    hotel: hotels.ordinary,
+    checkOut: '2026-12-24',
+    rooms: [[{ name: 'WANG WEI' }], [{ name: 'LI NA' }]],
+  })
   const price = total_settlement_price?.amount ?? ''
   const used = async () => cents(`CNY ${(await owner.wallet()).credit?.used?.amount}`)
   const usedBefore = await used()
@@ -50,7 +61,10 @@ test('an order above the limit of its operator is asked for, agreed to by a supe
   await clock.advance(untilNews)
   await beside.fastForward(untilNews)
   await expect(badge).toHaveText(String(waiting + 1))
-  await superior.getByRole('banner').getByRole('button', { name: /^消息通知/ }).click()
+  await superior
+    .getByRole('banner')
+    .getByRole('button', { name: /^消息通知/ })
+    .click()
   await superior.getByRole('menuitem', { name: new RegExp(`^有订单待审批.*${number}`) }).click()
   await expect(superior).toHaveURL(/\/user\/approval\/list/)
   await expect(rowWith(superior, number)).toContainText('老客户，行程已定')
@@ -64,7 +78,10 @@ test('an order above the limit of its operator is asked for, agreed to by a supe
 
   await clock.advance(untilNews)
   await expect(page.getByText('已提交给上级，同意后即可支付')).toHaveCount(0)
-  await page.getByRole('banner').getByRole('button', { name: /^消息通知/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^消息通知/ })
+    .click()
   await expect(page.getByRole('menuitem', { name: new RegExp(`^审批通过.*${number}`) })).toBeVisible()
   await page.keyboard.press('Escape')
   await payBy(page, text, text.credit)

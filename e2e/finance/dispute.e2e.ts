@@ -50,7 +50,7 @@ test('two lines of a bill are disputed; one comes back with a credit note, one a
 
   await page.goto(`/user/bill/details?bill=${number}`)
   const bill = dialog(page, `Bill ${number}`)
-  await expect(bill).toContainText('To review')
+  await expect(bill).toContainText('Review the lines')
   await bill.getByRole('button', { name: 'Dispute' }).click()
   const disputing = dialog(page, `Dispute bill ${number}`)
   for (const [id, reason] of [
@@ -70,7 +70,7 @@ test('two lines of a bill are disputed; one comes back with a credit note, one a
   await clock.advance(3 * hour)
 
   await page.reload()
-  await expect(bill).toContainText('To review')
+  await expect(bill).toContainText('Review the lines')
   const line = (...words: string[]) => rowWith(page, ...words)
   await expect(line(second, 'The price was agreed by telephone')).toContainText('the amount stands')
   await expect(line(order.booking_id, 'The guests do not travel')).toContainText('Answer:')

@@ -12,7 +12,12 @@ interface Beside {
 /** A second person at a machine of their own, in the same world; errors on that page fail the test too. */
 export async function openBeside(
   browser: Browser,
-  { world, errors, persona, language }: { world: World; errors: PageErrors; persona: string; language: Language },
+  {
+    world,
+    errors,
+    persona,
+    language,
+  }: { world: World; errors: PageErrors; persona: string; language: Language },
 ): Promise<Beside> {
   const context = await browser.newContext()
   await errors.watch(context)
@@ -21,6 +26,8 @@ export async function openBeside(
     userInfo: JSON.stringify(await world.control.session(persona)),
   }
   await context.addInitScript((kept) => {
+    // The blank page that stands first has no storage.
+    if (window.origin === 'null') return
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   }, items)
   await context.clock.install({ time: world.start })
