@@ -10,14 +10,15 @@ import {
 } from '@portal/ui'
 import { type FormEvent, memo, useState } from 'react'
 import {
-  datesInOrder,
   type FilterField,
   type FilterValues,
   filtersIn,
   filterValuesOf,
   noFilters,
+  reversedDates,
 } from './filter-values.ts'
 import styles from './ListFilters.module.css'
+import { ReversedDates } from './ReversedDates.tsx'
 import { saysTheSame } from './says-the-same.ts'
 
 interface ListFiltersProps<Name extends string> {
@@ -39,17 +40,22 @@ export interface FilteredList {
 export function ListFilters<Name extends string>({ label, fields, list }: ListFiltersProps<Name>) {
   const values = filterValuesOf(list.search, fields)
   const apply = (next: FilterValues<Name>) => list.filter(filtersIn(fields, next))
+  // The form lets nobody ask for such days; an address may.
+  const reversed = reversedDates(fields, filtersIn(fields, values))
   return (
-    <FilterBar chips={chipsOf(fields, values, apply)} onClear={() => apply(noFilters(fields))}>
-      {/* What is in force has changed: the form starts over with it. */}
-      <FilterForm
-        key={JSON.stringify(values)}
-        label={label}
-        fields={fields}
-        values={values}
-        onApply={apply}
-      />
-    </FilterBar>
+    <>
+      <FilterBar chips={chipsOf(fields, values, apply)} onClear={() => apply(noFilters(fields))}>
+        {/* What is in force has changed: the form starts over with it. */}
+        <FilterForm
+          key={JSON.stringify(values)}
+          label={label}
+          fields={fields}
+          values={values}
+          onApply={apply}
+        />
+      </FilterBar>
+      {reversed && <ReversedDates {...reversed} onApply={apply} />}
+    </>
   )
 }
 
@@ -98,7 +104,7 @@ function Fields<Name extends string>({ label, fields, values: inForce, onApply }
   const waiting = fields.filter(({ name, more, unset = '' }) => more && inForce[name] === unset)
   const [all, setAll] = useState(false)
   const shown = all ? fields : fields.filter((field) => !waiting.includes(field))
-  const inOrder = datesInOrder(fields, values)
+  const inOrder = reversedDates(fields, values) === null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { date, integer, oneOf, searchReader, text } from '../search-params.ts'
-import { datesInOrder, filtersIn, filterValuesOf, noFilters, withFilterValues } from './filter-values.ts'
+import { filtersIn, filterValuesOf, noFilters, reversedDates, withFilterValues } from './filter-values.ts'
 
 const read = searchReader({
   page: integer(1, 100),
@@ -48,9 +48,19 @@ describe('filters of a list', () => {
       ['', '2026-11-01'],
       ['2026-11-01', ''],
     ]
-    expect(spans.map(([date_from, date_to]) => datesInOrder(fields, values({ date_from, date_to })))).toEqual(
-      [false, true, true, true],
-    )
+    const found = spans.map(([date_from, date_to]) => reversedDates(fields, values({ date_from, date_to })))
+    expect(found.map((reversed) => reversed === null)).toEqual([false, true, true, true])
+  })
+
+  test('Days that end before they begin can be swapped or taken out, and all else stays', () => {
+    const days = { date_from: '2026-12-01', date_to: '2026-01-01' }
+    expect(reversedDates(fields, values({ keyword: 'amber', ...days }))).toEqual({
+      from: '2026-12-01',
+      to: '2026-01-01',
+      swapped: values({ keyword: 'amber', date_from: '2026-01-01', date_to: '2026-12-01' }),
+      without: values({ keyword: 'amber' }),
+    })
+    expect(reversedDates([fields[0], fields[2]], values(days))).toBeNull()
   })
 
   test('Clearing leaves a field at the value that filters nothing', () => {

@@ -31,14 +31,28 @@ export type FilterField<Name extends string> = OneField<Name> &
 export const noFilters = <Name extends string>(fields: readonly FilterField<Name>[]): FilterValues<Name> =>
   Object.fromEntries(fields.map(({ name, unset }) => [name, unset ?? ''])) as FilterValues<Name>
 
-/** Both ends in one order; an open end is fine. */
-export function datesInOrder<Name extends string>(
+/** A span of days that holds none: its end lies before its beginning. */
+export interface Reversed<Name extends string> {
+  /** `YYYY-MM-DD` */
+  from: string
+  to: string
+  /** The same filters with the days the other way round. */
+  swapped: FilterValues<Name>
+  /** The same filters without days. */
+  without: FilterValues<Name>
+}
+
+/** What is wrong with the days; null for nothing, or an open end. */
+export function reversedDates<Name extends string>(
   fields: readonly FilterField<Name>[],
   values: FilterValues<Name>,
-): boolean {
-  const ends = (['from', 'to'] as const).map((end) => fields.find(({ kind }) => kind === end))
-  const [from = '', to = ''] = ends.map((field) => (field ? values[field.name] : ''))
-  return from === '' || to === '' || from <= to
+): Reversed<Name> | null {
+  const [first, last] = (['from', 'to'] as const).map((end) => fields.find(({ kind }) => kind === end))
+  if (!first || !last) return null
+  const [from, to] = [values[first.name], values[last.name]]
+  if (from === '' || to === '' || from <= to) return null
+  const daysAs = (start: string, end: string) => ({ ...values, [first.name]: start, [last.name]: end })
+  return { from, to, swapped: daysAs(to, from), without: daysAs('', '') }
 }
 
 /** What stands in the address, as the form holds it. */

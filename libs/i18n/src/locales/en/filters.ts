@@ -9,4 +9,7 @@ export default {
   more: 'More filters',
   fewer: 'Fewer filters',
   datesWrong: 'The end date cannot be before the start date',
+  datesReversed: 'The end date ({{to}}) is before the start date ({{from}}), so nothing can match.',
+  swapDates: 'Swap the dates',
+  clearDates: 'Clear the dates',
 } as const satisfies Texts<typeof zh>

@@ -7,4 +7,7 @@ export default {
   more: '更多筛选',
   fewer: '收起筛选',
   datesWrong: '结束日期不能早于开始日期',
+  datesReversed: '结束日期（{{to}}）早于开始日期（{{from}}），因此没有结果。',
+  swapDates: '对调日期',
+  clearDates: '清除日期',
 } as const
