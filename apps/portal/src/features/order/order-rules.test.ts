@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { describe, expect, test } from 'vitest'
-import { cancelEffect, hasExpired, sameTerms } from './actions/cancel-terms.ts'
+import { cancelEffect, hasExpired, termsChange } from './actions/cancel-terms.ts'
 import { type ActionState, isWorthShowing, primaryAction, reasons } from './actions/order-actions.ts'
 import { afterRefusal, type Channel, payEffect, usableChannel } from './actions/payment.ts'
 import { nextDeadline } from './detail/outlook.ts'
@@ -241,8 +241,14 @@ describe('paying and cancelling', () => {
       }) as Schemas['CancelQuote']
     const end = Date.parse('2026-11-21T02:10:00Z')
     expect([hasExpired(quote('0', '1'), end - 1), hasExpired(quote('0', '1'), end)]).toEqual([false, true])
-    expect(sameTerms(quote('10.0', '5.00'), quote('10.00', '5'))).toBe(true)
-    expect(sameTerms(quote('10.00', '5.00'), quote('10.01', '4.99'))).toBe(false)
+    expect(termsChange(quote('10.0', '5.00'), quote('10.00', '5'))).toBeNull()
+    expect(termsChange(quote('10.00', '5.00'), quote('10.01', '4.99'))).toBe('changed')
+    expect(termsChange(quote('10.00', '5.00'), quote('10.00', '4.99'))).toBe('refundChanged')
+    expect(termsChange(quote('0', '5.00'), { ...quote('0', '5.00'), refund_to: 'credit' })).toBe(
+      'refundChanged',
+    )
+    expect(termsChange({ ...quote('0', '0'), refund_to: null }, quote('0', '5.00'))).toBe('paid')
+    expect(termsChange({ ...quote('0', '0'), refund_to: null }, quote('1', '5.00'))).toBe('changed')
     expect(cancelEffect(quote('0.00', '5'))).toBe('effectFree')
     expect(cancelEffect(quote('1.00', '5'))).toBe('effectPenalty')
     expect(cancelEffect({ ...quote('0.00', '5'), tier_index: null })).toBe('effectWaiting')
@@ -252,9 +258,10 @@ describe('paying and cancelling', () => {
   test('a quote with hidden amounts is the same as long as its tier is, and says no sum', () => {
     const quote = (free: boolean, tier_index: number | null) =>
       ({ free, penalty: null, refund: null, refund_to: 'predeposit', tier_index }) as Schemas['CancelQuote']
-    expect(sameTerms(quote(false, 1), quote(false, 1))).toBe(true)
-    expect(sameTerms(quote(false, 1), quote(false, 2))).toBe(false)
-    expect(sameTerms(quote(true, 0), quote(false, 0))).toBe(false)
+    expect(termsChange(quote(false, 1), quote(false, 1))).toBeNull()
+    expect(termsChange(quote(false, 1), quote(false, 2))).toBe('changed')
+    expect(termsChange(quote(true, 0), quote(false, 0))).toBe('changed')
+    expect(termsChange(quote(true, null), quote(true, 0))).toBeNull()
     expect(cancelEffect(quote(true, 0))).toBe('effectFreeHidden')
     expect(cancelEffect(quote(false, 1))).toBe('effectPenaltyHidden')
     expect(cancelEffect(quote(true, null))).toBe('effectWaiting')

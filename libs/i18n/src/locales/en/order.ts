@@ -147,6 +147,9 @@ export default {
     renewing: 'The quote has expired; a new one is on its way',
     renewed: 'The quote had expired and was renewed; the fee is the same.',
     changed: 'The cancellation fee has changed. Please check the new one and confirm again.',
+    paid: 'The order has been paid in the meantime; the cancellation fee is the same. Please check the refund and confirm again.',
+    refundChanged:
+      'The refund has changed; the cancellation fee is the same. Please check it and confirm again.',
     stale: 'The order has just changed and was quoted again. Please check and confirm again.',
     tiers: 'Cancellation cost over time',
     accept: 'I accept the cancellation fee of {{money}}',

@@ -153,6 +153,44 @@ test('An order that has changed meanwhile is quoted again before it can be cance
   expect(await screen.findByText('The order is cancelled', { selector: 'div' })).toBeDefined()
 })
 
+/** The same member pays in another tab. */
+async function payElsewhere(id: string): Promise<void> {
+  const answer = await fetch(`${window.location.origin}/api/order/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'ba-user-token': mock.signIn('goldenland').token },
+    body: JSON.stringify({
+      id,
+      version: mock.record(id).version,
+      channel: 'predeposit',
+      client_ref: crypto.randomUUID(),
+    }),
+  })
+  const { code, msg } = await answer.json()
+  if (code !== 1) throw new Error(msg)
+}
+
+test.each([
+  ['en', 'Cancel', /^Cancel the order/, /^The order has been paid in the meantime/],
+  ['zh-cn', '取消', /^免费取消订单/, /^订单在此期间已支付，取消费用没有变化/],
+] as const)(
+  'An order that was paid meanwhile says so, and not that its fee has changed, in %s',
+  async (language, cancel, button, sentence) => {
+    const id = mock.anOrder('pending_payment')
+    await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland'), language })
+    await userEvent.click(await screen.findByRole('button', { name: cancel }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const submit = await dialog.findByRole('button', { name: button })
+    await payElsewhere(id)
+    await userEvent.click(submit)
+    expect(await dialog.findByText(sentence)).toBeDefined()
+    expect(dialog.queryByText(/fee has changed|取消费用有变/)).toBeNull()
+    expect(mock.record(id).order_status).toBe('pending_confirm')
+    await userEvent.click(submit)
+    await closed()
+    expect(mock.record(id).order_status).toBe('cancelling')
+  },
+)
+
 test('Keeping the order sends nothing', async () => {
   const id = mock.anOrder('pending_payment')
   const { user, dialog } = await openCancellation(id)

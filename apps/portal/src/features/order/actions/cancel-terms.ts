@@ -10,13 +10,21 @@ const same = (one: Amount, other: Amount): boolean =>
     ? one === other
     : compareAmounts(one.amount, other.amount) === 0 && one.currency === other.currency
 
-/** Whether two quotes cost the same, so that what was accepted still holds. Of hidden amounts the tier must be the same. */
-export const sameTerms = (one: Quote, other: Quote): boolean =>
+/** Named as in the texts `cancel.…`. */
+export type TermsChange = 'changed' | 'paid' | 'refundChanged'
+
+/** Of hidden fees the tier must be the same; that it costs nothing is shown to everybody. */
+const sameFee = (one: Quote, other: Quote): boolean =>
   one.free === other.free &&
-  same(one.penalty, other.penalty) &&
-  same(one.refund, other.refund) &&
-  one.refund_to === other.refund_to &&
-  (one.penalty !== null || one.tier_index === other.tier_index)
+  (one.free ||
+    (same(one.penalty, other.penalty) && (one.penalty !== null || one.tier_index === other.tier_index)))
+
+/** What is no longer as it was quoted: the fee, or only what goes back. Null where what was read still holds. */
+export function termsChange(before: Quote, now: Quote): TermsChange | null {
+  if (!sameFee(before, now)) return 'changed'
+  if (same(before.refund, now.refund) && before.refund_to === now.refund_to) return null
+  return before.refund_to === null ? 'paid' : 'refundChanged'
+}
 
 /** The instant itself is too late. `now` in epoch ms. */
 export const hasExpired = ({ valid_until_utc }: Pick<Quote, 'valid_until_utc'>, now: number): boolean =>

@@ -4,13 +4,13 @@ import { notify, useNow } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../../shared/time/server-clock.ts'
-import { hasExpired, sameTerms } from './cancel-terms.ts'
+import { hasExpired, type TermsChange, termsChange } from './cancel-terms.ts'
 import { type LoadFailure, loadFailure, refusalOf } from './failure.ts'
 
 type Quote = Schemas['CancelQuote']
 
 /** Sentences of the texts `order.cancel` that explain why the dialog is still there. */
-type CancelNotice = 'renewed' | 'changed' | 'stale'
+type CancelNotice = 'renewed' | 'stale' | TermsChange
 
 /** At least so long between two quotes that were asked for by the clock, in ms. */
 const calm = 5000
@@ -71,7 +71,7 @@ export function useCancellation(id: string): Cancellation {
     const { data, isError } = await quoting.refetch()
     setOffered(null)
     if (!quote || !data || isError) return
-    setNotice(sameTerms(quote, data.quote) ? reason : 'changed')
+    setNotice(termsChange(quote, data.quote) ?? reason)
   }
   const renew = useEffectEvent(() => void quoteAgain('renewed'))
 
@@ -103,7 +103,8 @@ export function useCancellation(id: string): Cancellation {
       })
       if (answer.outcome === 'terms_changed') {
         setOffered(answer.quote)
-        setNotice('changed')
+        // Where nothing of it is seen, the fee is one that is hidden.
+        setNotice(termsChange(quote, answer.quote) ?? 'changed')
         return false
       }
       notify.success(t(answer.order.order_status === 'cancelled' ? 'cancel.doneAtOnce' : 'cancel.done'))
