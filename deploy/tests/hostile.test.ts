@@ -174,7 +174,7 @@ test('A refusal carries the headers of every answer and says nothing of the serv
     for (const name of [...Object.keys(securityHeaders), 'content-security-policy'])
       expect([request, name, answer.includes(`\r\n${name}: `)]).toEqual([request, name, true])
     expect([request, /cache-control: ([^\r]*)/.exec(answer)?.[1]]).toEqual([request, 'no-store'])
-    expect(answer).not.toMatch(/nginx\/|debian|<html|nonce-/i)
+    expect(answer).not.toMatch(/nginx\/|debian|<html>|<center>|nonce-/i)
   }
 })
 
@@ -223,6 +223,20 @@ test('A folder of the backend without its slash leads nowhere, least of all to a
       expect([folder, head, statusOf(answer)]).toEqual([folder, head, 404])
       expect(answer).not.toMatch(/\r\nlocation:/i)
     }
+})
+
+test('Whose address is malformed reads so in both languages, with the way to the home page', async () => {
+  for (const target of ['/hotel/detail/%00', '/user/order/detail/%E0%A4%A', '/%']) {
+    const answer = Buffer.from(await answered(`GET ${target}`), 'latin1').toString()
+    expect([target, statusOf(answer)]).toEqual([target, 400])
+    expect(answer).toContain('\r\nContent-Type: text/html; charset=utf-8\r\n')
+    expect(answer).toContain(
+      "\r\ncontent-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox; style-src 'sha256-",
+    )
+    for (const text of ['<h1>网址有误</h1>', '<h2>This address is malformed</h2>', '<a href="/">'])
+      expect([target, answer.includes(text)]).toEqual([target, true])
+  }
+  expect(asked).toEqual([])
 })
 
 test('A file of the program is kept for good, and no refusal of it is', async () => {

@@ -1,5 +1,13 @@
 import { transportSecurity } from '../csp.ts'
-import { type AnswerKind, callTexts, headersOf, ownNumbers, statusTexts } from './rules.ts'
+import {
+  type AnswerKind,
+  callTexts,
+  headersOf,
+  noticeOf,
+  ownNumbers,
+  plainText,
+  statusTexts,
+} from './rules.ts'
 
 /** A value as nginx reads it, in quotes; variables in it are put in. */
 export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
@@ -40,8 +48,15 @@ interface Refusals {
   readonly locations: readonly string[]
 }
 
-const answer = (head: string, lines: readonly string[]) =>
-  block(head, ['internal;', ...headers('notice'), ...lines])
+const answer = (head: string, lines: readonly string[], more: Readonly<Record<string, string>> = {}) =>
+  block(head, ['internal;', ...headers('notice', more), ...lines])
+
+const notice = (name: string, status: string, { type, content, headers: own }: ReturnType<typeof noticeOf>) =>
+  answer(
+    `location = /.refusal/${name}`,
+    [`default_type ${type};`, `return ${status} '${content.replaceAll("'", "\\'")}\\n';`],
+    own,
+  )
 
 /**
  * A refusal in texts. These have addresses, hidden ones: a request so malformed that it has none itself cannot be led to
@@ -50,11 +65,13 @@ const answer = (head: string, lines: readonly string[]) =>
 export const noticeRefusals: Refusals = {
   pages: [
     ...Object.keys(statusTexts).map((status) => `error_page ${status} /.refusal/${status};`),
-    ...Object.entries(ownNumbers).map(([own, status]) => `error_page ${own} =${status} /.refusal/${status};`),
+    `error_page ${ownNumbers.headers} =431 /.refusal/431;`,
+    `error_page ${ownNumbers.plain} =400 /.refusal/${ownNumbers.plain};`,
   ],
-  locations: Object.entries(statusTexts).map(([status, texts]) =>
-    answer(`location = /.refusal/${status}`, ['default_type text/plain;', `return ${status} "${texts}\\n";`]),
-  ),
+  locations: [
+    ...Object.keys(statusTexts).map((status) => notice(status, status, noticeOf(Number(status)))),
+    notice(String(ownNumbers.plain), '400', { type: 'text/plain', content: plainText, headers: {} }),
+  ],
 }
 
 const envelope = (text: string) =>

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { callPolicy, mediaPolicy, reports, securityHeaders } from '../csp.ts'
 
 /**
@@ -101,8 +102,42 @@ export const statusTexts: Readonly<Record<number, string>> = {
   505: 'Not this version of HTTP',
 }
 
-/** nginx has numbers of its own for some of these: headers too large, and plain HTTP where TLS is spoken. */
-export const ownNumbers: Readonly<Record<number, number>> = { 494: 431, 497: 400 }
+const malformedStyle =
+  'body{max-width:32em;margin:3em auto;padding:0 1em;font:1em/1.6 system-ui,sans-serif}h1,h2{font-size:1.25em}'
+
+/**
+ * What somebody reads whose address is malformed, in both languages since nothing says which one they read. No page of
+ * the portal, whose program would find the same address.
+ */
+const malformedPage = [
+  '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>网址有误 · Malformed address</title>',
+  '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+  `<style>${malformedStyle}</style></head><body><main>`,
+  '<section><h1>网址有误</h1><p>网址不完整，或含有无法识别的字符。</p><p><a href="/">返回首页</a></p></section><hr>',
+  '<section lang="en"><h2>This address is malformed</h2><p>It is incomplete, or has characters that cannot be read.</p>',
+  '<p><a href="/">Go to the home page</a></p></section></main></body></html>',
+].join('')
+
+interface Notice {
+  readonly type: string
+  readonly content: string
+  /** Headers that differ from those of all notices. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const malformedHeaders = {
+  'content-security-policy': `${callPolicy}; style-src 'sha256-${hash('sha256', malformedStyle, 'base64')}'`,
+}
+
+/** What a host says with a status. */
+export const noticeOf = (status: number): Notice =>
+  status === 400
+    ? { type: 'text/html', content: malformedPage, headers: malformedHeaders }
+    : { type: 'text/plain', content: statusTexts[status] ?? '', headers: {} }
+
+/** nginx has numbers of its own: for headers too large, and for plain HTTP where TLS is spoken, with what is said then. */
+export const ownNumbers = { headers: 494, plain: 497 } as const
+export const plainText = 'Malformed request: this port speaks https'
 
 /** The same towards a call, as the `msg` of the contract's envelope; the texts of the portal's own error catalogue. */
 export const callTexts: Readonly<Record<number, { readonly en: string; readonly 'zh-cn': string }>> = {

@@ -37,9 +37,9 @@ beforeEach(() => {
 })
 afterAll(() => running.map((server) => server.close()))
 
-/** Sends the request line as it stands, which no client library would, and gives the status of the answer. */
-const statusOf = (line: string) =>
-  new Promise<number>((settle, fail) => {
+/** Sends the request line as it stands, which no client library would, and gives what comes back. */
+const answerTo = (line: string) =>
+  new Promise<string>((settle, fail) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(`${line} HTTP/1.1\r\nhost: portal.example\r\nconnection: close\r\n\r\n`)
@@ -48,8 +48,9 @@ const statusOf = (line: string) =>
       answer += bytes.toString()
     })
     socket.on('error', fail)
-    socket.on('close', () => settle(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])))
+    socket.on('close', () => settle(answer))
   })
+const statusOf = async (line: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(await answerTo(line))?.[1])
 
 test('A request whose target names a host is refused and reaches nobody', async () => {
   for (const target of [
@@ -71,6 +72,18 @@ test('A malformed target is refused, and the server answers the next request', a
   for (const target of ['//', '/\\', 'x', '*', '?api', '/%', '/api/%E0%A4%A', '/hotel/%00']) {
     expect([target, await statusOf(`OPTIONS ${target}`)]).toEqual([target, 400])
     expect([target, await statusOf('GET /')]).toEqual([target, 200])
+  }
+})
+
+test('Whose address is malformed reads so in both languages, with the way to the home page', async () => {
+  for (const target of ['/hotel/detail/%00', '/user/order/detail/%E0%A4%A']) {
+    const answer = await answerTo(`GET ${target}`)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [^]*\r\ncontent-type: text\/html; charset=utf-8\r\n/)
+    expect(answer).toContain(
+      "content-security-policy: default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox; style-src 'sha256-",
+    )
+    for (const text of ['<h1>网址有误</h1>', '<h2>This address is malformed</h2>', '<a href="/">'])
+      expect([target, answer.includes(text)]).toEqual([target, true])
   }
 })
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { pageReports, reports } from '../csp.ts'
-import { headersOf, hidden, kindOf, statusTexts } from '../hosting/rules.ts'
+import { headersOf, hidden, kindOf, noticeOf } from '../hosting/rules.ts'
 import type { PreviewOptions } from './options.ts'
 import { pagesOf, sendPage } from './pages.ts'
 import { isBackendPath, passOn } from './proxy.ts'
@@ -46,13 +46,17 @@ export function previewServer(options: PreviewOptions): Server {
   })
 }
 
-function say(response: ServerResponse, status: number, texts?: string) {
-  response.writeHead(status, { ...headersOf('notice'), 'content-type': 'text/plain; charset=utf-8' })
-  response.end(texts)
+const plain = { 'content-type': 'text/plain; charset=utf-8' }
+
+function say(response: ServerResponse, status: number, content?: string, own: object = plain) {
+  response.writeHead(status, { ...headersOf('notice'), ...own })
+  response.end(content)
 }
 
-const refuse = (response: ServerResponse, status: 400 | 404 | 405) =>
-  say(response, status, statusTexts[status])
+function refuse(response: ServerResponse, status: 400 | 404 | 405) {
+  const { type, content, headers } = noticeOf(status)
+  say(response, status, content, { ...headers, 'content-type': `${type}; charset=utf-8` })
+}
 
 /** The console of the browser says it too; the web server is the one that keeps it. */
 function takeReport(request: IncomingMessage, response: ServerResponse) {
