@@ -1,7 +1,7 @@
 import { Drawer, LinesSkeleton, SkeletonArea, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { LoadError } from '../error/LoadError.tsx'
-import styles from './DocumentDrawer.module.css'
+import { paperDrawer } from './paper-drawer.ts'
 
 interface Asked<Data> {
   data: Data | undefined
@@ -29,12 +29,7 @@ export function DocumentDrawer<Data>({ opened, title, onClose, asked, children }
       position="right"
       size={760}
       title={title}
-      classNames={{
-        inner: styles.inner,
-        content: styles.content,
-        overlay: styles.overlay,
-        close: styles.close,
-      }}
+      classNames={paperDrawer}
     >
       <Stack>
         {opened && data !== undefined && children(data)}

@@ -6,6 +6,7 @@ import type { FunctionComponent, KeyboardEvent } from 'react'
 import { orderPage, type ProductType } from '../../../products/facts.ts'
 import { orderGlances } from '../../../products/order-glances.ts'
 import type { OrderOf } from '../../../products/product.ts'
+import { paperDrawer } from '../../../shared/document/paper-drawer.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Fact, Facts } from '../../../shared/order/Facts.tsx'
 import { NetMoney } from '../../../shared/order/NetMoney.tsx'
@@ -42,6 +43,7 @@ export function OrderPreview({ id, onClose, onMove, onStart }: OrderPreviewProps
       position="right"
       size={480}
       onKeyDown={step}
+      classNames={paperDrawer}
       title={id === undefined ? t('preview') : t('previewOf', { id })}
     >
       {id !== undefined && <Preview id={id} onStart={onStart} />}
