@@ -220,7 +220,7 @@ export const en = {
     low_balance: 'The available balance is below {money}',
     awaiting_acceptance: 'Orders with a change for you to answer: {count}',
     free_cancel: 'Orders whose free cancellation ends within 24 hours: {count}',
-    manual_review: 'Orders under review: {count}',
+    manual_review: '{product} orders under review: {count}',
   },
   http: {
     malformed: 'The request is not valid JSON',

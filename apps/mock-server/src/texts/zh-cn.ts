@@ -225,7 +225,7 @@ export const zhCn = {
     low_balance: '可用余额低于 {money}',
     awaiting_acceptance: '{count} 个订单的变更待您确认',
     free_cancel: '{count} 个订单的免费取消将在 24 小时内截止',
-    manual_review: '{count} 个订单正在人工处理',
+    manual_review: '{count} 个{product}订单正在人工处理',
   },
   /** What is wrong with a whole request. */
   http: {

@@ -5,7 +5,9 @@ import { holdsNode } from '../../domain/menu/permission.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { moneyText } from '../../domain/money/money-text.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
+import { orderTypes, products } from '../../domain/products.ts'
 import { type AlertKey, alertText } from '../../texts/text.ts'
+import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -35,12 +37,21 @@ export function alertsOf(
     const link = linkIfOpen('/user/account/balance', ['wallet/ledger', 'wallet/topup'], viewer)
     add('warning', 'low_balance', link, { money: moneyText({ amount: threshold, currency }) })
   }
-  const counted = [
-    ['warning', 'awaiting_acceptance', countIn(orders, 'awaiting_acceptance')],
-    ['warning', 'free_cancel', freeEnding],
-    ['info', 'manual_review', countIn(orders, 'manual_review')],
+  // The board of deadlines has the orders of all products, a list those of one.
+  const due = [
+    ['awaiting_acceptance', 'offer', countIn(orders, 'awaiting_acceptance')],
+    ['free_cancel', 'free_cancel', freeEnding],
   ] as const
-  for (const [level, key, count] of counted) if (count > 0) add(level, key, '/user/order/list', { count })
+  for (const [key, kind, count] of due)
+    if (count > 0) add('warning', key, `/user/order/deadlines?kind=${kind}`, { count })
+  for (const type of orderTypes) {
+    const count = countIn(
+      orders.filter(({ order_type }) => order_type === type),
+      'manual_review',
+    )
+    const link = `${products[type].ordersPath}/list?order_status=manual_review`
+    if (count > 0) add('info', 'manual_review', link, { count, product: textOf('OrderType', type, viewer) })
+  }
   return alerts
 }
 

@@ -76,6 +76,29 @@ describe('the dashboard', () => {
     expect(low(await dashboard(persona(member, 'golden_viewer')))?.link).toBe('')
   })
 
+  test('What waits for an answer is counted over all products, and its page lists as many orders', async () => {
+    const member = realMock('goldenland')
+    const { alerts } = await dashboard(member)
+    const listed = async (link: string) => {
+      const { pathname, searchParams } = new URL(link, 'http://portal.example')
+      const kind = searchParams.get('kind')
+      if (kind) {
+        const board = await member.get('/api/order/deadlines', { within_hours: 24 })
+        return board.data.list.filter((row: { deadline: { kind: string } }) => row.deadline.kind === kind)
+          .length
+      }
+      const order_type = { order: 'hotel', 'car-order': 'car', 'airport-order': 'airport' }[
+        pathname.split('/')[2] as 'order'
+      ]
+      const status = { 'order_status[0]': searchParams.get('order_status'), limit: '1' }
+      return (await member.get('/api/order/index', { order_type, ...status })).data.total
+    }
+    const counted = alerts.filter(({ text }: { text: string }) => /: \d+$/.test(text))
+    expect(counted).toHaveLength(5)
+    for (const { text, link } of counted)
+      expect([text, await listed(link)]).toEqual([text, Number(text.split(': ')[1])])
+  })
+
   test('Who may not see net prices gets none, and who sees only the own orders counts only those', async () => {
     const viewer = realMock('golden_viewer')
     const { kpis, money, deadlines } = await dashboard(viewer, { range: 'month' })

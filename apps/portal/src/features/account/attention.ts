@@ -42,7 +42,8 @@ export function attentionItems(
       text: due
         ? t('attention.unpaidDue', { count: kpis.unpaid, money: formatMoney(due) })
         : t('attention.unpaid', { count: kpis.unpaid }),
-      to: '/user/order/list?order_status=pending_payment',
+      // Of all products, which no list of orders has.
+      to: '/user/order/deadlines?kind=pay',
     },
     kpis.invoices_waiting > 0 && {
       key: 'invoices',

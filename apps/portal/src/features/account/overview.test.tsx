@@ -140,18 +140,13 @@ test('A figure that fails takes no other with it', async () => {
   expect(rowOf('Confirmed', await figures())).not.toHaveLength(0)
 })
 
-test('What waits comes first, the worst before the rest, each line leading to where it is dealt with', async () => {
+test('What waits comes first, each line leading to where it is dealt with', async () => {
   await openOverview('jadecredit')
   const attention = await card('Needs your attention')
-  const rows = await attention.findAllByRole('listitem')
-  const levels = rows.map(({ dataset }) =>
-    ['error', 'warning', 'info', 'success'].indexOf(dataset.level ?? ''),
-  )
-  expect(levels).toEqual(levels.toSorted((a, b) => a - b))
   const approvals = await attention.findByRole('link', { name: /awaits? your approval$/ })
   expect(approvals.getAttribute('href')).toBe('/user/approval/list')
-  expect(attention.getByRole('link', { name: /not paid yet/ }).getAttribute('href')).toContain(
-    'pending_payment',
+  expect(attention.getByRole('link', { name: /not paid yet/ }).getAttribute('href')).toBe(
+    '/user/order/deadlines?kind=pay',
   )
 })
 
@@ -231,7 +226,7 @@ test('Alerts of the server keep their place within their level, and a foreign ad
   expect(attentionItems(day, 2, t).map(({ text, to }) => [text, to])).toEqual([
     ['Overdue', ''],
     ['attention.approvals', '/user/approval/list'],
-    ['attention.unpaid', '/user/order/list?order_status=pending_payment'],
+    ['attention.unpaid', '/user/order/deadlines?kind=pay'],
     ['Later', '/user/order/list'],
   ])
 })
