@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '../shared/when-idle.ts'
 import { withTexts } from '../shared/with-texts.ts'
 
 let loaded: ComponentType | null = null
@@ -10,14 +11,6 @@ async function loadCount(): Promise<ComponentType> {
   )
   loaded = part.default
   return part.default
-}
-
-/** Where the browser does not tell when it is idle, so long after the page was drawn, in ms. */
-const pause = 1000
-
-const whenIdle = (then: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(then)
-  else setTimeout(then, pause)
 }
 
 /**

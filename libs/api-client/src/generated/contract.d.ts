@@ -7634,6 +7634,8 @@ export interface components {
             tz: components["schemas"]["TimeZone"];
             /** @description Absent on a hotel. */
             hotel_count?: number;
+            /** @description Of a city. Absent where there is none. */
+            image?: components["schemas"]["ImageUrl"];
             /** @description The spelling that was found, such as Rangoon for Yangon. */
             matched: string;
         };

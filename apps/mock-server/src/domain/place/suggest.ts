@@ -13,6 +13,8 @@ export interface SuggestionEntry {
   readonly tz: string
   /** Hotels there; null for a hotel itself. */
   readonly hotel_count: number | null
+  /** Null where there is none. */
+  readonly image: string | null
   /** Higher comes first among equal hits. */
   readonly weight: number
   readonly spellings: readonly Spelling[]

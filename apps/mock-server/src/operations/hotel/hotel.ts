@@ -29,6 +29,7 @@ export const hotelOperations = {
         country: entry.country,
         tz: entry.tz,
         ...(entry.hotel_count === null ? {} : { hotel_count: entry.hotel_count }),
+        ...(entry.image === null ? {} : { image: entry.image }),
         matched: matched || entry.name[language],
       }))
     return {

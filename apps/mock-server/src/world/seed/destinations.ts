@@ -32,6 +32,7 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       country: city.country,
       tz: city.tz,
       hotel_count: hotels,
+      image: `/media/city/${city.id}/1.svg`,
       weight: hotels,
       spellings: spellingsOf(city.en, city.zh, city.local, city.aliases),
     }
@@ -52,6 +53,7 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       country: city.country,
       tz: city.tz,
       hotel_count: hotels,
+      image: null,
       weight: hotels,
       spellings: spellingsOf(en, zh, local, aliases),
     }
@@ -67,6 +69,7 @@ function make(catalogue: Catalogue): SuggestionEntry[] {
       country: city.country,
       tz: city.tz,
       hotel_count: null,
+      image: null,
       weight: hotel.rank.hot,
       spellings: spellingsOf(hotel.name.en, hotel.name['zh-cn'], hotel.name_local, []),
     }

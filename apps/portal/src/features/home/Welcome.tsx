@@ -1,8 +1,21 @@
 import { hasCall } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Box, Button, Columns, Group, IconClock, IconFileText, IconWallet, Text, Title } from '@portal/ui'
+import {
+  Box,
+  Button,
+  Columns,
+  Group,
+  IconClock,
+  IconFileText,
+  IconWallet,
+  lateSection,
+  Text,
+  Title,
+} from '@portal/ui'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../../shared/when-idle.ts'
 import styles from './Welcome.module.css'
 
 const points = [
@@ -10,6 +23,8 @@ const points = [
   { name: 'terms', icon: IconClock },
   { name: 'documents', icon: IconFileText },
 ] as const
+
+const PopularCities = lateSection(() => import('./PopularCities.tsx'), { lost: null })
 
 /** What a visitor gets here, and how to become a member. */
 export function Welcome() {
@@ -32,6 +47,7 @@ export function Welcome() {
           </li>
         ))}
       </Columns>
+      {hasCall('suggestDestinations') && <Cities />}
       {open && hasCall('signIn') && (
         <Group
           gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
@@ -48,6 +64,23 @@ export function Welcome() {
           </Button>
         </Group>
       )}
+    </Box>
+  )
+}
+
+/** The cities in a room of their own height, so that nothing moves when they come; nobody waits for them. */
+function Cities() {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    let here = true
+    whenIdle(() => here && setIdle(true))
+    return () => {
+      here = false
+    }
+  }, [])
+  return (
+    <Box mt="lg" className={styles.cities}>
+      {idle && <PopularCities />}
     </Box>
   )
 }

@@ -6913,6 +6913,10 @@ export type Suggestion = {
      */
     hotel_count?: number;
     /**
+     * Of a city. Absent where there is none.
+     */
+    image?: ImageUrl;
+    /**
      * The spelling that was found, such as Rangoon for Yangon.
      */
     matched: string;

@@ -3516,6 +3516,7 @@ export const zSuggestion = once(() => z.strictObject({
     country: zCountryCode(),
     tz: zTimeZone(),
     hotel_count: z.int().gte(0).optional(),
+    image: zImageUrl().optional(),
     matched: z.string()
 }));
 

@@ -8,6 +8,7 @@
 import type { CountryCode } from './countryCode.ts';
 import type { DestinationId } from './destinationId.ts';
 import type { DestinationType } from './destinationType.ts';
+import type { ImageUrl } from './imageUrl.ts';
 import type { TimeZone } from './timeZone.ts';
 
 export interface Suggestion {
@@ -26,6 +27,8 @@ export interface Suggestion {
      * @minimum 0
      */
   hotel_count?: number;
+  /** Of a city. Absent where there is none. */
+  image?: ImageUrl;
   /** The spelling that was found, such as Rangoon for Yangon. */
   matched: string;
 }
