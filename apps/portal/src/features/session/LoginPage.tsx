@@ -1,8 +1,9 @@
 import { hasCall, useSignInOptions } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { FormSkeleton, lateSection, PageTitle, SkeletonArea, Text } from '@portal/ui'
+import { FormSkeleton, lateSection, PageTitle, SkeletonArea, Text, Title } from '@portal/ui'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useId } from 'react'
 import link from '../../shared/link.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
@@ -32,7 +33,28 @@ export function LoginPage() {
         {open && !offered && <p role="status">{common('errorPage.notOffered')}</p>}
         {open && offered && <Forms />}
       </div>
+      <Benefits />
     </div>
+  )
+}
+
+const benefits = ['prices', 'terms', 'vouchers'] as const
+
+/** What a member has of it, on a picture beside the form; where there is no room for it the form stands alone. */
+function Benefits() {
+  const t = useText('user/login')
+  const heading = useId()
+  return (
+    <section className={styles.benefits} aria-labelledby={heading}>
+      <Title id={heading} order={2}>
+        {t('benefits.title')}
+      </Title>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{t(`benefits.${benefit}`)}</li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -13,6 +13,12 @@ export default {
     retrieve:
       'A code goes to the e-mail address or mobile number of your account; with it you set a new password.',
   },
+  benefits: {
+    title: 'Hotels, cars and transfers for travel companies',
+    prices: 'Trade prices, from a pre-deposit or on monthly credit',
+    terms: 'Every deadline in local time and in yours, every fee before you confirm',
+    vouchers: 'Vouchers in Chinese, English or both, as soon as an order is confirmed',
+  },
   forgotten: 'Forgotten your password?',
   noAccount: 'No account yet?',
   haveAccount: 'You have an account?',

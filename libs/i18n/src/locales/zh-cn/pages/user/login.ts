@@ -10,6 +10,12 @@ export default {
     register: '注册成功后会直接登录。',
     retrieve: '验证码会发送到账号绑定的邮箱或手机，用它设置新密码。',
   },
+  benefits: {
+    title: '面向旅行社的酒店、用车与接送机预订',
+    prices: '同行价，预存款或月结授信付款',
+    terms: '期限同时显示当地时间和您的时间，费用在确认前告知',
+    vouchers: '订单确认即出凭证，中文、英文或双语',
+  },
   forgotten: '忘记密码？',
   noAccount: '还没有账号？',
   haveAccount: '已有账号？',
