@@ -1,6 +1,11 @@
 import type { Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { Flex, StatusBadge, Text } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePagesOfUse } from '../../../navigation/page-of-use.ts'
+import link from '../../../shared/link.module.css'
 import { useNetPriceShown } from '../../../shared/money/net-price.ts'
 import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
 import { NetMoney } from '../../../shared/order/NetMoney.tsx'
@@ -23,7 +28,32 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
         </Fact>
         <Fact name={t('payChannel')}>{order.pay_channel_text ?? t('unpaid')}</Fact>
         {order.pay_time !== null && <Fact name={t('payTime')}>{formatTime(order.pay_time)}</Fact>}
-        {order.pay_channel === 'credit' && <Fact name={t('billId')}>{order.bill_id ?? t('noBill')}</Fact>}
+        {order.pay_channel === 'credit' && (
+          <Fact name={t('billId')}>
+            {order.bill_id === null ? (
+              t('noBill')
+            ) : (
+              <DocumentNumber id={order.bill_id} page="/user/bill/details">
+                <Link to="/user/bill/details" search={{ bill: order.bill_id }} className={link.link}>
+                  {order.bill_id}
+                </Link>
+              </DocumentNumber>
+            )}
+          </Fact>
+        )}
+        {order.invoice_ids.length > 0 && (
+          <Fact name={t('invoiceIds')}>
+            {order.invoice_ids.map((id) => (
+              <div key={id}>
+                <DocumentNumber id={id} page="/user/invoice/details">
+                  <Link to="/user/invoice/details" search={{ application: id }} className={link.link}>
+                    {id}
+                  </Link>
+                </DocumentNumber>
+              </div>
+            ))}
+          </Fact>
+        )}
         {order.refunds.length > 0 && <Refunded order={order} />}
       </Facts>
       {order.refunds.length > 0 && (
@@ -37,6 +67,20 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
       )}
     </Section>
   )
+}
+
+interface DocumentNumberProps {
+  id: string
+  page: string
+  /** The number as a link to the page. */
+  children: ReactNode
+}
+
+/** The number of a document, as a link where the member may see the company's documents. */
+function DocumentNumber({ id, page, children }: DocumentNumberProps) {
+  const maySee = useHoldsNode('order/viewNet')
+  const isOfUse = usePagesOfUse()
+  return maySee && isOfUse(page) ? children : id
 }
 
 function Refunded({ order }: { order: Schemas['Order'] }) {

@@ -78,6 +78,7 @@ export default {
   unpaid: 'Not paid',
   billId: 'Bill',
   noBill: 'Not billed',
+  invoiceIds: 'Invoice requests',
   refundMoney: 'Refund amount',
   refundTime: 'Refund time',
   refundRequested: 'requested {{money}}',

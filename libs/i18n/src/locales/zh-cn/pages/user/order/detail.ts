@@ -75,6 +75,7 @@ export default {
   unpaid: '未支付',
   billId: '所属账单',
   noBill: '未计入账单',
+  invoiceIds: '发票申请',
   refundMoney: '退款金额',
   refundTime: '退款时间',
   refundRequested: '申请 {{money}}',
