@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
@@ -53,6 +53,22 @@ describe('the driver', () => {
     expect(fact('Driver name')).toBe('U Hla')
     await act(() => vi.advanceTimersByTimeAsync(15_000))
     await waitFor(() => expect(fact('Driver name')).toBe('Ko Aung'))
+  })
+
+  test('Where a driver on his way was last leads to a map, with the time of it; before that there is no such line', async () => {
+    const location = { lat: 16.9073, lng: 96.1332, time: 1_795_226_400 }
+    await openCar('confirmed', ({ dispatch }) => ({
+      dispatch: { ...dispatch, status: 'en_route' as const, driver, location },
+    }))
+    const map = screen.getByRole('link', { name: 'Open map' })
+    expect(map.getAttribute('href')).toContain('16.9073')
+    expect(map.closest('dd')?.textContent).toContain('2026-11-21 02:00')
+    cleanup()
+    await openCar('confirmed', ({ dispatch }) => ({
+      dispatch: { ...dispatch, status: 'assigned' as const, driver, location: null },
+    }))
+    expect(fact('Driver name')).toBe('U Hla')
+    expect(screen.queryByRole('link', { name: 'Open map' })).toBeNull()
   })
 
   test('A ride that is over is not asked after, and its driver can be called', async () => {

@@ -25,6 +25,8 @@ export default {
   driverLanguage: 'Driver language',
   dispatch: 'Dispatch',
   eta: 'Expected at the pick-up',
+  position: 'Driver’s position',
+  openMap: 'Open map',
   passengers: 'Passengers',
   ages: 'ages of the children: {{ages}}',
   requestsNote: 'Passed on to the supplier, not guaranteed',

@@ -22,6 +22,8 @@ export default {
   driverLanguage: '司机语言',
   dispatch: '派车状态',
   eta: '预计到达',
+  position: '司机位置',
+  openMap: '查看地图',
   passengers: '乘客人数',
   ages: '儿童年龄：{{ages}}',
   requestsNote: '会转达给供应商，但不保证满足',

@@ -2,6 +2,7 @@ import { type Schemas, useOrderDispatch } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
+import { mapAddress } from '../../place/map-address.ts'
 import { wallClock } from '../../time/wall-clock.ts'
 import type { RideOrder } from './ride-order.ts'
 
@@ -51,6 +52,13 @@ export function DriverSection({ order }: { order: RideOrder }) {
         {dispatch.eta_local && coming.includes(dispatch.status) && (
           <Fact name={t('eta')} hint={t('localTime')}>
             {wallClock(dispatch.eta_local)}
+          </Fact>
+        )}
+        {dispatch.location && (
+          <Fact name={t('position')} hint={formatTime(dispatch.location.time, 'yyyy-mm-dd hh:MM')}>
+            <a href={mapAddress(dispatch.location)} target="_blank" rel="noopener noreferrer">
+              {t('openMap')}
+            </a>
           </Fact>
         )}
       </Facts>
