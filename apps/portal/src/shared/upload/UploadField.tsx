@@ -1,8 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, FileButton, IconUpload, Stack, Text } from '@portal/ui'
-import { useId } from 'react'
+import { Button, FileButton, Group, IconUpload, Stack, Text } from '@portal/ui'
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
+import styles from './UploadField.module.css'
 import { acceptedFiles } from './upload-rules.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -16,33 +17,63 @@ interface UploadFieldProps {
   onUploaded: (file: Schemas['UploadedFile']) => void
 }
 
-/** A button that takes one file: checked by the site's rules, sent, and handed on as the server keeps it. */
+/**
+ * A button that takes one file, as does the space around it by dropping and pasting: checked by the site's rules, sent, and
+ * handed on as the server keeps it. What is on its way can be stopped.
+ */
 export function UploadField({ label, topic, only, onUploaded }: UploadFieldProps) {
   const t = useText('common')
   const hint = useId()
   const settings = useSite((site) => site.upload)
-  const { sending, error, choose } = useUpload({ topic, onUploaded })
+  const { sending, error, choose, cancel } = useUpload({ topic, only, onUploaded })
+  const [over, setOver] = useState(false)
   const accept = acceptedFiles(settings, only)
+  const hover = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+  const drop = (event: DragEvent) => {
+    hover(event, false)
+    void choose(event.dataTransfer.files[0] ?? null)
+  }
+  const paste = ({ clipboardData }: ClipboardEvent) => void choose(clipboardData.files[0] ?? null)
   return (
-    <Stack gap={4} align="flex-start">
-      <FileButton onChange={(file) => void choose(file)} accept={accept}>
-        {(props) => (
-          <Button
-            {...props}
-            variant="default"
-            leftSection={<IconUpload size={16} aria-hidden />}
-            loading={sending}
-            aria-describedby={hint}
-          >
-            {label}
+    <Stack
+      gap={4}
+      align="flex-start"
+      className={styles.target}
+      data-over={over || undefined}
+      onDragOver={(event) => hover(event, true)}
+      onDragLeave={(event) => hover(event, false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <Group gap="xs">
+        <FileButton onChange={(file) => void choose(file)} accept={accept}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+              loading={sending}
+              aria-describedby={hint}
+            >
+              {label}
+            </Button>
+          )}
+        </FileButton>
+        {sending && (
+          <Button variant="subtle" onClick={cancel}>
+            {t('upload.stop')}
           </Button>
         )}
-      </FileButton>
+      </Group>
       <Text id={hint} size="sm" c="dimmed">
         {t('upload.hint', {
           suffixes: accept.replaceAll('.', '').replaceAll(',', ', '),
           size: Math.floor(settings.maxSize / 1_048_576),
-        })}
+        })}{' '}
+        <span className={styles.byHand}>{t('upload.drop')}</span>
       </Text>
       {error && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">

@@ -16,13 +16,20 @@ const entriesOf = (list: UploadSettings['allowedSuffixes']): string[] =>
 
 const suffixOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** The three checks in their order; undefined for a file that may be sent. */
-export function uploadError(file: ChosenFile, settings: UploadSettings): UploadError | undefined {
+/**
+ * The three checks in their order; undefined for a file that may be sent. `wanted` narrows the suffixes: what is dropped or
+ * pasted has not gone through the browser's own dialog.
+ */
+export function uploadError(
+  file: ChosenFile,
+  settings: UploadSettings,
+  wanted?: (suffix: string) => boolean,
+): UploadError | undefined {
   if (file.name === '' || file.size === 0) return 'uploadIncomplete'
   const known =
     entriesOf(settings.allowedSuffixes).includes(suffixOf(file.name)) ||
     entriesOf(settings.allowedMimeTypes).includes(file.type.toLowerCase())
-  if (!known) return 'uploadType'
+  if (!known || wanted?.(suffixOf(file.name)) === false) return 'uploadType'
   return file.size > settings.maxSize ? 'uploadSize' : undefined
 }
 

@@ -1,31 +1,36 @@
 import { ApiError, type Schemas, uploadFile } from '@portal/api-client'
 import { siteStore } from '@portal/auth'
 import { textOf } from '@portal/i18n'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { uploadError } from './upload-rules.ts'
 
 interface Upload {
   /** What the file is for, in the words of the server: `avatar`, `proof`. */
   topic: string
+  /** Which of the allowed suffixes are taken; all of them unless given. */
+  only?: ((suffix: string) => boolean) | undefined
   onUploaded: (file: Schemas['UploadedFile']) => void
 }
 
 /** Checks a chosen file by the site's rules and sends it; what is wrong is read at the field. */
-export function useUpload({ topic, onUploaded }: Upload) {
+export function useUpload({ topic, only, onUploaded }: Upload) {
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const running = useRef<AbortController>(null)
 
   const choose = async (file: File | null) => {
     if (!file || sending) return
     const { upload } = siteStore.getState()
-    const found = uploadError(file, upload)
+    const found = uploadError(file, upload, only)
     setError(found ? textOf('validation')(found) : null)
     if (found) return
     setSending(true)
+    const { signal } = (running.current = new AbortController())
     try {
-      const answer = await uploadFile({ file }, { driver: upload.mode, topic })
+      const answer = await uploadFile({ file }, { driver: upload.mode, topic }, undefined, signal)
       onUploaded(answer.file)
     } catch (error) {
+      if (signal.aborted) return
       if (!(error instanceof ApiError)) throw error
       // What was no refusal has been shown in a notice already.
       if (error.kind === 'refusal') setError(error.message)
@@ -34,5 +39,8 @@ export function useUpload({ topic, onUploaded }: Upload) {
     }
   }
 
-  return { sending, error, choose }
+  /** Stops what is on its way; the file is not taken. */
+  const cancel = () => running.current?.abort()
+
+  return { sending, error, choose, cancel }
 }

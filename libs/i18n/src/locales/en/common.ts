@@ -78,6 +78,8 @@ export default {
   },
   upload: {
     hint: '{{suffixes}}, up to {{size}} MB',
+    drop: 'Dropping or pasting it here works too.',
+    stop: 'Stop sending',
   },
   select: {
     placeholder: 'Please choose',

@@ -75,6 +75,8 @@ export default {
   },
   upload: {
     hint: '{{suffixes}}，不超过 {{size}} MB',
+    drop: '也可拖放或粘贴到此处。',
+    stop: '停止上传',
   },
   select: {
     placeholder: '请选择',
