@@ -72,7 +72,7 @@ export function UploadField({ label, topic, only, onUploaded }: UploadFieldProps
         {t('upload.hint', {
           suffixes: accept.replaceAll('.', '').replaceAll(',', ', '),
           size: Math.floor(settings.maxSize / 1_048_576),
-        })}{' '}
+        })}
         <span className={styles.byHand}>{t('upload.drop')}</span>
       </Text>
       {error && (
