@@ -18,7 +18,7 @@ const kB = 1000
 
 const pageBudgets: Record<string, Budget> = {
   '/': { script: 157 * kB, style: 8 * kB, requests: 7 },
-  '/user/login': { script: 166.3 * kB, style: 11 * kB, requests: 9 },
+  '/user/login': { script: 166.6 * kB, style: 11 * kB, requests: 9 },
 }
 
 /** What a route may add to the first load, in bytes after brotli and in files; the texts of one language come on top. */
