@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../generated/mantine/Button.ts'
 import { Flex } from '../generated/mantine/Flex.ts'
 import { Group } from '../generated/mantine/Group.ts'
@@ -73,13 +73,9 @@ export function FormDialog({
     onClose()
   }
 
-  const footer = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
 
   function leave() {
-    const top = document.activeElement?.closest('[role=dialog]')
-    // Esc is meant for the dialog that has the focus, and every open one hears it.
-    if (top && !top.contains(footer.current)) return
     if (!pending && typed.isWritten()) setAsking(true)
     else close()
   }
@@ -132,7 +128,6 @@ export function FormDialog({
           {failureText && <DialogError>{failureText}</DialogError>}
         </div>
         <Group
-          ref={footer}
           className={classes.footer}
           gap="xs"
           align="stretch"
@@ -152,7 +147,6 @@ export function FormDialog({
           </Button>
         </Group>
       </Flex>
-      {/* Mounted when it asks: one that stands there already would be closed by the Esc that opens it. */}
       {asking && <DiscardQuestion onStay={() => setAsking(false)} onDiscard={discard} />}
     </Modal>
   )

@@ -6,6 +6,7 @@ import { renderUi } from '../test-render.tsx'
 import { setViewport } from '../test-setup.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FormDialog } from './FormDialog.tsx'
+import { Drawer } from './overlays.tsx'
 
 /** An action whose end the test decides. */
 function pendingAction() {
@@ -223,5 +224,48 @@ describe('a confirmation', () => {
     await user.click(screen.getByRole('checkbox', { name: 'I understand.' }))
     await user.click(button)
     expect(confirm).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a dialog over a drawer', () => {
+  function Bill() {
+    const [opened, setOpened] = useState(true)
+    const [disputing, setDisputing] = useState(false)
+    return (
+      <Drawer opened={opened} onClose={() => setOpened(false)} title="Bill">
+        <button type="button" onClick={() => setDisputing(true)}>
+          Dispute
+        </button>
+        <FormDialog
+          opened={disputing}
+          onClose={() => setDisputing(false)}
+          title="Dispute the bill"
+          submitLabel="Send"
+          onSubmit={() => {}}
+        >
+          <input aria-label="Reason" />
+        </FormDialog>
+      </Drawer>
+    )
+  }
+  const drawer = () => screen.queryByRole('dialog', { name: 'Bill' })
+
+  test('Esc closes what lies on top, asks about what was typed there, and leaves the drawer', async () => {
+    const user = userEvent.setup()
+    renderUi(<Bill />)
+    await user.click(await screen.findByRole('button', { name: 'Dispute' }))
+    await user.type(await screen.findByLabelText('Reason'), 'charged twice')
+    await user.keyboard('{Escape}')
+    const stay = await screen.findByRole('button', { name: 'Keep editing' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(stay.isConnected).toBe(false))
+    expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('charged twice')
+    expect(drawer()).not.toBeNull()
+    await user.clear(screen.getByLabelText('Reason'))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByLabelText('Reason')).toBeNull())
+    expect(drawer()).not.toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(drawer()).toBeNull())
   })
 })

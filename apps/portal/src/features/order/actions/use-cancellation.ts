@@ -104,7 +104,7 @@ export function useCancellation(id: string): Cancellation {
       if (answer.outcome === 'terms_changed') {
         setOffered(answer.quote)
         // Where nothing of it is seen, the fee is one that is hidden.
-        setNotice(termsChange(quote, answer.quote) ?? 'changed')
+        setNotice((answer.quote && termsChange(quote, answer.quote)) ?? 'changed')
         return false
       }
       notify.success(t(answer.order.order_status === 'cancelled' ? 'cancel.doneAtOnce' : 'cancel.done'))
