@@ -25,7 +25,7 @@ test.describe('the owner of a company', () => {
     await fill(form, { 'Percentage (%)': '20', Priority: '80' })
     await expect(form.getByRole('status')).toContainText(/selling price CNY\s600\.00, mark-up CNY\s100\.00/)
     await finish(form, 'Save')
-    await expect(rowWith(page, 'Bagan')).toContainText('Net + 20 %')
+    await expect(rowWith(page, 'Bagan')).toContainText('Net + 20%')
     const owner = await agentOf(world, 'goldenland')
     const { data } = await owner.ask('listMarkupRules')
     expect(data.list.map(({ target_id }) => target_id)).toContain('bagan')

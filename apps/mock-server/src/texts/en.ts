@@ -30,7 +30,7 @@ export const en = {
     log_no: 'No',
     log_all: 'All',
     log_none: 'None',
-    markup_percent: 'Net + {value} %',
+    markup_percent: 'Net + {value}%',
     markup_fixed_per_night: '+ {value} per room and night',
     markup_fixed_per_order: '+ {value} per order',
     captcha_code_mail: 'Security check ({purpose}): your code is {code}, valid for {minutes} minutes.',

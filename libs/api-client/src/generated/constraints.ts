@@ -40,7 +40,7 @@ export const constraints = {
   Nickname: {"pattern":"^(?=[_ -]*[\\p{L}\\p{N}])(?:(?!\\p{DI})[\\p{L}\\p{M}\\p{N}_ -])+$","minLength":1,"maxLength":30},
   Nights: {"minimum":1,"maximum":30},
   OfferKey: {"minLength":1,"maxLength":6000},
-  OrderTag: {"pattern":"^(?:[\\u200b-\\u200d\\p{VS}]|[^\\p{Cc}\\p{Cf}\\p{Co}\\p{DI}\\p{Zl}\\p{Zp}\\u2800\\ufffc\\u{1d159}])*$","minLength":1,"maxLength":20,"x-text":"line"},
+  OrderTag: {"pattern":"^(?=[^\\p{L}\\p{N}\\p{P}\\p{S}]*[\\p{L}\\p{N}\\p{P}\\p{S}])(?:[\\u200b-\\u200d\\p{VS}]|[^\\p{Cc}\\p{Cf}\\p{Co}\\p{DI}\\p{Zl}\\p{Zp}\\u2800\\ufffc\\u{1d159}])*$","minLength":1,"maxLength":20,"x-text":"line"},
   PageLimit: {"minimum":1,"maximum":100},
   PageNumber: {"minimum":1},
   PageTotal: {"minimum":0},

@@ -128,22 +128,36 @@ describe('The words of a cancellation policy', () => {
     expect(policyLines(policy, 'zh-cn', 'ride')).toEqual(chinese)
   })
 
-  test('Whoever is shown no prices reads that there is a fee, and not which', () => {
+  test('Whoever is shown no prices reads that there is a fee or the full price, and no sum', () => {
     expect(policyLines(usual, 'en', 'stay', false)).toEqual([
       `Free cancellation before ${third}, hotel time.`,
       `From ${third}: a fee applies.`,
       `From ${first}: the full stay is charged.`,
-      'No-show: a fee applies.',
+      'No-show: the full stay is charged.',
     ])
     expect(policyLines(usual, 'zh-cn', 'stay', false)).toEqual([
       `酒店当地时间 ${third} 前可免费取消。`,
       `${third} 起取消收取费用。`,
       `${first} 起取消收取全额房费。`,
-      '客人未到收取费用。',
+      '客人未到收取全额房费。',
     ])
-    expect(policyLines(usual, 'zh-cn', 'ride', false).at(-1)).toBe('未出现收取费用。')
+    expect(policyLines(usual, 'zh-cn', 'ride', false).at(-1)).toBe('未出现收取全额费用。')
     expect(policyLines(paidFromBooking, 'en', 'stay', false)[0]).toBe('A fee applies from the booking on.')
     expect(policyLines(paidFromBooking, 'zh-cn', 'stay', false)[0]).toBe('预订后取消即收取费用。')
+  })
+
+  test('Whoever is shown no prices reads of a no-show that costs a part that there is a fee', () => {
+    const part = {
+      ...usual,
+      no_show: {
+        ...usual.no_show,
+        penalty_type: 'percent' as const,
+        amount: { ...usual.no_show.amount, amount: '1.00' },
+      },
+    }
+    expect(policyLines(part, 'en', 'stay', false).at(-1)).toBe('No-show: a fee applies.')
+    expect(policyLines(part, 'zh-cn', 'ride', false).at(-1)).toBe('未出现收取费用。')
+    expect(policyLines(usual, 'en', 'ride', false).at(-1)).toBe('No-show: the full price is charged.')
   })
 
   test('Neighbours that cost the same share one sentence, which ends with the later one', () => {

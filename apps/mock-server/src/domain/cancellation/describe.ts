@@ -16,6 +16,7 @@ interface TierTexts {
   full(from: string): string
   fullFromBooking: string
   noShow(amount: string | null): string
+  noShowFull: string
   join: string
 }
 
@@ -43,6 +44,7 @@ const english: TierTexts = {
   full: (from) => `From ${from}: the full stay is charged.`,
   fullFromBooking: 'The full stay is charged from the booking on.',
   noShow: (amount) => (amount ? `No-show: ${amount}.` : 'No-show: a fee applies.'),
+  noShowFull: 'No-show: the full stay is charged.',
   join: ' ',
 }
 
@@ -55,6 +57,7 @@ const chinese: TierTexts = {
   full: (from) => `${from} 起取消收取全额房费。`,
   fullFromBooking: '预订后取消即收取全额房费。',
   noShow: (amount) => (amount ? `客人未到收取 ${amount}。` : '客人未到收取费用。'),
+  noShowFull: '客人未到收取全额房费。',
   join: '',
 }
 
@@ -63,6 +66,7 @@ const rideEnglish: TierTexts = {
   free: (until) => (until ? `Free cancellation before ${until}, local time.` : 'Free cancellation.'),
   full: (from) => `From ${from}: the full price is charged.`,
   fullFromBooking: 'The full price is charged from the booking on.',
+  noShowFull: 'No-show: the full price is charged.',
 }
 
 const rideChinese: TierTexts = {
@@ -71,6 +75,7 @@ const rideChinese: TierTexts = {
   full: (from) => `${from} 起取消收取全额费用。`,
   fullFromBooking: '预订后取消即收取全额费用。',
   noShow: (amount) => (amount ? `未出现收取 ${amount}。` : '未出现收取费用。'),
+  noShowFull: '未出现收取全额费用。',
 }
 
 /** The words differ by what is cancelled, the rules do not. */
@@ -87,7 +92,7 @@ export function describePolicy(policy: Described, subject: Service, figures = tr
   }
 }
 
-/** The policy as separate sentences, the no-show last; without figures it says that there is a fee, and not which. */
+/** The policy as separate sentences, the no-show last; without figures it says that there is a fee, or the full price, and no sum. */
 export function policyLines(
   policy: Described,
   language: 'en' | 'zh-cn',
@@ -96,10 +101,15 @@ export function policyLines(
 ): string[] {
   const texts = tierTexts[subject][language]
   const shown = (money: Money) => (figures ? figure(money) : null)
-  const noShow = texts.noShow(shown(policy.no_show.amount))
+  const noShow = !figures && isFull(policy) ? texts.noShowFull : texts.noShow(shown(policy.no_show.amount))
   if (policy.non_refundable) return [texts.nonRefundable, noShow]
   return [...joined(policy.tiers).map((tier) => sentence(tier, shown(tier.amount), texts)), noShow]
 }
+
+/** Whether who does not appear pays all, by its rule or as much as the last stretch costs. */
+const isFull = ({ no_show, tiers }: Described): boolean =>
+  no_show.penalty_type === 'full' ||
+  tiers.some(({ amount, refund }) => toMinor(refund) === 0 && toMinor(amount) === toMinor(no_show.amount))
 
 /** Neighbours that cost the same share one sentence. */
 function joined(tiers: readonly PenaltyTier[]): PenaltyTier[] {

@@ -48,7 +48,7 @@ describe('the customer’s page of a quote', () => {
     expect(priced.policy.en).toMatch(/CNY [\d,]+\.\d\d/)
     const [option] = (await look(await sentQuote('1001', { price: false, policy: true }))).options
     expect(option.sell_price).toBeNull()
-    expect(option.policy.en).toContain('No-show: a fee applies.')
+    expect(option.policy.en).toContain('No-show: the full stay is charged.')
     expect(JSON.stringify(option.policy)).not.toMatch(/\d\.\d\d/)
   })
 

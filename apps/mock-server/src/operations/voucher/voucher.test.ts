@@ -45,7 +45,7 @@ describe('the voucher', () => {
         .cancellation_lines
     expect((await terms('sell')).join(' ')).toMatch(/CNY [\d,]+\.\d\d/)
     expect((await terms('none')).join(' ')).not.toMatch(/\d\.\d\d/)
-    expect((await terms('none')).join(' ')).toContain('No-show: a fee applies.')
+    expect((await terms('none')).join(' ')).toContain('No-show: the full stay is charged.')
     expect(await ask({ show_price: 'sell' })).toEqual(order.total_price)
     expect(await ask({ show_price: 'none' })).toBeNull()
     expect(await ask({})).toBeNull()

@@ -27,7 +27,7 @@ export function SpendingTable({ spending: { products, total, bookings } }: { spe
             <td>
               <Money value={money} />
             </td>
-            <td>{share} %</td>
+            <td>{share}%</td>
           </tr>
         ))}
         <tr>
@@ -38,7 +38,7 @@ export function SpendingTable({ spending: { products, total, bookings } }: { spe
           <td>
             <Money value={total} strong />
           </td>
-          <td>{bookings > 0 ? '100 %' : '0 %'}</td>
+          <td>{bookings > 0 ? '100%' : '0%'}</td>
         </tr>
       </tbody>
     </table>

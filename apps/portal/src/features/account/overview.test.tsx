@@ -161,14 +161,14 @@ test('Spending of 30 and 90 days by product, with the share of cancellations and
   const spending = await card('Spending')
   const table = await spending.findByRole('table', { name: 'Spending by product' })
   const shares = within(table)
-    .getAllByText(/^\d+ %$/)
+    .getAllByText(/^\d+%$/)
     .map(({ textContent }) => Number.parseInt(textContent, 10))
     .slice(0, -1)
   expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(2)
   expect(
     within(spending.getByRole('table', { name: 'Spending over time' })).getAllByRole('row'),
   ).toHaveLength(7)
-  expect(spending.getByText(/^Cancellation rate \d+ %: \d+ of \d+ orders$/)).toBeDefined()
+  expect(spending.getByText(/^Cancellation rate \d+%: \d+ of \d+ orders$/)).toBeDefined()
   expect(spending.getAllByRole('link').length).toBeGreaterThan(1)
   spending.getByText('90 days').click()
   await waitFor(() =>
@@ -187,7 +187,7 @@ test('The credit in use and the bill that is due first, with the way to pay it',
   await openOverview('pacificusd')
   const money = await card('Funds')
   expect(
-    await money.findByRole('progressbar', { name: /^\d+ % of USD\s[\d,.]+ credit in use$/ }),
+    await money.findByRole('progressbar', { name: /^\d+% of USD\s[\d,.]+ credit in use$/ }),
   ).toBeDefined()
   const way = await money.findByRole('link', { name: 'Pay' })
   const [overdue] = mock.world.tables.bill.where(

@@ -99,6 +99,8 @@ test('A list that is opened bare begins with the default view, and can be shown 
 test('Further filters wait until they are asked for; days that move along take the place of dates', async () => {
   const { path } = await openList('?date_field=check_in&date_from=2026-12-01')
   await press('More filters')
+  // They stand before the button that showed them.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Period')))
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'Next 7 days')
   await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Only mine')
   await press('Search')

@@ -36,6 +36,11 @@ export default function ChooseDialog({
     ({ id }) => picked.has(id) && !options.some((option) => option.id === id),
   )
   const company = quote.company.name
+  // Another tab or another person at the customer's: sending again replaces what was chosen there.
+  const chosenMeanwhile = quote.options
+    .filter(({ id }) => quote.chosen_option_ids.includes(id) && !opened.chosen_option_ids.includes(id))
+    .map(({ title }) => title)
+    .join(t('public.titleGap'))
   const form = useCheckedForm({
     initial: { message: '' },
     submit: async ({ message }) => {
@@ -59,7 +64,7 @@ export default function ChooseDialog({
     >
       {changed && (
         <Alert color="orange" role="alert">
-          {t('public.changed')}
+          {chosenMeanwhile ? t('public.chosenMeanwhile', { titles: chosenMeanwhile }) : t('public.changed')}
         </Alert>
       )}
       {dropped.map(({ id, title, subtitle }) => (

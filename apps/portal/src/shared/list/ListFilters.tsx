@@ -8,7 +8,8 @@ import {
   NativeSelect,
   TextInput,
 } from '@portal/ui'
-import { type FormEvent, memo, useState } from 'react'
+import { type FormEvent, memo, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   type FilterField,
   type FilterValues,
@@ -106,6 +107,14 @@ function Fields<Name extends string>({ label, fields, values: inForce, onApply }
   const shown = all ? fields : fields.filter((field) => !waiting.includes(field))
   const inOrder = reversedDates(fields, values) === null
 
+  const form = useId()
+  const fold = () => {
+    flushSync(() => setAll(!all))
+    // The new fields stand before the button: who came to it by key goes on with the first of them.
+    const [first] = waiting
+    if (!all && first) document.getElementById(`${form}${first.name}`)?.focus()
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -117,6 +126,7 @@ function Fields<Name extends string>({ label, fields, values: inForce, onApply }
       {shown.map((field) => (
         <Entry
           key={field.name}
+          id={`${form}${field.name}`}
           field={field}
           value={values[field.name]}
           onChange={(value) => setValues((known) => ({ ...known, [field.name]: value }))}
@@ -127,7 +137,7 @@ function Fields<Name extends string>({ label, fields, values: inForce, onApply }
         {t('apply')}
       </Button>
       {waiting.length > 0 && (
-        <Button variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button variant="subtle" aria-expanded={all} onClick={fold}>
           {all ? t('fewer') : t('more')}
         </Button>
       )}
@@ -139,19 +149,21 @@ function Fields<Name extends string>({ label, fields, values: inForce, onApply }
 const FilterForm = memo(Fields, saysTheSame) as typeof Fields
 
 interface EntryProps<Name extends string> {
+  id: string
   field: FilterField<Name>
   value: string
   onChange: (value: string) => void
   error: string | false
 }
 
-function Entry<Name extends string>({ field, value, onChange, error }: EntryProps<Name>) {
+function Entry<Name extends string>({ id, field, value, onChange, error }: EntryProps<Name>) {
   const t = useText('filters')
   const common = useText('common')
   switch (field.kind) {
     case 'keyword':
       return (
         <TextInput
+          id={id}
           flex={{ base: 'none', sm: '1 1 220px' }}
           maw={{ base: 'none', sm: 340 }}
           label={t('keyword')}
@@ -165,6 +177,7 @@ function Entry<Name extends string>({ field, value, onChange, error }: EntryProp
     case 'choice':
       return (
         <NativeSelect
+          id={id}
           maw={{ base: 'none', sm: 190 }}
           label={field.label}
           value={value}
@@ -178,6 +191,7 @@ function Entry<Name extends string>({ field, value, onChange, error }: EntryProp
     default:
       return (
         <DateField
+          id={id}
           className={styles.date}
           label={t(field.kind)}
           value={value || null}

@@ -113,9 +113,13 @@ function Clocks({ from, to, tz, place }: ClocksProps) {
   }
   const same = (ends.from ?? ends.to)?.same ?? true
   const line = (clock: 'place' | 'operator') => {
-    const from = ends.from?.[clock].time
-    const to = ends.to?.[clock].time
-    const offset = (ends.from ?? ends.to)?.[clock].offset
+    const [begin, end] = [ends.from?.[clock], ends.to?.[clock]]
+    // Summer time begins or ends between them: each time says which it is.
+    const differ = begin && end && begin.offset !== end.offset
+    const timeOf = (moment: typeof begin) =>
+      moment && (differ ? `${moment.time} (${moment.offset})` : moment.time)
+    const [from, to] = [timeOf(begin), timeOf(end)]
+    const offset = differ ? '' : (begin ?? end)?.offset
     return (
       <Flex
         component="p"

@@ -14,11 +14,21 @@ interface RidePlaceFieldProps {
   onChange: (place: RidePlaceEntry) => void
   /** Suggests places on this clock alone: those that an airport can serve. */
   tz?: string | null | undefined
+  /** Only what is suggested will do. */
+  fromListOnly?: boolean
   error?: string | undefined
 }
 
 /** A hotel, landmark, district or city from the suggestions, or any other place as it is typed. */
-export function RidePlaceField({ id, label, place, onChange, tz, error }: RidePlaceFieldProps) {
+export function RidePlaceField({
+  id,
+  label,
+  place,
+  onChange,
+  tz,
+  fromListOnly = false,
+  error,
+}: RidePlaceFieldProps) {
   const t = useText('ride')
   return (
     <ComboField
@@ -31,7 +41,7 @@ export function RidePlaceField({ id, label, place, onChange, tz, error }: RidePl
       question={place.id === null ? place.name.trim() : ''}
       onType={(name) => onChange({ id: null, name: name.slice(0, 120) })}
       list={suggestions}
-      listProps={{ label, tz, onPlace: onChange }}
+      listProps={{ label, tz, fromListOnly, onPlace: onChange }}
     />
   )
 }

@@ -10,12 +10,14 @@ const placeGroups = ['hotel', 'landmark', 'district', 'city'] as const
 interface RidePlaceSuggestionsProps extends ComboList {
   label: string
   tz: string | null | undefined
+  /** Only what is suggested will do: its clock is needed. */
+  fromListOnly: boolean
   onPlace: (place: RidePlaceEntry) => void
 }
 
 /** The list below a place of a ride. What is not in it may be typed all the same. */
 export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
-  const { typed, label, tz: near, onPlace, onClose, ...list } = props
+  const { typed, label, tz: near, fromListOnly, onPlace, onClose, ...list } = props
   const ride = useText('ride')
   const { places, busy, nothing, state } = usePlaceGroups({
     typed,
@@ -31,7 +33,10 @@ export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
       {...list}
       label={label}
       busy={busy}
-      state={state ?? ((nothing || places.length === 0) && !busy && ride('placeAsTyped'))}
+      state={
+        state ??
+        ((nothing || places.length === 0) && !busy && ride(fromListOnly ? 'placeNone' : 'placeAsTyped'))
+      }
       groups={places}
     />
   )

@@ -312,10 +312,10 @@ export const zCaptchaId = once(() => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/));
 export const zCaptchaInfo = once(() => z.string().max(400).regex(/^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$/));
 
 export const zApplyFriendlyLinkRequest = once(() => z.strictObject({
-    title: z.string().min(1).max(60).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    title: z.string().min(1).max(60).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     link: z.string().min(1).max(300).regex(/^https?:\/\//),
     logo: z.string().min(0).max(300).optional(),
-    contact: z.string().min(1).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    contact: z.string().min(1).max(120).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     remark: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     captchaId: zCaptchaId(),
     captchaInfo: zCaptchaInfo()
@@ -1209,7 +1209,7 @@ export const zFxRate = once(() => z.strictObject({
 export const zItineraryStop = once(() => z.strictObject({
     seq: z.int().gte(1).lte(99),
     date: zLocalDate(),
-    stop: z.string().min(1).max(200).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    stop: z.string().min(1).max(200).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     planned_time: zClockTime().nullable()
 }));
 
@@ -1816,7 +1816,7 @@ export const zOrderSums = once(() => z.strictObject({
     room_nights: z.int().gte(0)
 }));
 
-export const zOrderTag = once(() => z.string().min(1).max(20).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u));
+export const zOrderTag = once(() => z.string().min(1).max(20).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u));
 
 export const zOrderType = once(() => z.enum([
     'hotel',
@@ -1853,7 +1853,7 @@ export const zInvoiceableOrder = once(() => z.strictObject({
 /**
  * Names of the portal's own, in their order; not read by the server. Empty means the usual ones.
  */
-export const zOrderViewColumns = once(() => z.array(z.string().min(1).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(30));
+export const zOrderViewColumns = once(() => z.array(z.string().min(1).max(40).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(30));
 
 /**
  * Hours beyond the plan, known at completion.
@@ -2178,7 +2178,7 @@ export const zQuoteCompany = once(() => z.strictObject({
 }));
 
 export const zQuoteCustomer = once(() => z.strictObject({
-    name: z.string().min(1).max(100).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    name: z.string().min(1).max(100).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     contact: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)
 }));
 
@@ -2414,7 +2414,7 @@ export const zApprovalPage = once(() => z.strictObject({
 
 export const zBillDisputeEntry = once(() => z.strictObject({
     line_id: zRecordId(),
-    reason: z.string().min(1).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
+    reason: z.string().min(1).max(300).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
     files: z.array(zFileUrl()).min(0).max(9).optional()
 }));
 
@@ -2786,7 +2786,7 @@ export const zReviewScore = once(() => z.number().gte(0).lte(10).nullable());
  * Where somebody is picked up or set down.
  */
 export const zRidePlace = once(() => z.strictObject({
-    name: z.string().min(1).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    name: z.string().min(1).max(120).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     address: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
     lat: zLatitude().nullable(),
     lng: zLongitude().nullable(),
@@ -2844,7 +2844,7 @@ export const zParseGuestsAnswer = once(() => z.strictObject({
 
 export const zRoomNumberEntry = once(() => z.strictObject({
     room_index: zRoomIndex(),
-    room_number: z.string().min(1).max(20).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)
+    room_number: z.string().min(1).max(20).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)
 }));
 
 /**
@@ -3161,7 +3161,7 @@ export const zSaveOrderViewAnswer = once(() => z.strictObject({
 export const zSaveOrderViewRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     order_type: zOrderType(),
-    name: z.string().min(1).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    name: z.string().min(1).max(40).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     filters: zOrderViewFilter(),
     sort: zOrderSort(),
     order: zSortDirection(),
@@ -3763,7 +3763,7 @@ export const zSaveContributionRequest = once(() => z.strictObject({
     seotitle: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
     keywords: z.string().min(0).max(200).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
     description: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
-    tags: z.array(z.string().min(1).max(30).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(20).optional(),
+    tags: z.array(z.string().min(1).max(30).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(20).optional(),
     price: z.number().gte(0).lte(99999).optional(),
     currency: zContentCurrency().optional(),
     content: z.string().min(1).max(100000),
@@ -3869,7 +3869,7 @@ export const zToggleFavouriteAnswer = once(() => z.strictObject({
 export const zToggleFavouriteRequest = once(() => z.strictObject({
     hotel_id: zHotelId(),
     note: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
-    tags: z.array(z.string().min(1).max(20).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(10).optional()
+    tags: z.array(z.string().min(1).max(20).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(10).optional()
 }));
 
 export const zTopUpStatus = once(() => z.enum([
@@ -3922,7 +3922,7 @@ export const zTopUpWalletAnswer = once(() => z.strictObject({
 export const zTopUpWalletRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     money: zEnteredMoney(),
-    bank_ref: z.string().min(1).max(60).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    bank_ref: z.string().min(1).max(60).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     proof_files: z.array(zFileUrl()).min(1).max(9),
     remark: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
@@ -4704,8 +4704,8 @@ export const zConfirmOrderCheckInRequest = once(() => z.strictObject({
 export const zConfirmOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     version: zVersion(),
-    hotel_confirmation_code: z.string().min(1).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
-    supplier_ref: z.string().min(1).max(40).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional()
+    hotel_confirmation_code: z.string().min(1).max(40).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional(),
+    supplier_ref: z.string().min(1).max(40).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u).optional()
 }));
 
 export const zDeclineOrderRequest = once(() => z.strictObject({
@@ -5131,7 +5131,7 @@ export const zRebookOrderAnswer = once(() => z.strictObject({
 export const zRefundOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     money: zMoney(),
-    reason: z.string().min(1).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
+    reason: z.string().min(1).max(500).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
     files: z.array(zFileUrl()).min(0).max(9).optional(),
     version: zVersion()
 }));
@@ -5185,7 +5185,7 @@ export const zSaveQuoteAnswer = once(() => z.strictObject({
  */
 export const zSaveQuoteRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
-    title: z.string().min(1).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
+    title: z.string().min(1).max(120).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     customer: zQuoteCustomer(),
     expire_time: zEpochSeconds(),
     show: zQuoteShow(),

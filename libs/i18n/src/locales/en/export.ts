@@ -3,7 +3,7 @@ import type zh from '../zh-cn/export.ts'
 
 export default {
   button: 'Export',
-  busy: 'Preparing: {{percent}} %',
+  busy: 'Preparing: {{percent}}%',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' },
   saved: '{{name}} has been saved',
   again: 'The export status is unavailable; the export continues and will be checked again',

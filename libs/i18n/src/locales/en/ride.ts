@@ -5,6 +5,7 @@ export default {
   time: 'Time',
   chooseDay: 'Choose a day',
   placeHint: 'Hotel, landmark or address',
+  placeNone: 'No place matches; please try another name',
   placeAsTyped: 'No place matches; the driver will use what you typed',
   passengers: 'Passengers',
   passengersAndLuggage: 'Passengers and luggage',

@@ -3,6 +3,7 @@ export default {
   time: '时间',
   chooseDay: '选择日期',
   placeHint: '酒店、地标或地址',
+  placeNone: '没有匹配的地点，请换个名称',
   placeAsTyped: '没有匹配的地点，将按您输入的内容接送',
   passengers: '乘客',
   passengersAndLuggage: '乘客和行李',

@@ -67,6 +67,8 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const wrong = amountError({ channel, amount, payable, available })
   const money = typedMoney(amount, payable.currency)
   const reported = reportedOf(bill)
+  // Paid meanwhile, in another tab or by a colleague.
+  const isSettled = Number(payable.amount) === 0
 
   return (
     <FormDialog
@@ -81,6 +83,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
           : t(`pay.submit.${channel}`, { money: formatMoney(money) })
       }
       onSubmit={form.submit}
+      canSubmit={!isSettled}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}
       {reported && (
@@ -109,7 +112,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       <TextInput
         {...form.field('money.amount')}
         label={t('pay.amount', { currency: payable.currency })}
-        description={t('pay.amountHint', { money: formatMoney(payable) })}
+        description={isSettled ? t('pay.settled') : t('pay.amountHint', { money: formatMoney(payable) })}
         inputMode="decimal"
         onChange={(event) => form.set('money.amount', event.currentTarget.value.trim())}
       />

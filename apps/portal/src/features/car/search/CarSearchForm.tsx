@@ -62,6 +62,7 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
           label={t('pickUp')}
           place={values.pick_up}
           onChange={pickUpAt}
+          fromListOnly
           error={errorText(errors.pick_up)}
         />
         <RidePlaceField

@@ -85,6 +85,9 @@ export default {
     message: 'Your message (optional)',
     changed:
       'This quote has changed since you opened it. Please read what is different; sending again accepts it as it is now.',
+    chosenMeanwhile:
+      'A choice has been sent since you opened this quote: {{titles}}. Sending again replaces it.',
+    titleGap: '; ',
     dropped: '{{title}}, {{subtitle}}, can no longer be chosen and is not part of your choice.',
     otherTerms: 'Details or terms have changed',
   },

@@ -76,6 +76,8 @@ export default {
     chooseText: '这还不是预订，{{company}} 会再次核对价格和供应情况，并与您联系。',
     message: '留言（选填）',
     changed: '报价在您打开之后有更新，请查看变化，再次提交即表示接受现在的内容。',
+    chosenMeanwhile: '在您打开之后已提交过一次选择：{{titles}}。再次提交将替换原来的选择。',
+    titleGap: '；',
     dropped: '{{title}}（{{subtitle}}）已无法选择，不再计入您的选择。',
     otherTerms: '内容或条款有变动',
   },

@@ -41,7 +41,7 @@ export default {
     invoices: '{{count}} invoice requests are under review',
     invoices_one: 'One invoice request is under review',
   },
-  creditUse: '{{share}} % of {{money}} credit in use',
+  creditUse: '{{share}}% of {{money}} credit in use',
   projected: 'Balance after what is due within 24 hours',
   nextBill: 'Next bill',
   billDue: '{{id}} · due {{date}}',
@@ -67,6 +67,6 @@ export default {
     topHotels: 'Top hotels',
     nights: '{{count}} room nights',
     nights_one: 'One room night',
-    cancelled: 'Cancellation rate {{share}} %: {{cancelled}} of {{placed}} orders',
+    cancelled: 'Cancellation rate {{share}}%: {{cancelled}} of {{placed}} orders',
   },
 } as const satisfies Texts<typeof zh>

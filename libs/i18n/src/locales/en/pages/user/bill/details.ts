@@ -90,6 +90,7 @@ export default {
     channels: { predeposit: 'Pre-deposit balance', bank_transfer: 'Bank transfer' },
     available: 'Available:',
     amount: 'Amount ({{currency}})',
+    settled: 'Nothing is left to pay on this bill',
     amountHint: 'At most {{money}}; it can be paid in parts',
     amountWrong: 'Enter an amount above 0 with at most two decimals',
     amountTooHigh: 'This is more than is due',

@@ -16,7 +16,7 @@ export default {
   },
   rounded: 'rounded up to a multiple of {{step}}',
   terms: {
-    percent: 'Net + {{value}} %',
+    percent: 'Net + {{value}}%',
     fixed_per_night: '+ {{value}} per room and night',
     fixed_per_order: '+ {{value}} per order',
   },

@@ -81,6 +81,7 @@ export default {
     channels: { predeposit: '预存款', bank_transfer: '银行转账' },
     available: '可用',
     amount: '付款金额（{{currency}}）',
+    settled: '该账单已无应付金额',
     amountHint: '最多 {{money}}，可分次付款',
     amountWrong: '请输入大于 0 的金额，最多两位小数',
     amountTooHigh: '超过了应付金额',
