@@ -38,7 +38,7 @@ export const en = {
   },
   validation: {
     required: 'Required',
-    type_string: 'Please enter a text',
+    type_string: 'Please enter text',
     type_number: 'Please enter a number',
     type_integer: 'Please enter a whole number',
     type_boolean: 'Only true or false',
@@ -49,7 +49,7 @@ export const en = {
     max_string: 'At most {maximum} characters',
     min_number: 'Not less than {minimum}',
     max_number: 'Not more than {maximum}',
-    min_array: 'At least {minimum} entries',
+    min_array: 'Not enough entries: at least {minimum}',
     max_array: 'At most {maximum} entries',
     format: 'The format is incorrect',
     date: 'Please enter a correct date',

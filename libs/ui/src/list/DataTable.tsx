@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {rows?.length === 0 && !turning && <EmptyState {...(empty ?? { title: t('list.empty') })} />}
       {rows && rows.length > 0 && <FilledTable {...props} rows={rows} phone={phone} />}
       {page && page.total > 0 && (
-        <div className={classes.foot} data-screen>
+        <div className={classes.foot}>
           <Pager label={label} settled={!refreshing} {...page} />
         </div>
       )}

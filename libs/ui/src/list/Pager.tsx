@@ -64,11 +64,13 @@ export const Pager = memo(function Pager(props: PagerProps) {
       justify="space-between"
       aria-label={[t('pager.label'), label].filter(Boolean).join(' · ')}
     >
+      {/* On paper too: a list that is printed is this page of it. */}
       <Text span inherit fz="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('pager.range', range)}
       </Text>
       {pages > 1 && (
         <Pagination
+          data-screen
           size="sm"
           value={page}
           total={pages}
@@ -82,7 +84,7 @@ export const Pager = memo(function Pager(props: PagerProps) {
         />
       )}
       {onLimit && (
-        <Flex component="span" gap="xs" align="center" display="inline-flex" c="dimmed" fz="sm">
+        <Flex data-screen component="span" gap="xs" align="center" display="inline-flex" c="dimmed" fz="sm">
           <label htmlFor={limitId}>{t('pager.perPage')}</label>
           <NativeSelect
             id={limitId}

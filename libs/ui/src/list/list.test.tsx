@@ -211,6 +211,14 @@ describe('the pager', () => {
     expect(pager.onLimit).toHaveBeenLastCalledWith(50)
   })
 
+  test('a page that is printed says which rows of how many it has, and has nothing to press', () => {
+    renderUi(<Pager {...pager} />)
+    const onScreen = (text: string | RegExp) => screen.getByText(text).closest('[data-screen]')
+    expect(onScreen(/45/)).toBeNull()
+    expect(onScreen('3')).not.toBeNull()
+    expect(screen.getByRole('combobox').closest('[data-screen]')).not.toBeNull()
+  })
+
   test('nothing to page through shows no pager', () => {
     renderUi(<Pager {...pager} total={0} />)
     expect(screen.queryByRole('navigation')).toBeNull()

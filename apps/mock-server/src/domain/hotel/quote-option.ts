@@ -4,6 +4,7 @@ import { resolveTiers } from '../cancellation/policy.ts'
 import { allocate, type Minor, type Money, toMinor, toMoney } from '../money/money.ts'
 import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import type { LocalText } from '../text/local-text.ts'
+import { partyText } from '../text/party-text.ts'
 import { nightsBetween } from '../time/dates.ts'
 import type { PricedRate } from './priced-rate.ts'
 
@@ -33,10 +34,7 @@ export function hotelOptionTexts(rate: PricedRate, hotel: { readonly name: Local
         en: `${rate.check_in} to ${rate.check_out}, ${count(nights, 'night')}, ${count(rooms, 'room')}`,
         'zh-cn': `${rate.check_in} 至 ${rate.check_out}，${nights}晚，${rooms}间`,
       },
-      {
-        en: `${count(adults, 'adult')}${ages.length > 0 ? `, children of ${ages.join(', ')}` : ''}`,
-        'zh-cn': `${adults}位成人${ages.length > 0 ? `，儿童${ages.join('、')}岁` : ''}`,
-      },
+      partyText(adults, ages),
       both(beds),
       ...rate.remarks,
     ],

@@ -6,6 +6,7 @@ import type { PricedRental } from '../car/quote.ts'
 import type { Minor } from '../money/money.ts'
 import type { OptionPolicy, QuoteOptionRecord } from '../quote/quote.ts'
 import type { LocalText } from '../text/local-text.ts'
+import { partyText } from '../text/party-text.ts'
 import { localClock } from '../time/zones.ts'
 import { freezeRidePolicy } from './policy.ts'
 import type { PassengersRecord } from './ride.ts'
@@ -25,12 +26,7 @@ function clock(at: number, tz: string): string {
   return `${date} ${time.slice(0, 5)}`
 }
 
-function people({ adults, child_ages }: PassengersRecord): LocalText {
-  return {
-    en: `${count(adults, 'adult')}${child_ages.length > 0 ? `, children of ${child_ages.join(', ')}` : ''}`,
-    'zh-cn': `${adults}位成人${child_ages.length > 0 ? `，儿童${child_ages.join('、')}岁` : ''}`,
-  }
-}
+const people = ({ adults, child_ages }: PassengersRecord): LocalText => partyText(adults, child_ages)
 
 const driver = (language: keyof typeof labels.DriverLanguage.en): LocalText => ({
   en: `${labels.DriverLanguage.en[language]}-speaking driver`,

@@ -50,7 +50,9 @@ export function CarBookingForm(props: CarBookingFormProps) {
   const { quote, waiting, checkAgain } = hire
   const passengers = readPassengers(rental.passengers)
   const phoneNeeded = quote?.required_fields.includes('guest_phone') ?? false
-  const days = hireDays(rental)
+  // While a new price is on its way, the one that stands there is of another hire.
+  const end = waiting ? undefined : quote?.service_end_local
+  const days = hireDays(rental, end)
   const labelOf = (path: string) => {
     const stop = /^itinerary\.(\d+)/.exec(path)?.[1]
     if (stop !== undefined) return t('itinerary.number', { number: Number(stop) + 1 })
@@ -68,7 +70,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
       content={{ title: model.name, ...draftOfRental(rental) }}
       onDraft={onDraft}
       initial={(values) => carBookingValues(passengers, operatorContact(), values)}
-      errors={(values) => carBookingErrors(values, phoneNeeded, rental)}
+      errors={(values) => carBookingErrors(values, phoneNeeded, rental, end)}
       errorsBeside={hire.errors}
       price={{ offer: quote, onRequest: quote?.on_request ?? false, waiting, checkAgain }}
       book={({ quote_key }, values, terms) =>

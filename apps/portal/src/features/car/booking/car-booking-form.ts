@@ -45,9 +45,10 @@ export const carBookingErrors = (
   values: CarBookingValues,
   phoneNeeded: boolean,
   rental: Rental,
+  end?: string,
 ): Record<string, ValidationError> =>
   foundErrors([
-    ...itineraryErrors(values.itinerary, rental),
+    ...itineraryErrors(values.itinerary, rental, end),
     ...travellerErrors(values, phoneNeeded),
     ...contactErrors(values),
     requestError(values),

@@ -14,6 +14,11 @@ test('the days of a hire follow from its start, and hours may run past midnight'
   expect(hireDays({ start, rental_type: 'hour', days_or_hours: 2 })).toEqual(['2026-12-30'])
   expect(hireDays({ start, rental_type: 'hour', days_or_hours: 4 })).toEqual(['2026-12-30', '2026-12-31'])
   expect(hireDays({})).toEqual([])
+  // A day of ten hours that begins in the evening ends on the next one, as the quote says.
+  expect(hireDays({ start, rental_type: 'day', days_or_hours: 1 }, '2026-12-31T07:00:00+06:30')).toEqual([
+    '2026-12-30',
+    '2026-12-31',
+  ])
 })
 
 test('a stop needs a day of the hire and a place; a time may be left out but must be one', () => {

@@ -18,13 +18,22 @@ export const mostStops = 60
 
 export const stopLength = 200
 
-/** The days of a hire, `YYYY-MM-DD` on the clock of the place; none while its start is not known. */
-export function hireDays({ start, rental_type = 'day', days_or_hours = 1 }: Rental): string[] {
+/**
+ * The days of a hire, `YYYY-MM-DD` on the clock of the place; none while its start is not known. `end` is the planned end
+ * as the quote says it, which may be after midnight.
+ */
+export function hireDays({ start, rental_type = 'day', days_or_hours = 1 }: Rental, end?: string): string[] {
   const first = start?.slice(0, 10)
   if (!first) return []
+  if (end !== undefined) return daysFrom(first, end.slice(0, 10))
   const hours = Number(start?.slice(11, 13)) + days_or_hours
   const days = rental_type === 'hour' ? Math.floor(hours / 24) + 1 : days_or_hours
   return Array.from({ length: days }, (_, index) => addDays(first, index))
+}
+
+function daysFrom(first: string, last: string): string[] {
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
+  return Array.from({ length: Math.max(1, count) }, (_, index) => addDays(first, index))
 }
 
 /** A stop that is still to be filled in, on the day of the one before it. */
@@ -39,12 +48,13 @@ export const newStop = (stops: readonly PlannedStop[], days: readonly string[]):
 export const dayOf = ({ date }: PlannedStop, days: readonly string[]): string =>
   days.includes(date) ? date : ''
 
-/** Errors by form path, in the order of the page; `start` is the pick-up on the clock of the place, as in `Rental`. */
+/** Errors by form path, in the order of the page; `end` as for `hireDays`. */
 export const itineraryErrors = (
   stops: readonly PlannedStop[],
   { start = '', ...rental }: Rental,
+  end?: string,
 ): [string, ValidationError | false][] => {
-  const days = hireDays({ start, ...rental })
+  const days = hireDays({ start, ...rental }, end)
   return stops.flatMap((planned, index): [string, ValidationError | false][] => [
     [`itinerary.${index}.date`, dayOf(planned, days) === '' && 'required'],
     [`itinerary.${index}.time`, timeError(planned, start)],
