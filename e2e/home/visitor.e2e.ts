@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures.ts'
+import { layoutShift } from '../helpers/layout-shift.ts'
+
+test.use({ language: 'en' })
+
+test('the popular cities come below the reasons and move nothing', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const cities = page.getByRole('region', { name: 'Popular cities' })
+  await expect(cities.getByRole('link')).toHaveCount(6)
+  expect(await layoutShift(page)).toBeLessThan(0.01)
+  await cities.getByRole('link', { name: 'Yangon 40 hotels' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotels in Yangon' })).toBeVisible()
+})
+
+test('the sign-in has three benefits on a picture beside it', async ({ page, visit }) => {
+  await visit('/user/login')
+  const benefits = page.getByRole('region', { name: 'Hotels, cars and transfers for travel companies' })
+  await expect(benefits.getByRole('listitem')).toHaveCount(3)
+  const box = await benefits.boundingBox()
+  const form = await page.getByRole('textbox', { name: 'Password' }).boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(form?.x ?? 0)
+  expect(await benefits.evaluate((part) => getComputedStyle(part).backgroundImage)).toContain('url(')
+})
+
+test('on a narrow screen the form of the sign-in stands alone', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await visit('/user/login')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+  await expect(page.getByText('Hotels, cars and transfers for travel companies')).toBeHidden()
+})
