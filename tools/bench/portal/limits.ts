@@ -23,7 +23,7 @@ export interface TimeGoal {
 /** By page and by who looks at it; in both languages. What was reached on 2026-11-26, and a little room. */
 export const limits = {
   home: {
-    visitor: { requests: 15, scriptBefore: 161.5, script: 178, style: 9, shift: 0 },
+    visitor: { requests: 28, scriptBefore: 161.5, script: 196.5, style: 13, shift: 0 },
     member: { requests: 41, scriptBefore: 161.5, script: 212.5, style: 15, shift: 0 },
   },
   login: {
