@@ -119,6 +119,8 @@ export function FormDialog({
         onSubmit={send}
         onFocus={typed.enter}
         onChange={typed.note}
+        onDrop={({ dataTransfer }) => typed.noteFiles(dataTransfer.files)}
+        onPaste={({ clipboardData }) => typed.noteFiles(clipboardData.files)}
         noValidate
         aria-busy={pending}
       >

@@ -136,6 +136,19 @@ describe('What was typed and taken back by hand', () => {
     await leave()
     expect(await screen.findByRole('dialog', { name: /^Discard/ })).toBeDefined()
   })
+
+  test.each([
+    ['dropped', (field: HTMLElement, files: File[]) => fireEvent.drop(field, { dataTransfer: { files } })],
+    ['pasted', (field: HTMLElement, files: File[]) => fireEvent.paste(field, { clipboardData: { files } })],
+  ])('does not hide a file that was %s', async (_, give) => {
+    await openFilledIn()
+    give(screen.getByLabelText('File'), [])
+    expect(asked()).toBe(false)
+    give(screen.getByLabelText('File'), [new File(['x'], 'proof.png')])
+    expect(asked()).toBe(true)
+    await leave()
+    expect(await screen.findByRole('dialog', { name: /^Discard/ })).toBeDefined()
+  })
 })
 
 test('A dialog in which something was only ticked closes at once', async () => {

@@ -78,6 +78,10 @@ export function useTypedIn(opened: boolean) {
         unseen: unseen || !isShown(target, form),
       }
     },
+    /** A file was dropped or pasted, which no field shows. */
+    noteFiles: ({ length }: FileList) => {
+      if (length > 0) typed.current = { ...typed.current, anything: true, text: true, unseen: true }
+    },
     /** Something stands there that would have to be written again. */
     isWritten: () => typed.current.anything && typed.current.text && differs(['texts']),
     /** The dialog is closed on purpose. */
