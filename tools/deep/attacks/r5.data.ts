@@ -105,7 +105,7 @@ export const r5: readonly Attack[] = [
     "file.name === '' || file.size === 0",
     "file.name === ''",
   ],
-  ['R5.24', portal('shared/upload/upload-rules.ts'), "  if (!known) return 'uploadType'\n", '  void known\n'],
+  ['R5.24', portal('shared/upload/upload-rules.ts'), 'if (!known || ', 'if (known === null || '],
   ['R5.25', portal('shared/upload/upload-rules.ts'), ".replace(/^\\./, '')", ''],
   [
     'R5.26',

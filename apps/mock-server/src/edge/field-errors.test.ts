@@ -22,7 +22,7 @@ test('A name without a letter is refused as a name, whatever pattern the contrac
 })
 
 test('A blank contact is not reported as a wrong name, and unprintable characters are reported first', () => {
-  expect(said('Thant', '   ')[1]).toEqual(['The format is incorrect'])
+  expect(said('Thant', '   ')[1]).toEqual(['Required'])
   expect(said('12\t', 'Chen\u202e')).toEqual([
     ['Please remove tabs and invisible characters'],
     ['Please remove tabs and invisible characters'],

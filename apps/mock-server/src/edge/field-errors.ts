@@ -49,7 +49,7 @@ function errorOf(issue: Issue, value: unknown): FieldError {
     case 'invalid_value':
       return { key: 'value', params: { values: (issue.values ?? []).map(String).join(', ') } }
     case 'invalid_format':
-      if (value === '') return 'required'
+      if (typeof value === 'string' && value.trim() === '') return 'required'
       if (typeof value === 'string' && !printable.test(value)) return 'unprintable'
       if (typeof value === 'string' && issue.message === personName)
         return `guest_name_${nameFlaw(value) ?? 'letters'}`

@@ -188,7 +188,7 @@ describe('the log of what administrators did', () => {
     ])
     const terms = list[1].changes
     expect(terms).toMatchObject([
-      { field: 'markup_terms', before: { text: 'Net + 8 %' }, after: { text: 'Net + 9 %' } },
+      { field: 'markup_terms', before: { text: 'Net + 8%' }, after: { text: 'Net + 9%' } },
     ])
     expect(list[2].changes[0]).toMatchObject({ after: { text: expect.stringMatching(/Hotel$/) } })
   })

@@ -39,6 +39,8 @@ const judgedElsewhere: Record<string, string> = {
   'features/hotel/product/StayVoucher.tsx: mapAddress(hotel)':
     'a page of OpenStreetMap, with two numbers of ours',
   'features/quote/PublicOption.tsx: mapAddress(hotel)': 'a page of OpenStreetMap, with two numbers of ours',
+  'shared/ride/order/DriverSection.tsx: mapAddress(dispatch.location)':
+    'a page of OpenStreetMap, with two numbers',
   "shared/ride/order/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
     'a telephone number, digits and plus only',
   'navigation/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
