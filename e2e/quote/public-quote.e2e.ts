@@ -18,7 +18,7 @@ const labels = {
     company: '金土地旅行社',
     options: '方案',
     map: '查看地图',
-    moved: '价格待确认：预订前 金土地旅行社',
+    moved: '价格待确认：预订前金土地旅行社',
     choose: /^选择这个方案/,
     send: '提交选择',
     chosen: /^已收到您的选择/,
