@@ -145,6 +145,8 @@ async function draw(browser: Browser, name: string, picture: Picture, addresses:
   await page.clock.setFixedTime(now)
   await picture.show(page, addresses)
   await page.waitForLoadState('networkidle')
+  // The tools of the header come after the page.
+  if (persona !== undefined && width >= 1200) await page.getByRole('banner').getByText('Ctrl K').waitFor()
   const devtools = await context.newCDPSession(page)
   // Four times smaller than a PNG, and still sharp.
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
