@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, TestInfo } from '@playwright/test'
+import type { AxeResults, Result, RunOnly, RunOptions } from 'axe-core'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What an audit looks for: everything, or colours alone, where the same screen is audited for the rest in other colours. */
+export type Audited = 'everything' | 'colours'
+
+const rules: Record<Audited, RunOnly> = {
+  everything: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+}
+
+/** The minified file, of which each page gets one: it is half as long. */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Runs in the page: everything that the outcome of an audit can depend on. */
 function screen(): string {
@@ -21,11 +34,23 @@ function screen(): string {
   return [view.join(' '), ...states, document.documentElement.outerHTML].join('\n')
 }
 
-/** Runs in the page: below an open dialog nothing can be used or read, so only it and what lies over it is audited. */
-function uncovered(): string[] {
+/** Runs in the page. Below an open dialog nothing can be used or read, so only it and what lies over it is audited. */
+async function violationsOf(runOnly: RunOnly): Promise<Result[]> {
+  const { axe } = window as unknown as {
+    axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> }
+  }
   const dialog = '[role$="dialog"][aria-modal="true"]'
-  const parts = [dialog, '[role="alert"]', '[role="status"]']
-  return document.querySelector(dialog) === null ? [] : parts.filter((one) => document.querySelector(one))
+  const parts = [dialog, '[role="alert"]', '[role="status"]'].filter((one) => document.querySelector(one))
+  const context = document.querySelector(dialog) === null ? document : { include: parts }
+  // None of these rules reads style sheets, which the audit would otherwise load and parse again.
+  const preload = { assets: ['media'] }
+  return (await axe.run(context, { runOnly, resultTypes: ['violations'], preload })).violations
+}
+
+/** Axe in the page and in whatever is embedded there. */
+async function provideAxe(page: Page): Promise<void> {
+  for (const frame of page.frames())
+    if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe)
 }
 
 /** The ids that React draws are counted over, so that the way to a screen does not tell it from the same one. */
@@ -46,17 +71,16 @@ const fingerprint = async (page: Page) =>
  * What WCAG 2.2 AA or good practice object to on the screen, one line each. A screen that was found without an error once
  * in this run is not audited again: the folder of the run's results, which each run begins by emptying, says which ones.
  */
-export async function objections(page: Page, { project }: TestInfo): Promise<string[]> {
-  const folder = join(project.outputDir, '.audited')
+export async function objections(
+  page: Page,
+  { project }: TestInfo,
+  audited: Audited = 'everything',
+): Promise<string[]> {
+  const folder = join(project.outputDir, '.audited', audited)
   const before = await fingerprint(page)
   if (existsSync(join(folder, before))) return []
-  // One call in the page itself: the other mode opens a second page for each audit.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode()
-  for (const part of await page.evaluate(uncovered)) axe.include(part)
-  const { violations } = await axe.analyze()
+  await provideAxe(page)
+  const violations = await page.evaluate(violationsOf, rules[audited])
   // A screen that changed meanwhile is neither the one of before nor the one of now.
   if (violations.length === 0 && (await fingerprint(page)) === before) {
     mkdirSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ import {
   type Snapshot,
   type WorldRequest,
 } from '@portal/mock-server/control'
-import { objections } from './audits.ts'
+import { type Audited, objections } from './audits.ts'
 import { movesSoFar, noteExercised } from './exercised/noted.ts'
 import { callMock } from './helpers/mock.ts'
 import { keepWorld } from './helpers/reproduce.ts'
@@ -49,6 +49,8 @@ export interface Choices {
   scenario: ScenarioKey | null
   /** File of a world, as the panel, `npm run replay` or a failed test leaves it; the world goes on from there. */
   state: string | null
+  /** What audits look for. */
+  audited: Audited
 }
 
 export interface Given {
@@ -99,6 +101,7 @@ export const test = base.extend<Choices & Given>({
   begin: [{}, { option: true }],
   scenario: [null, { option: true }],
   state: [null, { option: true }],
+  audited: ['everything', { option: true }],
 
   world: async ({ begin, scenario, state }, use, testInfo) => {
     const id = `${testInfo.testId}-${testInfo.repeatEachIndex}`
@@ -157,10 +160,10 @@ export const test = base.extend<Choices & Given>({
     })
   },
 
-  audit: async ({ page }, use, testInfo) => {
+  audit: async ({ page, audited }, use, testInfo) => {
     await use(async () => {
       await settled(page)
-      const lines = await fromTheTop(page, () => objections(page, testInfo))
+      const lines = await fromTheTop(page, () => objections(page, testInfo, audited))
       expect(lines, `${new URL(page.url()).pathname} is accessible`).toEqual([])
     })
   },

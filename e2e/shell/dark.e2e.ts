@@ -2,8 +2,8 @@ import { hotels, orderAddress, resultsAddress } from '../journeys/hotel-booking.
 import { transfersAddress } from '../journeys/transfer-booking.ts'
 import { agentOf, expect, test } from '../kit.ts'
 
-// As a device says it: nobody has chosen anything.
-test.use({ language: 'en', colorScheme: 'dark' })
+// As a device says it: nobody has chosen anything. What is no matter of colours is audited in the light.
+test.use({ language: 'en', colorScheme: 'dark', audited: 'colours' })
 
 const visitors = ['/', '/user/login', '/cms/info/703', '/voucher/H2611210001-1-000000000000000000000000']
 
