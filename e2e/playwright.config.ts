@@ -79,6 +79,12 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
+    // First, because few tests take long here: at the end they would keep one worker busy and the others waiting.
+    {
+      name: 'mock-in-page',
+      testMatch: '**/mock-in-page.e2e.ts',
+      use: { ...device, viewport: { width: 1366, height: 768 }, baseURL: address(inPage) },
+    },
     {
       name: 'desktop',
       testIgnore: '**/mock-in-page.e2e.ts',
@@ -95,11 +101,6 @@ export default defineConfig({
         hasTouch: true,
         baseURL: address(portal),
       },
-    },
-    {
-      name: 'mock-in-page',
-      testMatch: '**/mock-in-page.e2e.ts',
-      use: { ...device, viewport: { width: 1366, height: 768 }, baseURL: address(inPage) },
     },
   ],
   webServer: [
