@@ -1,22 +1,20 @@
-import type { Server } from 'node:http'
-import { createMock, type Mock } from '../edge/mock.ts'
-import { program } from '../program.ts'
-import { scenarios as states } from '../world/scenarios/all.ts'
-import type { ScenarioName } from '../world/scenarios/scenario.ts'
-import { createListener } from './listener.ts'
-import { infoOf, type LiveShare } from './live/share.ts'
+import { demandFilePlace } from './file-option.ts'
 import { readOptions, type ServerOptions, usage } from './options.ts'
-import { serverPages } from './pages/pages.ts'
-import { CorruptState, StateFile } from './state-file.ts'
-import { TraceFile } from './trace-file.ts'
 import { WrongOption } from './wrong-option.ts'
 
-/** Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. */
+/**
+ * Starts the mock as a program of its own; whatever keeps it from starting is one sentence and exit code 2. What the
+ * command line alone tells is said before the mock is loaded, which takes four times as long.
+ */
 export async function runServer(args: readonly string[]): Promise<void> {
   try {
     const options = readOptions(args)
     if (options === 'help') console.log(usage)
-    else await serve(options)
+    else {
+      demandPlaces(options)
+      const { serve } = await import('./serve.ts')
+      await serve(options)
+    }
   } catch (error) {
     const sentence = sentenceOf(error)
     if (sentence === null) throw error
@@ -25,77 +23,14 @@ export async function runServer(args: readonly string[]): Promise<void> {
   }
 }
 
-async function serve(options: ServerOptions): Promise<void> {
-  const { scenario, asked, live, ...others } = options
-  const state = Object.hasOwn(states, scenario) ? (scenario as ScenarioName) : null
-  const mock = createMock(program, { ...others, scenario: state ?? 'default', live: live && infoOf(live) })
-  if (state === null) await begin(mock, scenario)
-  const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)
-  kept?.load(asked)
-  const trace = options.trace === null ? null : new TraceFile(options.trace, mock.recorder)
-  trace?.begin(mock.worlds)
-  const access = { hosts: options.controlHosts, origin: options.origin }
-  const answering = live === null ? mock : await mixed(mock, live, options.strict)
-  const server = createListener(answering, serverPages(mock, { access, portal: options.portal }))
-  await listen(server, options)
-  kept?.watch()
-  const close = () => {
-    server.close(() => process.exit(0))
-    server.closeAllConnections()
-    kept?.close()
-    trace?.close()
-  }
-  process.once('SIGINT', close)
-  process.once('SIGTERM', close)
-  console.log(`Mock server ready on http://${options.host}:${portOf(server)}`)
-}
-
-/** Brought in only where a live server takes a part of the calls. */
-async function mixed(mock: Mock, share: LiveShare, strict: boolean): Promise<Pick<Mock, 'handle'>> {
-  const { MixedMock } = await import('./live/mixed.ts')
-  return new MixedMock(mock, share, {
-    strict,
-    now: () => performance.now(),
-    warn: (sentence) => console.error(sentence),
-  })
-}
-
-/** Leads the main world to a scenario; the catalogue is read only for that. */
-async function begin(mock: Mock, name: string): Promise<void> {
-  const { beginByName } = await import('../scenarios/by-name.ts')
-  try {
-    await beginByName({ program, ...mock }, name)
-  } catch (error) {
-    throw error instanceof RangeError ? new WrongOption(error.message) : error
-  }
-}
-
-const listen = (server: Server, { host, port }: ServerOptions): Promise<void> =>
-  new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(wrongHost(error, host) ?? error))
-    server.listen(port, host, done)
-  })
-
-const unknownHost: ReadonlySet<string> = new Set([
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EAI_FAIL',
-  'EADDRNOTAVAIL',
-  'EINVAL',
-])
-
-const wrongHost = ({ code = '' }: NodeJS.ErrnoException, host: string): WrongOption | null =>
-  unknownHost.has(code)
-    ? new WrongOption(`--host needs an address of this machine, such as 127.0.0.1, not ${host}.`)
-    : null
-
-function portOf(server: Server): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
+/** Files that could not be written later are known now. */
+function demandPlaces({ state, trace }: ServerOptions): void {
+  if (state !== null) demandFilePlace('--state', state)
+  if (trace !== null) demandFilePlace('--trace', trace)
 }
 
 function sentenceOf(error: unknown): string | null {
-  if (error instanceof WrongOption || error instanceof CorruptState) return error.message
+  if (error instanceof WrongOption) return error.message
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE') return `Port ${port} on ${address} is in use; choose another one with --port.`
   if (code === 'EACCES' || code === 'EPERM')

@@ -4,11 +4,12 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createControl } from '../edge/control/client.ts'
 import { createMock } from '../edge/mock.ts'
 import { program as mockProgram } from '../program.ts'
 import { defaultStart } from '../world/worlds.ts'
+import { StateFile } from './state-file.ts'
 
 const program = fileURLToPath(new URL('../server.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'mock-server-'))
@@ -67,55 +68,6 @@ describe('the mock as a program', () => {
     expect([run.out, run.err]).toEqual([`Mock server ready on ${address}\n`, ''])
   })
 
-  test('A cut connection and a late answer are what they say over HTTP', async () => {
-    const address = await ready(start('--port', '0'))
-    const control = createControl({ baseUrl: address })
-    await control.faults.add({ operation: 'listCurrencies', network: true, times: 1 })
-    await control.faults.add({ operation: 'listCurrencies', latency: 120, times: 1 })
-    await expect(fetch(`${address}/api/common/currency`)).rejects.toThrow('fetch failed')
-    const before = performance.now()
-    expect((await fetch(`${address}/api/common/currency`)).status).toBe(200)
-    expect(performance.now() - before).toBeGreaterThanOrEqual(115)
-  })
-
-  test('A body above the limit is refused, and the connection stays usable', async () => {
-    const address = await ready(start('--port', '0'))
-    const login = (body: string) =>
-      fetch(`${address}/api/user/checkIn`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json' },
-      })
-    expect((await login(`"${'x'.repeat(3_000_000)}"`)).status).toBe(413)
-    expect((await login('{}')).status).toBe(200)
-  })
-
-  test('Whoever hangs up in the middle of a form disturbs nobody', async () => {
-    const run = start('--port', '0')
-    const address = await ready(run)
-    const socket = connect(Number(new URL(address).port), '127.0.0.1')
-    const head = ['POST /api/user/checkIn HTTP/1.1', 'host: mock', 'content-length: 100', '', '{"tab":']
-    await new Promise<void>((done) => socket.write(head.join('\r\n'), () => done()))
-    socket.resetAndDestroy()
-    expect((await fetch(`${address}/__mock/health`)).status).toBe(200)
-    expect(run.err).toBe('')
-  })
-
-  test('Each of many calls at once gets the answer to its own question', async () => {
-    const address = await ready(start('--port', '0'))
-    const codes = ['MM', 'CN', 'TH', 'JP', 'SG', 'FR', 'DE', 'US']
-    const asked = Array.from({ length: 64 }, (_, i) => codes[i % codes.length])
-    const answers = await Promise.all(
-      asked.map(async (code) => {
-        const answer = await fetch(`${address}/api/ajax/country?quickSearch=${code}`)
-        return ((await answer.json()) as { data: { list: { code: string }[] } }).data.list
-      }),
-    )
-    answers.forEach((list, i) => {
-      expect(list.map((country) => country.code)).toContain(asked[i])
-    })
-  })
-
   test('A busy port is one sentence and exit code 2', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((done) => other.once('listening', done))
@@ -147,6 +99,62 @@ describe('the mock as a program', () => {
     expect(run.err.trim().split('\n')).toHaveLength(1)
     expect(run.err).toContain(option === '--scenario' ? 'scenario' : option)
     expect(existsSync(folder)).toBe(true)
+  })
+})
+
+describe('a server that runs', () => {
+  let run: Run
+  let address: string
+  beforeAll(async () => {
+    run = start('--port', '0')
+    // It outlives each of these tests: none of them leaves anything behind.
+    running.delete(run.child)
+    address = await ready(run)
+  })
+  afterAll(() => run.child.kill('SIGKILL'))
+
+  test('A cut connection and a late answer are what they say over HTTP', async () => {
+    const control = createControl({ baseUrl: address })
+    await control.faults.add({ operation: 'listCurrencies', network: true, times: 1 })
+    await control.faults.add({ operation: 'listCurrencies', latency: 120, times: 1 })
+    await expect(fetch(`${address}/api/common/currency`)).rejects.toThrow('fetch failed')
+    const before = performance.now()
+    expect((await fetch(`${address}/api/common/currency`)).status).toBe(200)
+    expect(performance.now() - before).toBeGreaterThanOrEqual(115)
+  })
+
+  test('A body above the limit is refused, and the connection stays usable', async () => {
+    const login = (body: string) =>
+      fetch(`${address}/api/user/checkIn`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
+    expect((await login(`"${'x'.repeat(3_000_000)}"`)).status).toBe(413)
+    expect((await login('{}')).status).toBe(200)
+  })
+
+  test('Whoever hangs up in the middle of a form disturbs nobody', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const head = ['POST /api/user/checkIn HTTP/1.1', 'host: mock', 'content-length: 100', '', '{"tab":']
+    await new Promise<void>((done) => socket.write(head.join('\r\n'), () => done()))
+    socket.resetAndDestroy()
+    expect((await fetch(`${address}/__mock/health`)).status).toBe(200)
+    expect(run.err).toBe('')
+  })
+
+  test('Each of many calls at once gets the answer to its own question', async () => {
+    const codes = ['MM', 'CN', 'TH', 'JP', 'SG', 'FR', 'DE', 'US']
+    const asked = Array.from({ length: 64 }, (_, i) => codes[i % codes.length])
+    const answers = await Promise.all(
+      asked.map(async (code) => {
+        const answer = await fetch(`${address}/api/ajax/country?quickSearch=${code}`)
+        return ((await answer.json()) as { data: { list: { code: string }[] } }).data.list
+      }),
+    )
+    answers.forEach((list, i) => {
+      expect(list.map((country) => country.code)).toContain(asked[i])
+    })
   })
 })
 
@@ -202,9 +210,16 @@ describe('the state file', () => {
       expect(await run.ended).toBe(2)
       expect(run.err).toContain(`holds a world of seed 7 already, so ${args.join(' ')} would change nothing`)
       expect(readFileSync(file, 'utf8')).toBe(text)
-      await ready(start('--port', '0', '--state', file, '--seed', '7', '--scenario', 'default'))
     },
   )
+
+  test('The world that the file holds may be named', async () => {
+    const made = createMock(mockProgram)
+    made.worlds.make({ id: 'main', seed: 7 })
+    const file = join(folder, 'named.json')
+    writeFileSync(file, JSON.stringify({ worlds: made.worlds.snapshots() }))
+    await ready(start('--port', '0', '--state', file, '--seed', '7', '--scenario', 'default'))
+  })
 
   test('The scenario that led to a world is kept, and may be named again', async () => {
     const file = join(folder, 'scenario.json')
@@ -223,17 +238,31 @@ describe('the state file', () => {
     return JSON.stringify({ worlds: made.worlds.snapshots() }).replace('"id":"a"', '"id":"../a"')
   })()
 
+  const sentence = /^The state file .+ cannot be used: .+\. It is kept as .+$/
+
+  /** A file of its own folder, and what lies there once it has been refused. */
+  function damaged(text: string) {
+    const own = mkdtempSync(join(folder, 'corrupt-'))
+    const file = join(own, 'state.json')
+    writeFileSync(file, text)
+    return { file, left: () => readdirSync(own).map((name) => [name, readFileSync(join(own, name), 'utf8')]) }
+  }
+
+  test('A damaged file ends the program with one sentence, and is kept aside', async () => {
+    const { file, left } = damaged(misnamed)
+    const run = start('--port', '0', '--state', file)
+    expect(await run.ended).toBe(2)
+    expect(run.err.trim()).toMatch(sentence)
+    expect(left()).toEqual([['state.json.corrupt', misnamed]])
+  })
+
   test.each(['{"worlds":[{"version":1}', '[]', '{"worlds":[{"version":99}]}', misnamed])(
     'A damaged file is refused and kept aside, never overwritten: %.40s',
-    async (text) => {
-      const own = mkdtempSync(join(folder, 'corrupt-'))
-      const file = join(own, 'state.json')
-      writeFileSync(file, text)
-      const run = start('--port', '0', '--state', file)
-      expect(await run.ended).toBe(2)
-      expect(run.err).toMatch(/^The state file .+ cannot be used: .+\. It is kept as .+\n$/)
-      expect(readdirSync(own)).toEqual(['state.json.corrupt'])
-      expect(readFileSync(`${file}.corrupt`, 'utf8')).toBe(text)
+    (text) => {
+      const { file, left } = damaged(text)
+      const state = new StateFile(file, createMock(mockProgram).worlds)
+      expect(() => state.load({ seed: null, scenario: null })).toThrow(sentence)
+      expect(left()).toEqual([['state.json.corrupt', text]])
     },
   )
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync } from 'node:fs'
 import type { Snapshot } from '../world/snapshot.ts'
 import { snapshotError } from '../world/snapshot-check.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { demandFilePlace, reporting, withFileOf } from './file-option.ts'
+import { reporting, withFileOf } from './file-option.ts'
 import type { AskedWorld } from './options.ts'
 import { writeAtomically } from './write-file.ts'
 import { WrongOption } from './wrong-option.ts'
@@ -12,7 +12,7 @@ interface State {
 }
 
 /** A state file that cannot be read; the message says what became of it. */
-export class CorruptState extends Error {}
+export class CorruptState extends WrongOption {}
 
 /** Real ms between a change and its writing. */
 const patience = 300
@@ -37,7 +37,6 @@ export class StateFile {
    * @throws WrongOption when the file holds another world `main` than the one that is asked for
    */
   load(asked: AskedWorld): void {
-    demandFilePlace('--state', this.#path)
     if (!existsSync(this.#path)) return
     const state = readState(withFileOf('--state', this.#path, () => readFileSync(this.#path, 'utf8')))
     if (typeof state === 'string') this.#putAside(state)

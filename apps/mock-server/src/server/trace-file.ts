@@ -1,6 +1,6 @@
 import type { Recorder } from '../trace/recorder.ts'
 import { mainWorld, type Worlds } from '../world/worlds.ts'
-import { demandFilePlace, reporting, withFileOf } from './file-option.ts'
+import { reporting, withFileOf } from './file-option.ts'
 import { writeAtomically } from './write-file.ts'
 
 /** Real ms between a call and its writing. */
@@ -25,7 +25,6 @@ export class TraceFile {
   begin(worlds: Worlds): void {
     const main = worlds.get()
     if (main) this.#recorder.begin(main)
-    demandFilePlace('--trace', this.#path)
     withFileOf('--trace', this.#path, () => this.#save())
     this.#timer = setInterval(() => this.#reported(() => this.#save()), patience)
     this.#timer.unref()

@@ -1,0 +1,82 @@
+import type { Server } from 'node:http'
+import { createMock, type Mock } from '../edge/mock.ts'
+import { program } from '../program.ts'
+import { scenarios as states } from '../world/scenarios/all.ts'
+import type { ScenarioName } from '../world/scenarios/scenario.ts'
+import { createListener } from './listener.ts'
+import { infoOf, type LiveShare } from './live/share.ts'
+import type { ServerOptions } from './options.ts'
+import { serverPages } from './pages/pages.ts'
+import { StateFile } from './state-file.ts'
+import { TraceFile } from './trace-file.ts'
+import { WrongOption } from './wrong-option.ts'
+
+/** Begins to answer, as the options say; throws a WrongOption where that cannot be. */
+export async function serve(options: ServerOptions): Promise<void> {
+  const { scenario, asked, live, ...others } = options
+  const state = Object.hasOwn(states, scenario) ? (scenario as ScenarioName) : null
+  const mock = createMock(program, { ...others, scenario: state ?? 'default', live: live && infoOf(live) })
+  if (state === null) await begin(mock, scenario)
+  const kept = options.state === null ? null : new StateFile(options.state, mock.worlds)
+  kept?.load(asked)
+  const trace = options.trace === null ? null : new TraceFile(options.trace, mock.recorder)
+  trace?.begin(mock.worlds)
+  const access = { hosts: options.controlHosts, origin: options.origin }
+  const answering = live === null ? mock : await mixed(mock, live, options.strict)
+  const server = createListener(answering, serverPages(mock, { access, portal: options.portal }))
+  await listen(server, options)
+  kept?.watch()
+  const close = () => {
+    server.close(() => process.exit(0))
+    server.closeAllConnections()
+    kept?.close()
+    trace?.close()
+  }
+  process.once('SIGINT', close)
+  process.once('SIGTERM', close)
+  console.log(`Mock server ready on http://${options.host}:${portOf(server)}`)
+}
+
+/** Brought in only where a live server takes a part of the calls. */
+async function mixed(mock: Mock, share: LiveShare, strict: boolean): Promise<Pick<Mock, 'handle'>> {
+  const { MixedMock } = await import('./live/mixed.ts')
+  return new MixedMock(mock, share, {
+    strict,
+    now: () => performance.now(),
+    warn: (sentence) => console.error(sentence),
+  })
+}
+
+/** Leads the main world to a scenario; the catalogue is read only for that. */
+async function begin(mock: Mock, name: string): Promise<void> {
+  const { beginByName } = await import('../scenarios/by-name.ts')
+  try {
+    await beginByName({ program, ...mock }, name)
+  } catch (error) {
+    throw error instanceof RangeError ? new WrongOption(error.message) : error
+  }
+}
+
+const listen = (server: Server, { host, port }: ServerOptions): Promise<void> =>
+  new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(wrongHost(error, host) ?? error))
+    server.listen(port, host, done)
+  })
+
+const unknownHost: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAI_FAIL',
+  'EADDRNOTAVAIL',
+  'EINVAL',
+])
+
+const wrongHost = ({ code = '' }: NodeJS.ErrnoException, host: string): WrongOption | null =>
+  unknownHost.has(code)
+    ? new WrongOption(`--host needs an address of this machine, such as 127.0.0.1, not ${host}.`)
+    : null
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
