@@ -96,7 +96,7 @@ interface Part {
   readonly limits?: Limits
 }
 
-/** What one build answers to a request in a scene, and what can be read afterwards. */
+/** What one build answers to a request in a scene, and what can be read afterwards where it has changed something. */
 async function answersOf(
   { mock, scenes, prepareScene }: Build,
   operation: OperationId,
@@ -117,8 +117,10 @@ async function answersOf(
   const note = (where: string, response: EdgeResponse) => {
     answers[where] = `${response.status} ${bodyText(response)}`
   }
+  const { revision } = world
   note(operation, await mock.handle(given ?? request))
-  if (member && request.method === 'POST') {
+  // A call that has changed nothing leaves nothing behind; how the scene was prepared, others tell.
+  if (member && world.revision !== revision) {
     for (const [when, ms] of [
       ['at once', 0],
       ['later', 2 * day],
@@ -199,8 +201,9 @@ function orderOf({ url, body }: EdgeRequest, world: World, company_id: string): 
 }
 
 const compare = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] =>
-  Object.entries(one).flatMap(([where, text]) => {
-    const against = other[where] ?? ''
+  // Where only one of them has changed anything, only one of them was looked at again.
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((where) => {
+    const [text, against] = [one[where] ?? '', other[where] ?? '']
     if (text === against) return []
     const at = [...text].findIndex((letter, index) => letter !== against[index])
     return [`${where}: …${text.slice(Math.max(0, at - 60), at + 20)}`]
