@@ -44,7 +44,22 @@ function named(value: Json): Json {
 
 const pointerPart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-export function createJudge(source: JsonObject, secrets: Secrets): Judge {
+interface Schemas {
+  /** The contract, with its references named. */
+  readonly document: JsonObject
+  readonly compile: (schema: JsonObject) => ValidateFunction
+}
+
+const known = new WeakMap<JsonObject, Schemas>()
+
+/** The schemas of a contract: compiling them takes longer than an answer, and all judges of one contract share them. */
+function schemasOf(source: JsonObject): Schemas {
+  const made = known.get(source) ?? readSchemas(source)
+  known.set(source, made)
+  return made
+}
+
+function readSchemas(source: JsonObject): Schemas {
   const document = named(source) as JsonObject
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
   addFormats.default(ajv)
@@ -56,6 +71,11 @@ export function createJudge(source: JsonObject, secrets: Secrets): Judge {
     compiled.set(key, validate)
     return validate
   }
+  return { document, compile }
+}
+
+export function createJudge(source: JsonObject, secrets: Secrets): Judge {
+  const { document, compile } = schemasOf(source)
 
   /** Errors with each union answered by the branch that the value comes nearest to. */
   function errorsOf(schema: JsonObject, value: unknown, base: string): ErrorObject[] {

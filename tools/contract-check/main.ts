@@ -1,7 +1,6 @@
 /** Asks a live server whether it keeps the contract: `npm run contract:check -- --target URL`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readUses } from '../contract/uses.ts'
 import { run, Stop } from '../workspace/stop.mjs'
 import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
@@ -31,6 +30,8 @@ async function main(args: readonly string[]): Promise<number> {
   if (outcome.standings.every(({ verdict }) => verdict === 'unasked' || verdict === 'unanswered')) {
     throw new Stop(`${options.target} could not be asked: ${firstReason(outcome)}.`, 2)
   }
+  // It reads the sources of the portal with the compiler: nothing to wait for where nothing was asked.
+  const { readUses } = await import('../contract/uses.ts')
   const about = {
     target: options.target,
     time: new Date(),
