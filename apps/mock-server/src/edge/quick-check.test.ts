@@ -81,6 +81,21 @@ describe('Answers with frozen records', () => {
   })
 })
 
+const tree: z.ZodType = z.lazy(() => z.strictObject({ name: z.string(), parts: z.array(tree).optional() }))
+
+describe('Forms and trees', () => {
+  const union = z.union([z.string(), z.strictObject({ a: z.int() })])
+
+  test('Each form of a union passes', () => {
+    expect([quickCheck(union)('a'), quickCheck(union)({ a: 1 })]).toEqual([true, true])
+  })
+
+  test('A tree passes as deep as it goes', () => {
+    const branch = { name: 'a', parts: [{ name: 'b', parts: [{ name: 'c' }] }] }
+    expect(quickCheck(tree)(branch)).toBe(true)
+  })
+})
+
 describe('Single values', () => {
   test.each([
     ['two characters of two units each', z.string().min(3), '𠮷𠮷'],
@@ -94,6 +109,22 @@ describe('Single values', () => {
     ['a condition of its own', z.string().refine((text) => text !== 'a'), 'a'],
     ['a list in place of an object', z.strictObject({ a: z.string().optional() }), []],
     ['a missing member that may be anything', z.strictObject({ a: z.any() }), {}],
+    ['none of the forms of a union', z.union([z.string(), z.strictObject({ a: z.int() })]), { a: '1' }],
+    [
+      'another form than the one that is named',
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('a'), a: z.int() }),
+        z.strictObject({ kind: z.literal('b'), b: z.int() }),
+      ]),
+      { kind: 'a', b: 1 },
+    ],
+    ['what two forms accept and only one may', z.xor([z.string(), z.string().min(1)]), 'a'],
+    ['a condition beside the forms', z.union([z.string(), z.int()]).refine((value) => value !== 'a'), 'a'],
+    [
+      'a branch that is wrong further down',
+      tree,
+      { name: 'a', parts: [{ name: 'b', parts: [{ name: 7 }] }] },
+    ],
     ['a surplus member in place of a missing one', z.strictObject({ a: z.string().optional() }), { b: 1 }],
   ])('Refused: %s', (_, schema, value) => {
     expect(schema.safeParse(value).success).toBe(false)

@@ -55,6 +55,16 @@ function made(schema: Schema): Check {
       const inner = checkOf(def.innerType)
       return (value, kept) => value === null || inner(value, kept)
     }
+    case 'union':
+      return unionCheck(def) ?? bySchema(schema)
+    case 'lazy': {
+      let inner: Check | undefined
+      return (value, kept) => {
+        // Not before it is met: it may be the one that is being made.
+        inner ??= checkOf(def.getter())
+        return inner(value, kept)
+      }
+    }
     default:
       return bySchema(schema)
   }
@@ -95,6 +105,16 @@ function objectCheck({ shape, catchall, checks: conditions }: core.$ZodObjectDef
     template.passes(check) &&
     template.names.every((name) => (members[names.indexOf(name)] as Check)(values[name], false))
   return check
+}
+
+/** What one of its forms accepts it accepts too; null for a union that accepts what exactly one of them does. */
+function unionCheck({ options, inclusive, checks: conditions }: core.$ZodUnionDef): Check | null {
+  if (inclusive === false || conditions?.length) return null
+  const forms = options.map((option) => checkOf(option as core.$ZodType))
+  return (value, kept) => {
+    for (let at = 0; at < forms.length; at += 1) if ((forms[at] as Check)(value, kept)) return true
+    return false
+  }
 }
 
 function arrayCheck(def: core.$ZodArrayDef): Check | null {
