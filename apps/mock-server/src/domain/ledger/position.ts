@@ -39,28 +39,53 @@ export function positionOf(
 ): Position {
   const own = currency === terms.settlement_currency
   const temp = own && terms.temp_limit && now < terms.temp_limit.until ? terms.temp_limit.amount : '0'
-  const position: Position = {
+  return copyPosition({
     company_id: terms.id,
     currency,
-    predeposit: { seq: 0, sum: 0, frozen: 0 },
-    credit: { seq: 0, sum: 0, frozen: 0 },
+    ...endsOf(ledger, terms.id, currency),
     credit_limit: own && terms.credit_limit !== null ? parseAmount(terms.credit_limit, currency) : 0,
     temp_limit: parseAmount(temp, currency),
     has_credit: own && terms.credit_limit !== null,
     overdue,
     overdue_block: terms.overdue_block && overdue > 0,
+  })
+}
+
+type Ends = Pick<Position, 'predeposit' | 'credit'>
+
+interface Summed {
+  readonly holds: readonly Hold[]
+  readonly ends: Ends
+}
+
+const known = new WeakMap<readonly LedgerEntry[], Map<string, Summed>>()
+
+/** Where the books of a company in one currency stand; rows that are frozen together are summed once. */
+function endsOf({ entries, holds }: LedgerRows, company_id: string, currency: string): Ends {
+  const key = `${company_id} ${currency}`
+  const before = known.get(entries)?.get(key)
+  if (before?.holds === holds) return before.ends
+  const ends = sumUp({ entries, holds }, company_id, currency)
+  if (Object.isFrozen(entries) && Object.isFrozen(holds)) {
+    const books = known.get(entries) ?? new Map<string, Summed>()
+    known.set(entries, books.set(key, { holds, ends }))
   }
-  for (const entry of ledger.entries) {
-    if (entry.company_id !== terms.id || entry.currency !== currency) continue
-    const end = position[entry.account]
+  return ends
+}
+
+function sumUp({ entries, holds }: LedgerRows, company_id: string, currency: string): Ends {
+  const ends: Ends = { predeposit: { seq: 0, sum: 0, frozen: 0 }, credit: { seq: 0, sum: 0, frozen: 0 } }
+  for (const entry of entries) {
+    if (entry.company_id !== company_id || entry.currency !== currency) continue
+    const end = ends[entry.account]
     end.sum += entry.delta
     end.seq = Math.max(end.seq, entry.seq)
   }
-  for (const hold of ledger.holds) {
-    if (hold.released_time !== null || hold.company_id !== terms.id || hold.currency !== currency) continue
-    position[hold.account].frozen += hold.amount
+  for (const hold of holds) {
+    if (hold.released_time !== null || hold.company_id !== company_id || hold.currency !== currency) continue
+    ends[hold.account].frozen += hold.amount
   }
-  return position
+  return ends
 }
 
 /** Pre-deposit: balance less frozen. Credit: limits less used and frozen. */

@@ -87,7 +87,21 @@ export function localClock(instant: number, tz: string): LocalClock {
   return { date: wall.slice(0, 10), time: wall.slice(11, 19), offset: formatOffset(minutes) }
 }
 
+/** The month that the clocks of `tz` show, counted from the year 0: told without writing the date, for long lists. */
+export function localMonth(instant: number, tz: string): number {
+  const wall = new Date(instant + offsetMinutes(tz, instant) * minuteMs)
+  return wall.getUTCFullYear() * 12 + wall.getUTCMonth()
+}
+
+const writtenOffsets = new Map<number, string>()
+
 function formatOffset(minutes: number): string {
+  const known = writtenOffsets.get(minutes) ?? writeOffset(minutes)
+  writtenOffsets.set(minutes, known)
+  return known
+}
+
+function writeOffset(minutes: number): string {
   const size = Math.abs(minutes)
   const hours = String(Math.floor(size / 60)).padStart(2, '0')
   return `${minutes < 0 ? '-' : '+'}${hours}:${String(size % 60).padStart(2, '0')}`

@@ -68,10 +68,19 @@ export function companyPosition(
   return positionOf(company, ledger, now, overdueOf(bills), currency)
 }
 
+const openIn = new WeakMap<readonly Hold[], ReadonlyMap<string, Hold>>()
+
+/** The first hold of an order that is not released; gathered once for each state of the table. */
 export function openHoldOf(world: World, order_id: string): Hold | null {
-  return (
-    world.tables.hold.all().find((hold) => hold.order_id === order_id && hold.released_time === null) ?? null
-  )
+  const holds = world.tables.hold.all()
+  let open = openIn.get(holds)
+  if (!open) {
+    // Of several the first counts, as it is written last.
+    const all = holds.filter(({ released_time }) => released_time === null)
+    open = new Map(all.reverse().map((hold) => [hold.order_id, hold]))
+    openIn.set(holds, open)
+  }
+  return open.get(order_id) ?? null
 }
 
 export function situationOf(world: World, order: OrderRecord, actor: Actor, now: number): Situation {

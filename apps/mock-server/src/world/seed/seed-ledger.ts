@@ -25,6 +25,8 @@ export class SeedLedger {
   readonly #companies: ReadonlyMap<string, CompanyRecord>
   readonly #positions = new Map<string, Position>()
   readonly #orders = new Map<string, OrderRecord>()
+  /** The same orders by company. */
+  readonly #ordersBy = new Map<string, Map<string, OrderRecord>>()
   readonly #entries: LedgerEntry[] = []
   readonly #holds = new Map<string, Hold>()
   readonly #openHolds = new Map<string, Hold>()
@@ -97,7 +99,7 @@ export class SeedLedger {
       else this.#openHolds.delete(hold.order_id)
     }
     for (const entry of change.entries) this.#write(position, entry)
-    this.#orders.set(change.order.id, change.order)
+    this.replace(change.order)
     for (const kind of change.unschedule) this.#jobs.delete(`${kind} ${change.order.id}`)
     const asked = change.supplier ? supplierJobs(change.order, change.supplier, now) : []
     const planned = change.schedule.map(({ kind, due }) => ({ kind, due, subject: change.order.id }))
@@ -128,10 +130,13 @@ export class SeedLedger {
   /** A change beside the life cycle: a driver on his way, a bill that names the order. */
   replace(order: OrderRecord): void {
     this.#orders.set(order.id, order)
+    const own = this.#ordersBy.get(order.company_id) ?? new Map<string, OrderRecord>()
+    this.#ordersBy.set(order.company_id, own.set(order.id, order))
   }
 
+  /** In the order of booking. */
   ordersOf(company_id: string): OrderRecord[] {
-    return [...this.#orders.values()].filter((order) => order.company_id === company_id)
+    return [...(this.#ordersBy.get(company_id)?.values() ?? [])]
   }
 
   positionOf(company_id: string): Position {

@@ -121,10 +121,10 @@ const keptBases = 6
 /** Bases are frozen and pure, so all mocks of a process share them: the past of a seed is made once. */
 export function baseOf(request: BaseRequest): Base {
   const key = Object.values(request).join(' ')
-  const known = bases.get(key)
-  if (known) return known
-  const made = makeBase(request)
+  const base = bases.get(key) ?? makeBase(request)
+  // The last in the map is the one that was asked for last; the first is given up.
+  bases.delete(key)
   if (bases.size >= keptBases) bases.delete(bases.keys().next().value as string)
-  bases.set(key, made)
-  return made
+  bases.set(key, base)
+  return base
 }

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../ledger/entry.ts'
 import { divide, type Minor } from '../../money/money.ts'
-import { localClock } from '../../time/zones.ts'
+import { localMonth } from '../../time/zones.ts'
 import { type Counting, counted, pricesOf } from '../counted.ts'
 import { holdingStatuses } from '../moves.ts'
 import { type OrderRecord, settlementMoney } from '../order.ts'
@@ -28,12 +28,13 @@ function countedMoney(order: OrderRecord): Minor {
  * who sees no net prices at selling prices: of what is kept of a charge, the same part of its selling price.
  */
 export function monthUse(orders: Iterable<OrderRecord>, member: Spender, now: number, tz: string): Minor {
-  const month = monthOf(now, tz)
-  const isNow = (time: number) => monthOf(time * 1000, tz) === month
+  const month = localMonth(now, tz)
+  const isNow = (time: number) => localMonth(time * 1000, tz) === month
   let use = 0
   for (const order of orders) {
     const { supplements, paid_by, pay_time } = order
-    // Most orders have none: only a few are looked at twice.
+    // Most orders have none, and most are somebody else's: only a few are looked at twice.
+    if (supplements.length === 0 && paid_by !== member.id) continue
     let left = supplements.length === 0 ? 0 : countedMoney(order)
     let extras = 0
     for (const { amount, price, time, member_id } of supplements.toReversed()) {
@@ -80,15 +81,13 @@ export function monthSpending(
   tz: string,
 ): Minor {
   let spent = monthUse(orders, member, now, tz)
-  const month = monthOf(now, tz)
+  const month = localMonth(now, tz)
   for (const { type, operator, time, delta } of entries) {
     if ((type !== 'content_payment' && type !== 'bill_payment') || operator?.id !== member.id) continue
-    if (monthOf(time * 1000, tz) === month) spent -= delta
+    if (localMonth(time * 1000, tz) === month) spent -= delta
   }
   return spent
 }
-
-const monthOf = (now: number, tz: string): string => localClock(now, tz).date.slice(0, 7)
 
 /** Whether the order's money is set aside and not charged yet. */
 export function isHeld({ order_status, cancellation }: OrderRecord): boolean {
