@@ -122,6 +122,12 @@ export const parts: readonly Part[] = [
   deepTests('seeds', 'the first three hundred seeds begin and stay sound', 10, 'seed'),
   deepTests('storm', 'many members at a time for thirty days of a world, on twenty seeds', 15, 'storm'),
   deepTests('fuzz', 'broken requests for every field of every operation', 15, 'fuzz'),
+  deepTests(
+    'models',
+    'four thousand drawn lives of an account, whose orders and ledger stay right',
+    3,
+    '-model',
+  ),
   {
     name: 'cells',
     built: true,

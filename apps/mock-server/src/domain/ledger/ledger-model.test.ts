@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import fc from '../../testing/fast-check.ts'
+import fc, { modelRuns } from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { sampleApplication } from '../../testing/sample-documents.ts'
 import {
@@ -250,7 +250,8 @@ test('R9.30 Whatever members, suppliers and the clock do, balance, holds, credit
       account.terms = { ...sampleTerms, billing_cycle: 'weekly', due_days: 2 }
       for (const step of commands) {
         run(account, step)
-        expect(account.breaks(), JSON.stringify(step)).toEqual([])
+        const breaks = account.breaks()
+        if (breaks.length > 0) throw new Error(`${JSON.stringify(step)}: ${JSON.stringify(breaks)}`)
       }
       for (const order of account.orders.values()) reached.add(order.order_status)
       for (const entry of account.entries) reached.add(entry.type)
@@ -261,7 +262,7 @@ test('R9.30 Whatever members, suppliers and the clock do, balance, holds, credit
         reached.add('surplus')
     }),
     // A fixed seed: what the runs reach is asserted below.
-    { numRuns: 1000, seed: 20261121 },
+    { numRuns: modelRuns, seed: 20261121 },
   )
   // A run that never gets anywhere proves nothing.
   for (const what of [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import fc from '../../testing/fast-check.ts'
+import fc, { modelRuns } from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { flexible, sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
 import { sampleCar, sampleTransfer } from '../../testing/sample-ride.ts'
@@ -62,10 +62,14 @@ function expectUntouched(account: SampleAccount, before: ReturnType<typeof ledge
 }
 
 function expectAgreement(model: Model, account: SampleAccount): void {
-  expect(account.breaks()).toEqual([])
+  const breaks = account.breaks()
+  if (breaks.length > 0) throw new Error(JSON.stringify(breaks))
   for (const [id, expected] of model.orders) {
     const { order_status: status, charged, refunded } = account.orders.get(id) as OrderRecord
-    expect({ id, status, charged, refunded }).toEqual({ id, ...expected })
+    // Asked a hundred thousand times: only what differs is worth a sentence.
+    const agrees =
+      status === expected.status && charged === expected.charged && refunded === expected.refunded
+    if (!agrees) expect({ id, status, charged, refunded }).toEqual({ id, ...expected })
   }
 }
 
@@ -335,7 +339,7 @@ test('R4.45 R9.30 Whatever is done to hotels, cars and transfers, only the table
       for (const { type } of account.entries) reached.add(type)
     }),
     // A fixed seed: what the runs reach is asserted below.
-    { numRuns: 1000, seed: 20261121 },
+    { numRuns: modelRuns, seed: 20261121 },
   )
   // Runs that never get anywhere prove nothing.
   const products = orderTypes

@@ -17,15 +17,15 @@ import { hashOf } from '../../world/draw.ts'
 import { createMock, type Mock } from '../mock.ts'
 import type { Operations } from '../operation.ts'
 
-/** The deep run draws as many as an hour holds, an ordinary one a few of every operation. */
+/** The deep run draws as many as an hour holds, an ordinary one a few of every operation, and others every day. */
 const deep = process.env.DEEP !== undefined
 /** Of each operation, drawn from the contract and from what is there; the others are forms of one that succeeds. */
-const requests = deep ? shareOf(400) : 10
-const variants = deep ? shareOf(200) : 6
+const requests = deep ? shareOf(400) : 5
+const variants = deep ? shareOf(200) : 3
 /** Where one is known to fail. */
 const many = 120
 /** Requests that follow each other in one world. */
-const longDay = deep ? shareOf(5000) : 150
+const longDay = deep ? shareOf(5000) : 75
 /** Sessions are swept in time, and sub-accounts get other nodes. */
 const shortLived = new Set(['expired', 'viewer', 'own'])
 const names = Object.keys(routes) as OperationId[]

@@ -11,7 +11,7 @@ import type { ContractCalls } from './contract-calls.ts'
 import { stateOf } from './fuzz-world.ts'
 
 /** Every run of the suite sends one part of the cells; the parts take turns by the day, and so many days see all of them. */
-export const windows = 60
+export const windows = 120
 
 /** The part of today, or of the day that `PROPERTY_SEED` names. */
 export const windowOfToday = (): number => seedWindow % windows
