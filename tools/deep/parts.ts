@@ -126,7 +126,7 @@ export const parts: readonly Part[] = [
     'models',
     'four thousand drawn lives of an account, whose orders and ledger stay right',
     3,
-    '-model',
+    'model',
   ),
   {
     name: 'cells',
