@@ -87,7 +87,7 @@ export function localClock(instant: number, tz: string): LocalClock {
   return { date: wall.slice(0, 10), time: wall.slice(11, 19), offset: formatOffset(minutes) }
 }
 
-/** The month that the clocks of `tz` show, counted from the year 0: told without writing the date, for long lists. */
+/** The month that the clocks of `tz` show, counted from the year 0; for many instants, as it writes no date. */
 export function localMonth(instant: number, tz: string): number {
   const wall = new Date(instant + offsetMinutes(tz, instant) * minuteMs)
   return wall.getUTCFullYear() * 12 + wall.getUTCMonth()
