@@ -44,38 +44,33 @@ function named(value: Json): Json {
 
 const pointerPart = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-interface Schemas {
-  /** The contract, with its references named. */
-  readonly document: JsonObject
-  readonly compile: (schema: JsonObject) => ValidateFunction
+type Compile = (schema: JsonObject) => ValidateFunction
+
+const compilers = new WeakMap<JsonObject, Compile>()
+
+/** Compiling the schemas of a contract takes longer than an answer: all judges of one contract share them. */
+function compilerOf(source: JsonObject): Compile {
+  const compile = compilers.get(source) ?? makeCompiler(source)
+  compilers.set(source, compile)
+  return compile
 }
 
-const known = new WeakMap<JsonObject, Schemas>()
-
-/** The schemas of a contract: compiling them takes longer than an answer, and all judges of one contract share them. */
-function schemasOf(source: JsonObject): Schemas {
-  const made = known.get(source) ?? readSchemas(source)
-  known.set(source, made)
-  return made
-}
-
-function readSchemas(source: JsonObject): Schemas {
+function makeCompiler(source: JsonObject): Compile {
   const document = named(source) as JsonObject
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true })
   addFormats.default(ajv)
   ajv.addSchema(document, name)
   const compiled = new Map<string, ValidateFunction>()
-  const compile = (schema: JsonObject) => {
+  return (schema) => {
     const key = JSON.stringify(schema)
     const validate = compiled.get(key) ?? ajv.compile(schema)
     compiled.set(key, validate)
     return validate
   }
-  return { document, compile }
 }
 
 export function createJudge(source: JsonObject, secrets: Secrets): Judge {
-  const { document, compile } = schemasOf(source)
+  const compile = compilerOf(source)
 
   /** Errors with each union answered by the branch that the value comes nearest to. */
   function errorsOf(schema: JsonObject, value: unknown, base: string): ErrorObject[] {

@@ -218,7 +218,8 @@ describe('the state file', () => {
     made.worlds.make({ id: 'main', seed: 7 })
     const file = join(folder, 'named.json')
     writeFileSync(file, JSON.stringify({ worlds: made.worlds.snapshots() }))
-    await ready(start('--port', '0', '--state', file, '--seed', '7', '--scenario', 'default'))
+    const run = start('--port', '0', '--state', file, '--seed', '7', '--scenario', 'default')
+    expect(await createControl({ baseUrl: await ready(run) }).world()).toMatchObject({ seed: 7 })
   })
 
   test('The scenario that led to a world is kept, and may be named again', async () => {
