@@ -2,7 +2,7 @@ import { isRefusal, type Schemas, useHotelSearch, useHotelResults as useResultPa
 import type { BodyOf } from '@portal/api-client/contract'
 import { nightsBetween } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Stay } from '../../../shared/stay.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
 import { forgetOldResults, startedSearch } from '../hotel-queries.ts'
@@ -51,11 +51,13 @@ export function useHotelResults(
     query: { ...startedSearch.query, enabled: body !== null },
   })
   const id = started.data?.search_id
+  // Each reading begins the drawing in steps again, so none is begun before the last answer stands.
+  const isBehind = useRef(false)
   const page = useResultPage(toResultsQuery(search, id ?? '', limit), {
     query: {
       enabled: id !== undefined,
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.error ? false : pollAfter(state.data)),
+      refetchInterval: ({ state }) => (state.error || isBehind.current ? false : pollAfter(state.data)),
       gcTime: 1_800_000,
     },
   })
@@ -84,6 +86,10 @@ export function useHotelResults(
     [shown, failure, waiting, question],
   )
   const drawn = useDeferredValue(latest)
+  // Before the query reads its options again, which it does in an effect.
+  useLayoutEffect(() => {
+    isBehind.current = drawn !== latest
+  })
   return {
     asked: body !== null,
     page: drawn.page,

@@ -1,0 +1,74 @@
+import { connectApi, createQueryClient } from '@portal/api-client'
+import { session } from '@portal/auth'
+import { mockForTests } from '@portal/mock-server/node'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { useHotelResults } from './use-hotel-results.ts'
+
+const mock = mockForTests()
+let readings = 0
+
+beforeAll(() => {
+  mock.server.listen()
+  mock.server.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).pathname === '/api/hotel/searchResult') readings += 1
+  })
+})
+beforeEach(() => {
+  readings = 0
+  const nothing = () => {}
+  connectApi({
+    baseUrl: () => location.origin,
+    language: () => 'en',
+    token: session.token,
+    text: (key) => key,
+    notifyError: nothing,
+    notifySuccess: nothing,
+    overlay: { show: nothing, hide: nothing },
+    sessionEnded: nothing,
+    serverTime: nothing,
+  })
+  session.fill(mock.signIn('goldenland'))
+})
+afterAll(() => mock.server.close())
+
+function pass(ms: number): void {
+  const begun = performance.now()
+  while (performance.now() - begun < ms);
+}
+
+/** A hotel on a device that takes a sixth of a second for it. */
+function SlowHotel({ name }: { name: string }) {
+  pass(160)
+  return <li>{name}</li>
+}
+
+/** The list of a search that goes on: asked for by name, the slow hotel answers only after a while. */
+function SlowList() {
+  const { page } = useHotelResults({
+    destination_type: 'hotel',
+    destination_id: '1008',
+    check_in: '2026-12-12',
+    check_out: '2026-12-14',
+    rooms: '2',
+    nationality: 'CN',
+  })
+  return (
+    <ul>
+      {page?.list.map(({ id, name }) => (
+        <SlowHotel key={id} name={name} />
+      ))}
+    </ul>
+  )
+}
+
+test('A search that goes on is not read again before its hotels are drawn, however long a slow device takes', async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SlowList />
+    </QueryClientProvider>,
+  )
+  expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(10)
+  expect(readings).toBe(1)
+})
