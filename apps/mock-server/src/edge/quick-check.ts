@@ -110,7 +110,7 @@ function objectCheck({ shape, catchall, checks: conditions }: core.$ZodObjectDef
 /** What one of its forms accepts it accepts too; null for a union that accepts what exactly one of them does. */
 function unionCheck({ options, inclusive, checks: conditions }: core.$ZodUnionDef): Check | null {
   if (inclusive === false || conditions?.length) return null
-  const forms = options.map((option) => checkOf(option as core.$ZodType))
+  const forms = options.map((option) => checkOf(option))
   return (value, kept) => {
     for (let at = 0; at < forms.length; at += 1) if ((forms[at] as Check)(value, kept)) return true
     return false
