@@ -1,27 +1,17 @@
-import { connectApi, createQueryClient } from '@portal/api-client'
+import { createQueryClient } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { connectHook } from '../../test/connect-hook.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())
 beforeEach(() => {
-  const nothing = () => {}
-  connectApi({
-    baseUrl: () => location.origin,
-    language: () => 'en',
-    token: session.token,
-    text: (key) => key,
-    notifyError: nothing,
-    notifySuccess: nothing,
-    overlay: { show: nothing, hide: nothing },
-    sessionEnded: nothing,
-    serverTime: nothing,
-  })
+  connectHook()
   session.fill(mock.signIn('goldenland'))
 })
 afterAll(() => mock.server.close())

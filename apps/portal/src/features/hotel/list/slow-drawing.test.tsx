@@ -1,9 +1,10 @@
-import { connectApi, createQueryClient } from '@portal/api-client'
+import { createQueryClient } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connectHook } from '../../../test/connect-hook.ts'
 import { useHotelResults } from './use-hotel-results.ts'
 
 const mock = mockForTests()
@@ -17,18 +18,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   readings = 0
-  const nothing = () => {}
-  connectApi({
-    baseUrl: () => location.origin,
-    language: () => 'en',
-    token: session.token,
-    text: (key) => key,
-    notifyError: nothing,
-    notifySuccess: nothing,
-    overlay: { show: nothing, hide: nothing },
-    sessionEnded: nothing,
-    serverTime: nothing,
-  })
+  connectHook()
   session.fill(mock.signIn('goldenland'))
 })
 afterAll(() => mock.server.close())
