@@ -58,17 +58,17 @@ interface Summed {
   readonly ends: Ends
 }
 
-const known = new WeakMap<readonly LedgerEntry[], Map<string, Summed>>()
+const summed = new WeakMap<readonly LedgerEntry[], Map<string, Summed>>()
 
-/** Where the books of a company in one currency stand; rows that are frozen together are summed once. */
+/** Where the accounts of a company in one currency stand; tables that are frozen are summed once. */
 function endsOf({ entries, holds }: LedgerRows, company_id: string, currency: string): Ends {
   const key = `${company_id} ${currency}`
-  const before = known.get(entries)?.get(key)
+  const before = summed.get(entries)?.get(key)
   if (before?.holds === holds) return before.ends
   const ends = sumUp({ entries, holds }, company_id, currency)
   if (Object.isFrozen(entries) && Object.isFrozen(holds)) {
-    const books = known.get(entries) ?? new Map<string, Summed>()
-    known.set(entries, books.set(key, { holds, ends }))
+    const sums = summed.get(entries) ?? new Map<string, Summed>()
+    summed.set(entries, sums.set(key, { holds, ends }))
   }
   return ends
 }

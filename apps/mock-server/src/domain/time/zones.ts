@@ -93,15 +93,7 @@ export function localMonth(instant: number, tz: string): number {
   return wall.getUTCFullYear() * 12 + wall.getUTCMonth()
 }
 
-const writtenOffsets = new Map<number, string>()
-
 function formatOffset(minutes: number): string {
-  const known = writtenOffsets.get(minutes) ?? writeOffset(minutes)
-  writtenOffsets.set(minutes, known)
-  return known
-}
-
-function writeOffset(minutes: number): string {
   const size = Math.abs(minutes)
   const hours = String(Math.floor(size / 60)).padStart(2, '0')
   return `${minutes < 0 ? '-' : '+'}${hours}:${String(size % 60).padStart(2, '0')}`
