@@ -2,8 +2,8 @@ import { hotels, orderAddress, resultsAddress } from '../journeys/hotel-booking.
 import { transfersAddress } from '../journeys/transfer-booking.ts'
 import { agentOf, expect, test } from '../kit.ts'
 
-// As a device says it: nobody has chosen anything. What is no matter of colours is audited in the light.
-test.use({ language: 'en', colorScheme: 'dark', audited: 'colours' })
+// As a device says it: nobody has chosen anything.
+test.use({ language: 'en', colorScheme: 'dark' })
 
 const visitors = ['/', '/user/login', '/cms/info/703', '/voucher/H2611210001-1-000000000000000000000000']
 
@@ -32,9 +32,13 @@ test('the pages of a visitor have their contrast in the dark', async ({ page, vi
 test.describe('a member', () => {
   test.use({ persona: 'goldenland' })
 
-  test('the most coloured pages have their contrast in the dark', async ({ page, visit }) => {
-    for (const address of members) await visit(address)
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  test.describe('at pages that other tests audit in the light', () => {
+    test.use({ audited: 'colours' })
+
+    test('the most coloured pages have their contrast in the dark', async ({ page, visit }) => {
+      for (const address of members) await visit(address)
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    })
   })
 
   test('orders have their contrast in the dark, whatever their status, and so have their dialogs', async ({
