@@ -1,5 +1,5 @@
 import { lastingStorage } from '@portal/auth'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -14,7 +14,8 @@ export const useNetPriceShown = (): boolean => useStore(store, ({ shown, printin
 
 /** What this page prints is for the customer: as if net prices were hidden, whatever stands on the screen. */
 export function useNetPriceHiddenInPrint(): void {
-  useEffect(() => {
+  // Listened to as soon as prices are drawn: an effect that runs later would leave a moment in which they are printed.
+  useLayoutEffect(() => {
     // Drawn at once: the paper is laid out when the event is over.
     const printing = (is: boolean) => () => flushSync(() => store.setState({ printing: is }))
     const [begin, end] = [printing(true), printing(false)]
