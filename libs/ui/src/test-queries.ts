@@ -1,11 +1,23 @@
 import { configure, getConfig } from '@testing-library/react'
+import { unstable_NormalPriority as normalPriority, unstable_scheduleCallback as schedule } from 'scheduler'
 
-const { getElementError } = getConfig()
+const { asyncWrapper, getElementError } = getConfig()
+
+/** React runs effects as tasks of this priority, in the order in which they were scheduled. */
+const effectsHaveRun = () => new Promise<void>((resolve) => void schedule(normalPriority, () => resolve()))
 
 // Kept by the library itself, but not part of its types: true while a condition that is waited for is tried out.
 const isTryingOut = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
+  // What is found has been drawn, but its effects may still be due: a listener it adds is missing for a moment, and on a
+  // slow machine the test is quicker. So whoever has waited goes on when they have run.
+  asyncWrapper: (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait()
+      await effectsHaveRun()
+      return found
+    }),
   // A limit for a part that never comes, not for a machine that is busy.
   asyncUtilTimeout: Number(process.env.TEST_PATIENCE ?? 30_000),
   // A failure prints the page. While waiting, most tries fail and nobody reads them: printing the page for each
