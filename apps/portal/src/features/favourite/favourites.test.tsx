@@ -100,12 +100,17 @@ test('A list that cannot be loaded can be tried again; an empty one says how hot
   expect(await screen.findByText('No favourite hotels yet')).toBeDefined()
 })
 
+const heartOf = (id: string) => {
+  const name = mock.world.catalogue.hotel(id)?.name.en ?? ''
+  const press = async (pressed: boolean) =>
+    userEvent.click(await screen.findByRole('button', { name: `Favourite: ${name}`, pressed }))
+  return { name, press }
+}
+
 test('The heart of a hotel page adds it to the list, and pressed again takes it off', async () => {
   const { user, left } = mark()
   const { router } = await openPortal('/hotel/detail/1002', { user })
-  const name = mock.world.catalogue.hotel('1002')?.name.en ?? ''
-  const press = async (pressed: boolean) =>
-    userEvent.click(await screen.findByRole('button', { name: `Favourite: ${name}`, pressed }))
+  const { name, press } = heartOf('1002')
   await press(false)
   await waitFor(() => expect(left()).toHaveLength(3))
   await press(true)
@@ -114,4 +119,17 @@ test('The heart of a hotel page adds it to the list, and pressed again takes it 
   await waitFor(() => expect(left()).toHaveLength(3))
   await router.navigate({ to: '/user/favourite/list' })
   expect(await (await table()).findByRole('link', { name })).toBeDefined()
+})
+
+test('A heart pressed again while the first press is on its way ends as it was pressed last', async () => {
+  const { user, left } = mark()
+  mock.world.faults.add({ operation: 'toggleFavourite', latency: 500, times: 1 })
+  await openPortal('/hotel/detail/1002', { user })
+  const { press } = heartOf('1002')
+  await press(false)
+  await waitFor(() => expect(left()).toHaveLength(3))
+  await press(true)
+  await waitFor(() => expect(left()).toHaveLength(2))
+  await press(false)
+  await waitFor(() => expect(left()).toHaveLength(3))
 })

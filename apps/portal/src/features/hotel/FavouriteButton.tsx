@@ -2,28 +2,39 @@ import { hasCall, useToggleFavourite } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { ActionIcon, IconHeart, IconHeartFilled } from '@portal/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 interface FavouriteButtonProps {
   hotel: { id: string; name: string; favourite: boolean }
 }
 
-/** Marks a hotel or takes the mark away; at once on the screen, back again when the server refuses. */
+/**
+ * Marks a hotel or takes the mark away; at once on the screen, back again when the server refuses. What is pressed while
+ * the server still carries out an earlier press is sent after it.
+ */
 export function FavouriteButton({ hotel }: FavouriteButtonProps) {
   const t = useText('hotel')
   const signedIn = useIsSignedIn()
   const toggle = useToggleFavourite({ request: { announce: true } })
   /** What was just chosen, until the hotel is read again. */
   const [chosen, setChosen] = useState<boolean | null>(null)
+  const latest = useRef(false)
   const marked = chosen ?? hotel.favourite
   if (!signedIn || !hasCall('toggleFavourite')) return null
-  const press = () => {
-    if (toggle.isPending) return
-    setChosen(!marked)
+  const send = () => {
+    const sent = latest.current
     toggle.mutate(
       { data: { hotel_id: hotel.id } },
-      { onSuccess: ({ favourite }) => setChosen(favourite), onError: () => setChosen(null) },
+      {
+        onSuccess: ({ favourite }) => (latest.current === sent ? setChosen(favourite) : send()),
+        onError: () => setChosen(null),
+      },
     )
+  }
+  const press = () => {
+    latest.current = !marked
+    setChosen(latest.current)
+    if (!toggle.isPending) send()
   }
   return (
     <ActionIcon
