@@ -203,6 +203,20 @@ describe('what becomes of an answer', () => {
     expect(seen.sessions).toHaveLength(1)
   })
 
+  test.each([
+    ['somebody has signed in', 'second'],
+    ['the member has signed out', null],
+  ])('R8.02 An answer that comes after %s ends the session of its call only', async (_name, next) => {
+    token = 'first'
+    serve(() => {
+      token = next
+      return envelope(409, 'Token expiration', [])
+    })
+    expect(await failure(request(order))).toMatchObject({ kind: 'session' })
+    expect(seen.sessions).toEqual([])
+    expect(seen.errors).toEqual([])
+  })
+
   test('R8.07 a missing address is named with its URL', async () => {
     serve(() => new Response('', { status: 404 }))
     await failure(request(order))

@@ -45,13 +45,14 @@ export type ErrorType<_Declared> = ApiError
  */
 export async function request<T>(config: RequestConfig, flags: CallFlags = {}): Promise<T> {
   const port = ports()
+  const token = port.token()
   if (flags.overlay) port.overlay.show()
   try {
     return (await readAnswer(await send(config, flags, port), config, flags, port)) as T
   } catch (error) {
     if (error instanceof ApiError) {
       port.failed?.(error, config.method)
-      announce(error, flags, port)
+      announce(error, flags, port, token)
     }
     throw error
   } finally {
@@ -248,9 +249,13 @@ function decoded(name: string | undefined): string | undefined {
   }
 }
 
-/** The one place that shows a failed call. */
-function announce(error: ApiError, flags: CallFlags, port: ApiPorts) {
-  if (error.kind === 'session') return port.sessionEnded(error)
+/** The one place that shows a failed call. `token`: with which it was sent. */
+function announce(error: ApiError, flags: CallFlags, port: ApiPorts, token: string | null) {
+  if (error.kind === 'session') {
+    // A late answer is about the session of its call: whoever has signed in since then stays signed in.
+    if (port.token() === token) port.sessionEnded(error)
+    return
+  }
   if (flags.background) return
   if (error.kind === 'refusal' && (!flags.announce || error.message === '')) return
   port.notifyError(error.message, error)
