@@ -1,4 +1,5 @@
-import { configure, getConfig } from '@testing-library/react'
+import { configure, getConfig, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { unstable_NormalPriority as normalPriority, unstable_scheduleCallback as schedule } from 'scheduler'
 
 const { asyncWrapper, getElementError } = getConfig()
@@ -27,5 +28,25 @@ configure({
     const error = new Error(message ?? '')
     error.name = 'TestingLibraryElementError'
     return error
+  },
+})
+
+/** A button that still carries out what was pressed before takes no click, so whoever clicks waits for it, as members do. */
+const waiting =
+  (click: (element: Element) => Promise<void>) =>
+  async (element: Element): Promise<void> => {
+    if (element.matches(':disabled'))
+      await waitFor(() => {
+        if (element.matches(':disabled')) throw new Error(`It stays disabled: ${element.textContent}`)
+      })
+    await click(element)
+  }
+
+const { click, setup } = userEvent
+Object.assign(userEvent, {
+  click: waiting(click),
+  setup: (...options: Parameters<typeof setup>) => {
+    const user = setup(...options)
+    return Object.assign(user, { click: waiting(user.click) })
   },
 })

@@ -69,8 +69,10 @@ test('R7.29 A destination typed again aborts the question before', async () => {
   mock.world.faults.remove(slow.id)
   await userEvent.type(field, 'gon')
   await waitFor(() => expect(callsTo('/api/hotel/suggest').at(-1)?.query.get('quickSearch')).toBe('yangon'))
-  const [first, second] = callsTo('/api/hotel/suggest').slice(-2)
-  expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false])
+  // On a slow machine what is typed in between is asked for too.
+  const aborted = (text: string) =>
+    callsTo('/api/hotel/suggest').find(({ query }) => query.get('quickSearch') === text)?.signal.aborted
+  expect([aborted('yan'), aborted('yangon')]).toEqual([true, false])
   expect(await screen.findAllByRole('option', { name: /^Yangon / })).not.toEqual([])
   expect(screen.queryByRole('alert')).toBeNull()
 })

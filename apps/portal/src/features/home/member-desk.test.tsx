@@ -43,7 +43,7 @@ test('A card that fails can be tried again, and takes no other with it', async (
   await openPortal('/', { user: mock.signIn('goldenland') })
   const favourites = await card('Favourite hotels')
   await userEvent.click(await favourites.findByRole('button', { name: 'Try again' }))
-  expect((await favourites.findAllByRole('link')).length).toBeGreaterThan(1)
+  await waitFor(() => expect(favourites.getAllByRole('link').length).toBeGreaterThan(1))
   expect(await (await card('Balance')).findByText('Pre-deposit available')).toBeDefined()
 })
 

@@ -162,7 +162,9 @@ test('A price that the agency has raised meanwhile stands beside the old one, an
   expect(dialog.getByText(/^The price has changed, it was CNY\s1,000\.00/)).toBeDefined()
   expect(dialog.getByLabelText('Your message (optional)')).toHaveProperty('value', 'A quiet room')
   expect(mock.world.tables.quote.get(quote.id)?.state).toBe('sent')
-  expect((await firstOption()).getByText(/^The price has changed, it was CNY\s1,000\.00/)).toBeDefined()
+  expect(
+    await (await firstOption()).findByText(/^The price has changed, it was CNY\s1,000\.00/),
+  ).toBeDefined()
   await send()
   await waitFor(() =>
     expect(mock.world.tables.quote.get(quote.id)).toMatchObject({
@@ -186,7 +188,7 @@ test('Other terms are said, and what is no longer offered leaves the choice', as
   const name = `${first.title.en}, ${first.subtitle.en}, can no longer be chosen and is not part of your choice.`
   expect(await dialog.findByText(name)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Send my choice' })).toHaveProperty('disabled', true)
-  expect((await firstOption()).getByText('Details or terms have changed')).toBeDefined()
+  expect(await (await firstOption()).findByText('Details or terms have changed')).toBeDefined()
 })
 
 test('An expired quote names its last day and whom to ask, and nothing can be chosen', async () => {
