@@ -18,23 +18,31 @@ export function FavouriteButton({ hotel }: FavouriteButtonProps) {
   const toggle = useToggleFavourite({ request: { announce: true } })
   /** What was just chosen, until the hotel is read again. */
   const [chosen, setChosen] = useState<boolean | null>(null)
-  const latest = useRef(false)
+  const latest = useRef({ marked: false, sending: false })
   const marked = chosen ?? hotel.favourite
   if (!signedIn || !hasCall('toggleFavourite')) return null
   const send = () => {
-    const sent = latest.current
+    const sent = latest.current.marked
+    latest.current.sending = true
     toggle.mutate(
       { data: { hotel_id: hotel.id } },
       {
-        onSuccess: ({ favourite }) => (latest.current === sent ? setChosen(favourite) : send()),
-        onError: () => setChosen(null),
+        onSuccess: ({ favourite }) => {
+          if (latest.current.marked !== sent) return send()
+          latest.current.sending = false
+          setChosen(favourite)
+        },
+        onError: () => {
+          latest.current.sending = false
+          setChosen(null)
+        },
       },
     )
   }
   const press = () => {
-    latest.current = !marked
-    setChosen(latest.current)
-    if (!toggle.isPending) send()
+    latest.current.marked = !marked
+    setChosen(!marked)
+    if (!latest.current.sending) send()
   }
   return (
     <ActionIcon
