@@ -31,22 +31,38 @@ configure({
   },
 })
 
-/** A button that still carries out what was pressed before takes no click, so whoever clicks waits for it, as members do. */
+/** What keeps a member from pressing an element right now, or null. */
+function hindrance(element: Element): string | null {
+  if (element.matches(':disabled')) return `It is disabled: ${element.textContent}`
+  // Dialogs and what belongs to them stand beside the page, which they cover.
+  if (element.closest('[aria-modal="true"], [data-portal]')) return null
+  const dialog = document.querySelector('[aria-modal="true"]')
+  return dialog && `A dialog covers it: ${dialog.textContent}`
+}
+
+type Press = (element: Element) => Promise<void>
+
+/** On a slow machine a button may still carry out what was pressed before, or its dialog stand there. */
 const waiting =
-  (click: (element: Element) => Promise<void>) =>
-  async (element: Element): Promise<void> => {
-    if (element.matches(':disabled'))
+  (press: Press): Press =>
+  async (element) => {
+    if (hindrance(element) !== null)
       await waitFor(() => {
-        if (element.matches(':disabled')) throw new Error(`It stays disabled: ${element.textContent}`)
+        const why = hindrance(element)
+        if (why !== null) throw new Error(why)
       })
-    await click(element)
+    await press(element)
   }
 
-const { click, setup } = userEvent
-Object.assign(userEvent, {
+const pressing = ({ click, dblClick }: { click: Press; dblClick: Press }) => ({
   click: waiting(click),
+  dblClick: waiting(dblClick),
+})
+
+const { setup } = userEvent
+Object.assign(userEvent, pressing(userEvent), {
   setup: (...options: Parameters<typeof setup>) => {
     const user = setup(...options)
-    return Object.assign(user, { click: waiting(user.click) })
+    return Object.assign(user, pressing(user))
   },
 })
