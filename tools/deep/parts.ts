@@ -62,6 +62,18 @@ async function browserRun(name: string, args: string[], env: Environment): Promi
   return { ...settle(report && countBrowser(report), code), output }
 }
 
+/** The tests of screens and parts in an order of this seed, each answer and callback late by a time that it decides. */
+async function lateComponents(seed: string, share: number): Promise<Outcome> {
+  const path = reportPath('late-components')
+  const projects = ['portal (shared)', 'portal (alone)', 'ui'].map((name) => `--project=${name}`)
+  const order = ['--sequence.shuffle', `--sequence.seed=${seed}`, '--maxWorkers=2', ...cutTo(share)]
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
+  const args = [program('vitest'), 'run', ...projects, ...order, ...reporters]
+  const { code, output } = await runToEnd(args, { env: { TEST_LATE: seed } })
+  const report: UnitReport | null = readReport(path)
+  return { ...settle(report && countUnit(report), code), detail: seed, output }
+}
+
 /** The complete suite, as `npm test` runs it, so many times in random orders. */
 async function repeated(times: number): Promise<Outcome> {
   const outcomes: Outcome[] = []
@@ -209,6 +221,16 @@ export const parts: readonly Part[] = [
       for (const seed of ['1', '2']) {
         outcomes.push({ ...(await browserRun('late', cutTo(share), { E2E_LATE: seed })), detail: seed })
       }
+      return together(outcomes)
+    },
+  },
+  {
+    name: 'late-components',
+    about: 'the component tests while answers and callbacks come late, in an order that changes',
+    minutes: 35,
+    run: async (share) => {
+      const outcomes: Outcome[] = []
+      for (const seed of ['1', '2']) outcomes.push(await lateComponents(seed, share))
       return together(outcomes)
     },
   },

@@ -1,9 +1,11 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Schemas } from '@portal/api-client/contract'
 import { type SetupServer, setupServer } from 'msw/node'
 import { fetchHandlers } from './edge/fetch-handlers.ts'
 import { createMock, type MockOptions } from './edge/mock.ts'
 import { program } from './program.ts'
 import { renewBeforeTests } from './test-worlds.ts'
+import { draw } from './world/draw.ts'
 import type { PersonaName } from './world/personas.ts'
 import type { World } from './world/world.ts'
 import { mainWorld } from './world/worlds.ts'
@@ -16,6 +18,10 @@ export interface TestMock {
   /** Opens a session without captcha; the answer carries both tokens. */
   signIn(persona: PersonaName): Schemas['UserInfo']
 }
+
+/** With TEST_LATE, any seed, most answers are held back for up to 0.4 s, so that they overtake each other. */
+const lateness = process.env.TEST_LATE ? draw(Number(process.env.TEST_LATE), 'answers') : null
+const heldBack = () => (lateness?.bool(0.6) ? after(lateness.int(1, 400)) : null)
 
 /** The real mock for component tests: every fetch to /api, /media and /__mock is answered by a frozen world. */
 export function mockForTests(options: MockOptions = {}): TestMock {
@@ -33,9 +39,13 @@ export function mockForTests(options: MockOptions = {}): TestMock {
     return world
   }
   const underWay = new Set<string>()
-  const carriedOut = (id: string) => underWay.delete(id)
+  const carriedOut = (id: string) => void underWay.delete(id)
+  const answered = async (id: string) => {
+    await heldBack()
+    carriedOut(id)
+  }
   const cookies = () => globalThis.document?.cookie ?? ''
-  const server = setupServer(...fetchHandlers(mock, cookies, carriedOut))
+  const server = setupServer(...fetchHandlers(mock, cookies, answered))
   server.events.on('request:start', ({ requestId }) => underWay.add(requestId))
   server.events.on('request:unhandled', ({ requestId }) => carriedOut(requestId))
   server.events.on('unhandledException', ({ requestId }) => carriedOut(requestId))

@@ -11,16 +11,16 @@ export const wait = (ms: number): Promise<void> => new Promise((done) => setTime
 /**
  * The mock as a handler list of msw, for the worker of a page and for Node. `cookies` stands in where the
  * request itself does not show them, as in a page; `carriedOut` gets the id of each request that has had its effect, even
- * where the answer comes late or never.
+ * where the answer comes late or never, and may hold the answer back.
  */
 export function fetchHandlers(
   mock: Pick<Mock, 'handle'>,
   cookies: () => string = () => '',
-  carriedOut: (requestId: string) => void = () => {},
+  carriedOut: (requestId: string) => void | Promise<void> = () => {},
 ): HttpHandler[] {
   const resolver = async ({ request, requestId }: { request: Request; requestId: string }) => {
     const answer = await mock.handle(await toEdgeRequest(request, cookies))
-    carriedOut(requestId)
+    await carriedOut(requestId)
     return toFetchResponse(answer)
   }
   return ours.map((path) => http.all(path, resolver))
