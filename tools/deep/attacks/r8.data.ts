@@ -11,8 +11,8 @@ export const r8: readonly Attack[] = [
   [
     'R8.02',
     api('transport/request.ts'),
-    "if (error.kind === 'session') return port.sessionEnded(error)",
-    "if (error.kind === 'session') port.sessionEnded(error)",
+    'if (port.token() === token) port.sessionEnded(error)\n    return\n',
+    'if (port.token() === token) port.sessionEnded(error)\n',
   ],
   ['R8.03', api('transport/request.ts'), "read.msg || port.text('operationSuccessful')", 'read.msg'],
   ['R8.04', api('transport/http-errors.ts'), "302: 'interfaceRedirected'", "302: 'abnormalProblem'"],
