@@ -28,7 +28,7 @@ const project = (
     testTimeout: 300_000,
     hookTimeout: 300_000,
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:4200/' } },
-    setupFiles: ['../../libs/ui/src/test-late.ts', '../../libs/ui/src/test-queries.ts', 'src/test/setup.ts'],
+    setupFiles: ['../../libs/ui/src/test-start.ts', 'src/test/setup.ts'],
     ...test,
   },
 })

@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     env: { TZ: 'Asia/Shanghai' },
-    setupFiles: ['./src/test-late.ts', './src/test-queries.ts', './src/test-setup.ts'],
+    setupFiles: ['./src/test-start.ts', './src/test-setup.ts'],
     // Files share a process and its loaded modules; each leaves nothing behind that another could meet.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
