@@ -12,11 +12,16 @@ const include = [
   'demo/**/*.test.ts',
   'hosting/**/*.test.ts',
 ]
-const needsItsOwn = (file: string) =>
-  /\bvi\.(mock|doMock|resetModules)\(|spyOn\(globalThis, 'fetch'\)/.test(
-    readFileSync(join(root, file), 'utf8'),
-  )
-const alone = globSync(include, { cwd: root }).filter(needsItsOwn)
+const files = globSync(include, { cwd: root }).map((file) => ({
+  file,
+  text: readFileSync(join(root, file), 'utf8'),
+}))
+const using = (what: RegExp) => files.filter(({ text }) => what.test(text)).map(({ file }) => file)
+
+/** It needs a page that has not yet noticed a lost connection. */
+const unaware = 'src/boot/weather.test.tsx'
+const alone = [...using(/\bvi\.(mock|doMock|resetModules)\(/), unaware]
+const ownFetch = using(/spyOn\(globalThis, 'fetch'\)/).filter((file) => !alone.includes(file))
 
 const project = (
   test: NonNullable<TestProjectInlineConfiguration['test']>,
@@ -35,14 +40,15 @@ const project = (
 
 /**
  * Loading the portal costs more than most files test, so files share a process, its modules and its page. A file that
- * replaces modules has them for itself: what was loaded before it would not be replaced. So has one that replaces
- * `fetch`, which the mock of other files replaces too.
+ * replaces modules has them for itself: what was loaded before it would not be replaced. Files that replace `fetch`, which
+ * the mock of other files does too, share a process of their own.
  */
 export default defineConfig({
   test: {
     name: 'portal',
     projects: [
-      project({ name: 'shared', isolate: false, include, exclude: alone }),
+      project({ name: 'shared', isolate: false, include, exclude: [...alone, ...ownFetch] }),
+      project({ name: 'own fetch', isolate: false, include: ownFetch }),
       project({ name: 'alone', isolate: true, include: alone }),
     ],
   },

@@ -61,7 +61,9 @@ export async function browserRun(
 /** The tests of screens and parts in an order of this seed, each answer and callback late by a time that it decides. */
 export async function lateComponents(seed: string, share: number): Promise<Outcome> {
   const path = reportPath('late-components')
-  const projects = ['portal (shared)', 'portal (alone)', 'ui'].map((name) => `--project=${name}`)
+  const projects = ['portal (shared)', 'portal (alone)', 'portal (own fetch)', 'ui'].map(
+    (name) => `--project=${name}`,
+  )
   const order = ['--sequence.shuffle', `--sequence.seed=${seed}`, '--maxWorkers=2', ...cutTo(share)]
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
   const args = [program('vitest'), 'run', ...projects, ...order, ...reporters]
