@@ -9,7 +9,7 @@ import { type TimedUnitReport, unitDurations } from './test/durations.mjs'
 import { performAll } from './test/schedule.mjs'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
 import { runToEnd } from './workspace/processes.mjs'
-import { program } from './workspace/programs.mjs'
+import { program, typeArguments } from './workspace/programs.mjs'
 import { root } from './workspace/root.mjs'
 
 const help = `npm run check -- [options]
@@ -83,7 +83,7 @@ const types: Step = {
   name: 'types',
   cores: 1,
   after: ['generated code'],
-  run: async () => (await command([program('typescript-7:tsc'), '-b'])).problem,
+  run: async () => (await command([program('typescript-7:tsc'), ...typeArguments])).problem,
 }
 
 // Nx remembers which projects have been linted as they are.

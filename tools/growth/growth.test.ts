@@ -88,7 +88,7 @@ test('R1.14 A new call answers with generated data before anyone has written it,
   }
   const projectFile = join(copy, 'apps/mock-server/tsconfig.growth.json')
   writeFileSync(projectFile, JSON.stringify(project))
-  const types = run([join(root, 'node_modules/typescript-7/bin/tsc'), '-p', projectFile])
+  const types = run([join(root, 'node_modules/typescript-7/bin/tsc'), '--singleThreaded', '-p', projectFile])
 
   const port = await freePort()
   const program = join(copy, 'apps/mock-server/src/server.ts')
