@@ -43,7 +43,7 @@ function freshReport(name) {
  * @param {string} about
  * @param {1 | 2} cores
  * @param {() => string[]} args read late: before the installation no program can be found
- * @param {Record<string, string>} [env]
+ * @param {Record<string, string>} [env] added to the environment of the program
  * @returns {Step}
  */
 const check = (name, about, cores, args, env = {}) => ({
