@@ -69,6 +69,30 @@ const patientWait = {
   },
 }
 
+/** What a page reads; how often it does, and which of its parts first, is not for a test to know. */
+const reads = /^(?:check|get|list|preview|search|verify)[A-Z]/
+
+const lastingFault = {
+  create(context) {
+    const memberOf = (object, name) =>
+      object.properties.find(({ key, value }) => key?.name === name && value !== undefined)?.value
+    return {
+      CallExpression({ callee, arguments: [rule] }) {
+        if (callee.type !== 'MemberExpression' || callee.property.name !== 'add') return
+        if ((callee.object.property ?? callee.object).name !== 'faults') return
+        if (rule?.type !== 'ObjectExpression' || !reads.test(memberOf(rule, 'operation')?.value)) return
+        const times = memberOf(rule, 'times')
+        if (times === undefined) return
+        context.report({
+          message:
+            'A page may ask twice, or two of its parts: let the operation fail until `faults.clear()` ends it.',
+          node: times,
+        })
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -76,5 +100,6 @@ export default {
     'world-clock': worldClock,
     'no-chance': noChance,
     'patient-wait': patientWait,
+    'lasting-fault': lastingFault,
   },
 }

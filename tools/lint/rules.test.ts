@@ -126,6 +126,15 @@ describe('the rules of the house', () => {
     expect(broken('libs/ui/src/a.test.ts', waiting(', 30_000'))).toEqual([])
   })
 
+  test('what a page reads fails until the test ends it, what it sends as often as the test says', () => {
+    const failing = (rule: string) => `export const a = (faults: any) => faults.add(${rule})`
+    const broken503 = (operation: string, more: string) =>
+      broken('apps/portal/src/a.test.tsx', failing(`{ operation: '${operation}', status: 503${more} }`))
+    expect(broken503('listOrders', ', times: 2')).toContain('house(lasting-fault)')
+    expect(broken503('listOrders', '')).not.toContain('house(lasting-fault)')
+    expect(broken503('payOrder', ', times: 1')).not.toContain('house(lasting-fault)')
+  })
+
   test('a suppression says why', () => {
     const call = 'console.log(1)\nexport const a = 1'
     const bare = `// oxlint-disable-next-line no-console\n${call}`

@@ -133,7 +133,7 @@ test('The nearest deadlines come first, on both clocks', async () => {
 })
 
 test('A figure that fails takes no other with it', async () => {
-  mock.world.faults.add({ operation: 'getWallet', status: 500, times: 1 })
+  mock.world.faults.add({ operation: 'getWallet', status: 500 })
   await openOverview('jadecredit')
   const money = await card('Funds')
   expect(await money.findByRole('button', { name: 'Try again' })).toBeDefined()

@@ -283,9 +283,11 @@ describe('how the member likes it', () => {
   })
 
   test('Alerts that cannot be loaded can be tried again, and nothing else is lost', async () => {
-    mock.world.faults.add({ operation: 'getPreference', status: 500, times: 1 })
+    mock.world.faults.add({ operation: 'getPreference', status: 500 })
     const { user } = await openProfile()
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    mock.world.faults.clear()
+    await user.click(again)
     expect(await screen.findByRole('checkbox', { name: 'The balance is low' })).toBeDefined()
     expect(input('Nickname').value).toBe('Chen Hui')
   })

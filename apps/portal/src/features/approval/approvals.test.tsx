@@ -83,10 +83,11 @@ describe('approvals', () => {
   })
 
   test('A list that cannot be loaded says so and is asked for again', async () => {
-    // The number in the menu asks, too.
-    mock.world.faults.add({ operation: 'listApprovals', status: 503, times: 2 })
+    mock.world.faults.add({ operation: 'listApprovals', status: 503 })
     await open('', 'jadecredit')
-    await press('Try again')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    mock.world.faults.clear()
+    await userEvent.click(again)
     expect((await screen.findAllByRole('button', { name: /^Approve: / })).length).toBeGreaterThan(0)
   })
 })

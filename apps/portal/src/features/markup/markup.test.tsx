@@ -107,9 +107,11 @@ describe('mark-up rules', () => {
   })
 
   test('A list that cannot be loaded is asked for again', async () => {
-    mock.world.faults.add({ operation: 'listMarkupRules', status: 503, times: 1 })
+    mock.world.faults.add({ operation: 'listMarkupRules', status: 503 })
     await open()
-    await press('Try again')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    mock.world.faults.clear()
+    await userEvent.click(again)
     expect(await screen.findByRole('button', { name: 'Edit the rule for Bangkok' })).toBeDefined()
   })
 

@@ -44,6 +44,7 @@ test('R7.35 R2.73 The job is begun for what the filters show, asked after until 
 
 test('R7.35 A failed answer about the job is reported once and requested again, and the file is saved', async () => {
   await open()
+  // oxlint-disable-next-line house/lasting-fault -- nobody presses anything: the job is asked for again by itself
   mock.world.faults.add({ operation: 'getExport', status: 502, times: 2 })
   await exportAs('CSV (.csv)')
   expect(await screen.findByText(/^The export status is unavailable/)).toBeDefined()

@@ -182,11 +182,12 @@ describe('what is asked', () => {
   })
 
   test('a call that fails leaves pages and actions, and can be made again', async () => {
-    mock.world.faults.add({ operation: 'listOrders', status: 500, times: 1 })
+    mock.world.faults.add({ operation: 'listOrders', status: 500 })
     const { user } = await openPalette()
     const alert = await screen.findByText(/The bookings could not be loaded/)
     expect(names(await group('Pages')).length).toBeGreaterThan(5)
     expect(alert).toBeDefined()
+    mock.world.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(names(await group('Latest bookings'))).toHaveLength(5)
   })

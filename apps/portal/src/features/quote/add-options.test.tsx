@@ -128,10 +128,11 @@ test('without an open quote there is nothing to choose, and one that is full can
 })
 
 test('a new quote can be saved where the open ones cannot be read', async () => {
-  mock.world.faults.add({ operation: 'listQuotes', status: 500, times: 1 })
+  mock.world.faults.add({ operation: 'listQuotes', status: 500 })
   const { dialog } = await offerTransfer()
   expect(await within(dialog).findByText(/^Your open quotes could not be loaded/)).toBeDefined()
   expect(within(dialog).getByRole('textbox', { name: 'Title' })).toBeDefined()
+  mock.world.faults.clear()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   expect(await within(dialog).findByRole('combobox', { name: 'Add to' })).toBeDefined()
 })

@@ -133,10 +133,11 @@ test('R5.29 R7.18 A wrong click says so in the words of the dialog and not of th
 })
 
 test('R5.30 A captcha that cannot be loaded says so, and the refresh button loads again', async () => {
-  mock.world.faults.add({ operation: 'getClickCaptcha', status: 500, times: 1 })
+  mock.world.faults.add({ operation: 'getClickCaptcha', status: 500 })
   await openPortal('/user/login')
   await fillIn('goldenland', 'Travel2026')
   expect(await screen.findByText('Captcha loading failed, please click refresh button')).toBeDefined()
+  mock.world.faults.clear()
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findByRole('application')).toBeDefined()
 })

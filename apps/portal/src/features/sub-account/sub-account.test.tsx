@@ -152,8 +152,10 @@ test('without the right to manage sub-accounts the page says so and requests not
 })
 
 test('a list that cannot be loaded says why and is asked for again', async () => {
-  mock.world.faults.add({ operation: 'listSubAccounts', status: 503, times: 1 })
+  mock.world.faults.add({ operation: 'listSubAccounts', status: 503 })
   await open()
-  await press('Try again')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  mock.world.faults.clear()
+  await userEvent.click(again)
   expect(await screen.findByText('golden_booker')).toBeDefined()
 })

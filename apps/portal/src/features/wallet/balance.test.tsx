@@ -188,9 +188,11 @@ describe('the movements', () => {
   })
 
   test('Figures that cannot be loaded can be tried again', async () => {
-    mock.world.faults.add({ operation: 'getWallet', status: 500, times: 1 })
+    mock.world.faults.add({ operation: 'getWallet', status: 500 })
     const { user } = await openBalance('goldenland')
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    mock.world.faults.clear()
+    await user.click(again)
     expect(await card('Pre-deposit')).toBeDefined()
   })
 })
@@ -241,11 +243,13 @@ describe('the check of the ledger', () => {
   })
 
   test('A check that fails says so and can be repeated; the figures stay', async () => {
-    mock.world.faults.add({ operation: 'checkWallet', status: 500, times: 1 })
+    mock.world.faults.add({ operation: 'checkWallet', status: 500 })
     const { user } = await openBalance('goldenland')
     const line = await check()
     await card('Pre-deposit')
-    await user.click(await line.findByRole('button', { name: 'Check again' }))
+    const again = await line.findByRole('button', { name: 'Check again' })
+    mock.world.faults.clear()
+    await user.click(again)
     expect(await line.findByText(/agree · checked/)).toBeDefined()
   })
 
