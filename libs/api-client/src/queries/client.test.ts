@@ -55,4 +55,20 @@ describe('what a write makes stale', () => {
     expect(client.getQueryState(payPreview)?.isInvalidated).toBe(true)
     for (const end of shown) end()
   })
+
+  test('A first read on its way is read again when it has been answered: it may be older than the write', async () => {
+    const client = createQueryClient()
+    const answers: ((answer: string) => void)[] = []
+    const queryFn = () => new Promise<string>((answer) => void answers.push(answer))
+    const end = new QueryObserver(client, { queryKey: orders, queryFn }).subscribe(() => {})
+    const write = new MutationObserver(client, { mutationKey: ['payOrder'], mutationFn: async () => ({}) })
+    const written = write.mutate()
+    await vi.waitFor(() => expect(write.getCurrentResult().isPending).toBe(true), patience)
+    answers[0]?.('of before')
+    await vi.waitFor(() => expect(answers).toHaveLength(2), patience)
+    answers[1]?.('of after')
+    await written
+    expect(client.getQueryData(orders)).toBe('of after')
+    end()
+  })
 })
