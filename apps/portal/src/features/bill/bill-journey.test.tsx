@@ -85,6 +85,7 @@ test('a bill is disputed, corrected by a credit note, confirmed as it is then, a
   await userEvent.click(await button('Confirm'))
   await userEvent.click(await button(/^Confirm CNY/))
   await waitFor(() => expect(bill()?.status).toBe('confirmed'))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Confirm bill/ })).toBeNull())
   await userEvent.click(await button('Pay'))
   const paying = await dialog(/^Pay bill/)
   await userEvent.click(paying.getByRole('button', { name: /^Pay CNY/ }))

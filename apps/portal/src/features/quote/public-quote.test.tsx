@@ -188,7 +188,8 @@ test('Other terms are said, and what is no longer offered leaves the choice', as
   const name = `${first.title.en}, ${first.subtitle.en}, can no longer be chosen and is not part of your choice.`
   expect(await dialog.findByText(name)).toBeDefined()
   expect(dialog.getByRole('button', { name: 'Send my choice' })).toHaveProperty('disabled', true)
-  expect(await (await firstOption()).findByText('Details or terms have changed')).toBeDefined()
+  const options = within(await screen.findByRole('list', { name: 'Options' }))
+  expect(await options.findByText('Details or terms have changed')).toBeDefined()
 })
 
 test('An expired quote names its last day and whom to ask, and nothing can be chosen', async () => {

@@ -95,6 +95,7 @@ describe('paying a bill', () => {
     expect(calls('pay')[0]?.body).toMatchObject({ channel: 'bank_transfer', proof_files: [url] })
     await waitFor(() => expect(bill().payments).toMatchObject([{ amount: 2000, status: 'submitted' }]))
     expect(bill().paid).toBe(0)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Pay bill/ })).toBeNull())
     const { form: next } = await pay(user)
     const left = Number(next.getByLabelText<HTMLInputElement>('Amount (USD)').value) * 100
     expect(Math.round(left)).toBe(bill().total - 2000)
