@@ -7,6 +7,7 @@ export default defineConfig({
     projects: ['apps/*/vitest.config.ts', 'libs/*/vitest.config.ts', 'tools/vitest.config.ts'],
     forceRerunTriggers: ['**/package-lock.json'],
     maxWorkers: 2,
+    reporters: ['default', './tools/test/something-ran.mjs'],
     sequence: { sequencer: FileOrder },
   },
 })

@@ -5,7 +5,7 @@ import { root } from '../workspace/root.mjs'
  * Where the minutes went.
  *
  * @typedef {object} Duration
- * @property {'unit' | 'e2e'} kind
+ * @property {'unit' | 'hosting' | 'e2e'} kind
  * @property {string} title a test file, or a browser test with its window
  * @property {number} seconds
  *
@@ -18,12 +18,12 @@ import { root } from '../workspace/root.mjs'
  */
 
 /** Above these a file or a browser test is too slow to stay as it is; in seconds. */
-export const limits = { unit: 20, e2e: 30 }
+export const limits = { unit: 20, hosting: 20, e2e: 30 }
 
-/** @param {TimedUnitReport} report @returns {Duration[]} one for each file */
-export const unitDurations = ({ testResults }) =>
+/** @param {TimedUnitReport} report @param {'unit' | 'hosting'} [kind] @returns {Duration[]} one for each file */
+export const unitDurations = ({ testResults }, kind = 'unit') =>
   testResults.map(({ name, startTime = 0, endTime = startTime }) => ({
-    kind: 'unit',
+    kind,
     title: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }))
@@ -52,7 +52,7 @@ function share(durations, one) {
 
 /** @param {Duration[]} durations @param {Duration} one */
 const line = (durations, one) =>
-  `  ${one.seconds.toFixed(1).padStart(6)} s  ${share(durations, one).padStart(6)} of ${one.kind.padEnd(4)}  ${one.title.slice(0, 110)}`
+  `  ${one.seconds.toFixed(1).padStart(6)} s  ${share(durations, one).padStart(6)} of ${one.kind.padEnd(7)}  ${one.title.slice(0, 110)}`
 
 /** The ten that took longest, each with its share of its step. @param {Duration[]} durations */
 export const slowest = (durations) =>

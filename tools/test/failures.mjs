@@ -11,7 +11,7 @@ import { root } from '../workspace/root.mjs'
  * @property {string} command runs this one test alone
  *
  * @typedef {object} UnitResults the part of Vitest's JSON report that names what failed
- * @property {{ name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }[]} testResults
+ * @property {{ name: string, status: string, message?: string, assertionResults: { status: string, ancestorTitles?: string[], title?: string, fullName: string, failureMessages?: string[] | null }[] }[]} testResults
  *
  * @typedef {object} BrowserSuite the part of a suite in Playwright's JSON report that names what failed
  * @property {string} title
@@ -20,7 +20,9 @@ import { root } from '../workspace/root.mjs'
  *
  * @typedef {object} BrowserResults
  * @property {BrowserSuite[]} [suites]
- * @property {{ message?: string }[]} [errors]
+ * @property {{ message?: string, location?: { file: string } }[]} [errors]
+ *
+ * @typedef {import('./errors-reporter.mjs').Stray} Stray
  */
 
 const linesPerFailure = 14
@@ -36,30 +38,76 @@ const quoted = (text) => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll
 /** @param {string} text */
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** @param {string} file relative to the repository @param {string} [name] */
-const unitCommand = (file, name) =>
-  ['npm run test:file --', quoted(file), ...(name === undefined ? [] : ['-t', quoted(escaped(name))])].join(
-    ' ',
-  )
+/**
+ * What Vitest compares with the name of a test: all of its titles from the outermost group on.
+ * @param {readonly string[]} path
+ * @param {string} end
+ */
+const pattern = (path, end) => quoted(`^${escaped(path.join(' > ')).replaceAll(/\s*\n\s*/g, '\\s+')}${end}`)
+
+/** The reason of a browser test that was not run. */
+export const skipped = 'It was skipped.'
+
+/** @param {string} text */
+const onOneLine = (text) => text.replaceAll(/\s*\n\s*/g, ' ')
+
+/** @type {Record<string, string>} */
+const withoutReason = {
+  failed: 'It failed with something that has no message.',
+  pending: 'It did not end: its process ended before.',
+  skipped: 'It was skipped: by itself, by `only` beside it, or by a hook that failed.',
+}
 
 /**
  * @param {UnitResults} report
+ * @param {readonly Stray[]} [strays] what the report leaves out
+ * @param {string} [config] of tests that the root's configuration does not know
  * @returns {Failure[]}
  */
-export function unitFailures({ testResults }) {
-  return testResults.flatMap((file) => {
+export function unitFailures({ testResults }, strays = [], config) {
+  /** @param {string} file relative to the repository @param {string} [name] */
+  const command = (file, name) =>
+    [
+      'npm run test:file --',
+      ...(config === undefined ? [] : ['--config', config]),
+      quoted(file),
+      ...(name === undefined ? [] : ['-t', name]),
+    ].join(' ')
+  const thrown = strays.map(({ file, path, message, unhandled }) => ({
+    title:
+      onOneLine([...(file === null ? [] : [relative(root, file)]), ...path].join(' › ')) ||
+      'outside of every test',
+    message: unhandled ? `Nobody awaited it: ${message}` : message,
+    command:
+      file === null
+        ? 'npm test -- --only unit --verbose'
+        : command(relative(root, file), path.length > 0 && !unhandled ? pattern(path, '') : undefined),
+  }))
+  /** Whether a group around the test did not get as far as running it. @param {string} file @param {readonly string[]} titles */
+  const isExplained = (file, titles) =>
+    strays.some(
+      (stray) =>
+        !stray.unhandled && stray.file === file && stray.path.every((title, i) => titles[i] === title),
+    )
+  const failed = testResults.flatMap((file) => {
     const name = relative(root, file.name)
-    const failed = file.assertionResults
+    const found = file.assertionResults
       .filter((test) => test.status !== 'passed')
-      .map((test) => ({
-        title: `${name} › ${test.fullName}`,
-        message: test.failureMessages?.join('\n') || `It was ${test.status}.`,
-        command: unitCommand(name, test.fullName),
-      }))
-    if (failed.length > 0 || file.status !== 'failed') return failed
-    const message = file.message ?? 'The file could not be loaded.'
-    return [{ title: name, message, command: unitCommand(name) }]
+      .map((test) => ({ ...test, titles: [...(test.ancestorTitles ?? []), test.title ?? test.fullName] }))
+    const own = found.filter(
+      ({ failureMessages, titles }) => failureMessages?.length || !isExplained(file.name, titles),
+    )
+    if (found.length === 0 && file.status === 'failed' && !isExplained(file.name, []))
+      return [
+        { title: name, message: file.message ?? 'The file could not be loaded.', command: command(name) },
+      ]
+    return own.map(({ status, titles, failureMessages }) => ({
+      title: `${name} › ${onOneLine(titles.join(' › '))}`,
+      message: failureMessages?.join('\n') || (withoutReason[status] ?? `It was ${status}.`),
+      command: command(name, pattern(titles, '$')),
+    }))
   })
+  return [...failed, ...thrown]
 }
 
 /**
@@ -73,20 +121,22 @@ export function browserFailures({ suites = [], errors = [] }) {
       spec.tests
         .filter((one) => one.status !== 'expected')
         .map((one) => ({
-          title: [`[${one.projectName}] ${spec.file}:${spec.line}`, ...path, spec.title].join(' › '),
+          title: [`[${one.projectName}] e2e/${spec.file}:${spec.line}`, ...path, spec.title].join(' › '),
           message:
             one.results.flatMap((result) => (result.errors ?? []).map((e) => e.message ?? '')).join('\n') ||
             `It was ${one.status}.`,
-          command: `npm run e2e -- ${spec.file}:${spec.line} --project=${one.projectName}`,
+          command: `npm run e2e -- e2e/${spec.file}:${spec.line} --project=${one.projectName}`,
         })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => within(inner, [...path, inner.title])),
   ]
   return [
-    ...errors.map(({ message = '' }) => ({
-      title: 'outside of every browser test',
+    ...errors.map(({ message = '', location }) => ({
+      title: location ? relative(root, location.file) : 'outside of every browser test',
       message,
-      command: 'npm test -- --only build,e2e',
+      command: location
+        ? `npm run e2e -- ${quoted(relative(root, location.file))}`
+        : 'npm test -- --only build,e2e',
     })),
     ...suites.flatMap((suite) => within(suite, [])),
   ]
@@ -110,7 +160,7 @@ export function digest(failures) {
       .slice(0, linesPerFailure)
       .map((line) => `    ${line.slice(0, charactersPerLine)}`),
   ])
-  const rest = failures.slice(failuresShown).map(({ title }) => `× ${title}`)
+  const rest = failures.slice(failuresShown).flatMap(({ title, command }) => [`× ${title}`, `    ${command}`])
   return [...shown, ...rest].join('\n')
 }
 
@@ -123,8 +173,11 @@ export function digest(failures) {
  */
 export function closing(failures, kept) {
   const cut = (/** @type {string} */ line) => line.slice(0, charactersPerLine)
-  const reason = (/** @type {Failure} */ failure) =>
-    reasonLines(failure.message)[0]?.trim() ?? 'no reason given'
+  const reason = (/** @type {Failure} */ { message }) => {
+    const [first = 'no reason given', second = ''] = reasonLines(message)
+    // A message that begins on its second line.
+    return (/^\w*Error:?\s*$/.test(first) ? `${first} ${second.trim()}` : first).trim()
+  }
   if (failures.length * 3 <= closingLines)
     return failures.flatMap((failure) => [
       cut(`× ${failure.title}`),
@@ -132,10 +185,15 @@ export function closing(failures, kept) {
       // A command that is cut runs something else.
       `    ${failure.command}`,
     ])
+  if (failures.length * 2 <= closingLines)
+    return failures.flatMap((failure) => [
+      cut(`× ${failure.title}: ${reason(failure)}`),
+      `    ${failure.command}`,
+    ])
   const shown = failures.slice(0, closingLines - 1)
   const rest = failures.length - shown.length
   return [
     ...shown.map((failure) => cut(`× ${failure.title}: ${reason(failure)}`)),
-    `${rest > 0 ? `and ${rest} more; ` : ''}each with its command in ${kept}`,
+    `${rest > 0 ? `and ${rest} more; ` : ''}each with its command above and in ${kept}; a file: npm run test:file -- FILE`,
   ]
 }

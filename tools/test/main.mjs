@@ -9,12 +9,13 @@ import { Stop } from '../workspace/stop.mjs'
 import { limits, slowest, tooSlow } from './durations.mjs'
 import { closing, digest } from './failures.mjs'
 import { performAll } from './schedule.mjs'
-import { reports, steps } from './steps.mjs'
+import { reports } from './step-kinds.mjs'
+import { steps } from './steps.mjs'
 import { table } from './summary.mjs'
 
 /**
- * @typedef {import('./steps.mjs').Step} Step
- * @typedef {import('./steps.mjs').Machine} Machine
+ * @typedef {import('./step-kinds.mjs').Step} Step
+ * @typedef {import('./step-kinds.mjs').Machine} Machine
  * @typedef {import('./summary.mjs').Row} Row
  */
 
@@ -27,9 +28,9 @@ ${steps.map((step) => `  ${step.name.padEnd(16)}${step.about}`).join('\n')}
 --shuffle runs the tests in a random order, and says which seed repeats it.
 The output of each step is kept in .cache/reports/<step>.log.`
 
-/** @param {string | undefined} list @param {string} option @returns {string[]} */
-function names(list, option) {
-  const chosen = (list ?? '').split(',').filter((name) => name !== '')
+/** @param {string[] | undefined} lists @param {string} option @returns {string[]} */
+function names(lists, option) {
+  const chosen = (lists ?? []).flatMap((list) => list.split(',')).filter((name) => name !== '')
   const unknown = chosen.find((name) => !steps.some((step) => step.name === name))
   if (unknown === undefined) return chosen
   throw new Stop(
@@ -52,8 +53,8 @@ function readOptions(args) {
       // Without a seed, one is drawn.
       args: args.map((arg) => (arg === '--shuffle' ? `--shuffle=${randomInt(1, 1_000_000)}` : arg)),
       options: {
-        only: { type: 'string' },
-        skip: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        skip: { type: 'string', multiple: true },
         shuffle: { type: 'string' },
         verbose: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -64,6 +65,7 @@ function readOptions(args) {
     const chosen = steps.filter(
       (step) => (only.length === 0 || only.includes(step.name)) && !skip.includes(step.name),
     )
+    if (chosen.length === 0) throw new Stop('No step is left to run: --skip names all of them.', 2)
     return { chosen, shuffle: seed(values.shuffle), verbose: values.verbose, help: values.help }
   } catch (error) {
     if (error instanceof Stop) throw error
@@ -111,7 +113,7 @@ const unnamed = (step, tail) => [
  */
 async function perform(step, machine, verbose) {
   const began = performance.now()
-  /** @type {import('./steps.mjs').Outcome} */
+  /** @type {import('./step-kinds.mjs').Outcome} */
   const outcome = await step
     .run(machine)
     .catch((error) => ({ passed: 0, failed: 1, output: describe(error) }))
@@ -170,7 +172,11 @@ export async function main(args) {
     console.log(help)
     return 0
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
+  for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
+    process.on(signal, () => {
+      console.log(`\nEnded by ${signal}: what had not run yet is not proved.\n\n0 passed, 1 failed`)
+      process.exit(code)
+    })
   const began = performance.now()
   try {
     await ensureInstalled(console.log)
@@ -189,7 +195,9 @@ export async function main(args) {
   const ordered = chosen.flatMap((step) => rows.filter((row) => row.name === step.name))
   const failures = ordered.flatMap((row) => row.failures)
   const text = failures.map(({ title, message, command }) => `${title}\n${message}\n${command}\n`).join('\n')
+  mkdirSync(reports, { recursive: true })
   writeFileSync(join(reports, 'failures.txt'), stripVTControlCharacters(text))
   console.log(conclusion(ordered, (performance.now() - began) / 1000).join('\n'))
+  if (ordered.every(({ passed, failed }) => passed + failed === 0)) return 1
   return failures.length === 0 && ordered.every(({ failed }) => failed === 0) ? 0 : 1
 }

@@ -1,61 +1,21 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserVariable } from '../browser.mjs'
 import { ensureNginx } from '../nginx.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
 import { program, typeArguments } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
-import { countBrowser, countUnit, readReport, settle, single } from './counts.mjs'
+import { countBrowser, readReport, settle, single } from './counts.mjs'
 import { changes, fingerprint } from './drift.mjs'
-import { browserDurations, unitDurations } from './durations.mjs'
-import { browserFailures, unitFailures } from './failures.mjs'
+import { browserDurations } from './durations.mjs'
+import { browserFailures, skipped } from './failures.mjs'
+import { check, freshReport, unitTests } from './step-kinds.mjs'
 
 /**
  * @typedef {import('./counts.mjs').Counts} Counts
- * @typedef {import('./durations.mjs').Duration} Duration
  * @typedef {import('./failures.mjs').Failure} Failure
- * @typedef {Counts & { output: string, failures?: Failure[], durations?: Duration[], note?: string }} Outcome
- *   `failures` names what failed, where the step knows it; `note` is what could not be proved on this machine
- * @typedef {object} Machine
- * @property {() => Promise<string>} browser
- * @property {boolean} complete whether all tests are part of the run, so that a claim without a report is broken
- * @property {number | null} shuffle the seed of a random order of tests, null for the usual one
- *
- * @typedef {import('./schedule.mjs').Plan & {
- *   about: string,
- *   run: (machine: Machine) => Promise<Outcome>,
- * }} Step `name` is for --only and --skip
+ * @typedef {import('./step-kinds.mjs').Step} Step
  */
-
-export const reports = join(root, '.cache', 'reports')
-
-/** @param {string} name */
-function freshReport(name) {
-  mkdirSync(reports, { recursive: true })
-  const path = join(reports, name)
-  rmSync(path, { force: true })
-  return path
-}
-
-/**
- * A step that is one program and passes when it ends well.
- * @param {string} name
- * @param {string} about
- * @param {1 | 2} cores
- * @param {() => string[]} args read late: before the installation no program can be found
- * @param {Record<string, string>} [env] added to the environment of the program
- * @returns {Step}
- */
-const check = (name, about, cores, args, env = {}) => ({
-  name,
-  about,
-  cores,
-  after: ['generated'],
-  async run() {
-    const { code, output } = await runToEnd(args(), { env })
-    return { ...single(code), output }
-  },
-})
 
 /** @type {Step} */
 const generated = {
@@ -80,21 +40,11 @@ const unit = {
   cores: 2,
   after: ['generated'],
   async run({ shuffle }) {
-    const path = freshReport('unit.json')
     // Named here: what the workspace states for itself does not reach its projects. One more than there are cores: a
     // seventh of the time goes by while one process translates modules, or a project ends, for which another waits.
     const workers = ['--maxWorkers=3']
     const order = shuffle === null ? [] : ['--sequence.shuffle', `--sequence.seed=${shuffle}`]
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
-    const { code, output } = await runToEnd([program('vitest'), 'run', ...workers, ...order, ...reporters])
-    const report = readReport(path)
-    if (report === null) return { ...settle(null, code), output }
-    return {
-      ...settle(countUnit(report), code),
-      output,
-      failures: unitFailures(report),
-      durations: unitDurations(report),
-    }
+    return unitTests('unit', [...workers, ...order])
   },
 }
 
@@ -144,10 +94,14 @@ async function traced(browser, failures) {
   const report = readReport(path)
   if (report === null) return failures
   const again = new Set(browserFailures(report).map(({ title }) => title))
-  return failures.map((failure) => ({
-    ...failure,
-    message: `${failure.message}\n${again.has(failure.title) ? 'It failed again' : 'It passed when run again, alone'}; the trace is in e2e/test-results.`,
-  }))
+  return failures.map((failure) =>
+    failure.message === skipped
+      ? failure
+      : {
+          ...failure,
+          message: `${failure.message}\n${again.has(failure.title) ? 'It failed again' : 'It passed when run again, alone'}; the trace is in e2e/test-results.`,
+        },
+  )
 }
 
 /** @type {Step} */
@@ -185,27 +139,10 @@ const hosting = {
   cores: 0,
   after: ['build'],
   async run() {
-    const path = freshReport('hosting.json')
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]
-    const command = [
-      program('vitest'),
-      'run',
-      '--config',
-      join(root, 'deploy/vitest.config.ts'),
-      ...reporters,
-    ]
-    const { code, output } = await runToEnd(command)
-    const report = readReport(path)
-    if (report === null) return { ...settle(null, code), output }
+    const outcome = await unitTests('hosting', [], 'deploy/vitest.config.ts')
     const note =
       ensureNginx() === null ? 'There is no nginx on this machine, so the folder alone was judged.' : ''
-    return {
-      ...settle(countUnit(report), code),
-      output,
-      note,
-      failures: unitFailures(report),
-      durations: unitDurations(report),
-    }
+    return { ...outcome, note }
   },
 }
 
@@ -252,23 +189,46 @@ const exercised = {
 /** All steps in the order in which they begin, as far as cores are free. @type {Step[]} */
 export const steps = [
   generated,
-  check('contract-lint', 'the contract is well-formed', 1, () => [program('@redocly/cli:redocly'), 'lint']),
-  check('contract-check', 'the contract keeps its conventions', 1, () => [
-    join(root, 'tools/contract/check.ts'),
-  ]),
-  check('types', 'types', 1, () => [program('typescript-7:tsc'), ...typeArguments]),
+  check(
+    'contract-lint',
+    'the contract is well-formed',
+    1,
+    () => [program('@redocly/cli:redocly'), 'lint'],
+    /^\[\d+\] /,
+  ),
+  check(
+    'contract-check',
+    'the contract keeps its conventions',
+    1,
+    () => [join(root, 'tools/contract/check.ts')],
+    /./,
+  ),
+  check('types', 'types', 1, () => [program('typescript-7:tsc'), ...typeArguments], /error TS\d+/),
   build,
-  check('lint', 'lint', 1, () => [program('oxlint'), '--type-aware', '--deny-warnings'], oneThread),
-  check('imports', 'who may import whom', 1, () => [
-    program('dependency-cruiser:depcruise'),
-    '--config',
-    '.dependency-cruiser.cjs',
-    'apps',
-    'libs',
-    'e2e',
-    'tools',
-  ]),
-  check('format', 'format', 1, () => [program('@biomejs/biome:biome'), 'check']),
+  check(
+    'lint',
+    'lint',
+    1,
+    () => [program('oxlint'), '--type-aware', '--deny-warnings'],
+    /^\s*[x×!⚠] /,
+    oneThread,
+  ),
+  check(
+    'imports',
+    'who may import whom',
+    1,
+    () => [
+      program('dependency-cruiser:depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'apps',
+      'libs',
+      'e2e',
+      'tools',
+    ],
+    /^\s*(?:error|warn) /,
+  ),
+  check('format', 'format', 1, () => [program('@biomejs/biome:biome'), 'check'], /━/),
   hosting,
   unit,
   browserTests,

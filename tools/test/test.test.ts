@@ -57,7 +57,7 @@ describe('what failed, in few lines', () => {
     ]
     const report = { suites: [{ title: 'hotel/a.e2e.ts', suites: [{ title: 'in English', specs }] }] }
     expect(digest(browserFailures(report)).split('\n')).toEqual([
-      '× [phone] hotel/a.e2e.ts:7 › in English › books',
+      '× [phone] e2e/hotel/a.e2e.ts:7 › in English › books',
       '    Expected: 1',
       '    Received: 2',
     ])
@@ -76,7 +76,7 @@ describe('what failed, in few lines', () => {
     ]
     const lines = digest(unitFailures({ testResults })).split('\n')
     expect(lines.filter((line) => line.startsWith('×'))).toHaveLength(3)
-    expect(lines).toContain('    It was pending.')
+    expect(lines).toContain('    It did not end: its process ended before.')
     expect(lines).toContain('    No such file')
     expect(lines.length).toBeLessThan(24)
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(300)
@@ -101,14 +101,16 @@ describe('the end of a run', () => {
   })
 
   test('stays within thirty lines however much failed, and says where the rest stands', () => {
-    for (const count of [8, 9, 24, 25, 300]) {
+    for (const count of [8, 9, 12, 13, 24, 25, 300]) {
       const lines = closing(
         Array.from({ length: count }, (_, i) => failure(`${i}.test.ts`)),
         'kept.txt',
       )
       expect(lines.length, `${count} failures`).toBeLessThanOrEqual(25)
-      expect(lines.filter((line) => line.startsWith('×'))).toHaveLength(Math.min(count, count > 8 ? 23 : 8))
-      expect(lines.at(-1)?.includes('kept.txt')).toBe(count > 8)
+      expect(lines.filter((line) => line.startsWith('×'))).toHaveLength(Math.min(count, count > 12 ? 23 : 12))
+      // A command for each as long as there is room for it.
+      expect(lines.filter((line) => line.startsWith('    npm run'))).toHaveLength(count > 12 ? 0 : count)
+      expect(lines.at(-1)?.includes('kept.txt')).toBe(count > 12)
     }
   })
 
@@ -131,12 +133,12 @@ describe('the end of a run', () => {
     ]
     const testResults = [{ name: join(root, 'libs/ui/a.test.ts'), status: 'failed', assertionResults }]
     expect(unitFailures({ testResults })[0]?.command).toBe(
-      "npm run test:file -- libs/ui/a.test.ts -t 'the guest'\\''s name \\(first\\) costs 1\\.50'",
+      "npm run test:file -- libs/ui/a.test.ts -t '^the guest'\\''s name \\(first\\) costs 1\\.50$'",
     )
     const tests = [{ projectName: 'phone', status: 'unexpected', results: [] }]
     const specs = [{ title: 'books', ok: false, file: 'hotel/a.e2e.ts', line: 7, tests }]
     expect(browserFailures({ suites: [{ title: 'a', specs }] })[0]?.command).toBe(
-      'npm run e2e -- hotel/a.e2e.ts:7 --project=phone',
+      'npm run e2e -- e2e/hotel/a.e2e.ts:7 --project=phone',
     )
   })
 })

@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { runToEnd } from '../workspace/processes.mjs'
+import { program } from '../workspace/programs.mjs'
+import { root } from '../workspace/root.mjs'
+import { countUnit, readReport, settle, single } from './counts.mjs'
+import { unitDurations } from './durations.mjs'
+import { strayVariable } from './errors-reporter.mjs'
+import { unitFailures } from './failures.mjs'
+
+/**
+ * @typedef {import('./counts.mjs').Counts} Counts
+ * @typedef {import('./durations.mjs').Duration} Duration
+ * @typedef {import('./failures.mjs').Failure} Failure
+ * @typedef {Counts & { output: string, failures?: Failure[], durations?: Duration[], note?: string }} Outcome
+ *   `failures` names what failed, where the step knows it; `note` is what could not be proved on this machine
+ * @typedef {object} Machine
+ * @property {() => Promise<string>} browser
+ * @property {boolean} complete whether all tests are part of the run, so that a claim without a report is broken
+ * @property {number | null} shuffle the seed of a random order of tests, null for the usual one
+ *
+ * @typedef {import('./schedule.mjs').Plan & {
+ *   about: string,
+ *   run: (machine: Machine) => Promise<Outcome>,
+ * }} Step `name` is for --only and --skip
+ */
+
+export const reports = join(root, '.cache', 'reports')
+
+/** @param {string} name */
+export function freshReport(name) {
+  mkdirSync(reports, { recursive: true })
+  const path = join(reports, name)
+  rmSync(path, { force: true })
+  return path
+}
+
+/**
+ * A step that is one program and passes when it ends well.
+ * @param {string} name
+ * @param {string} about
+ * @param {1 | 2} cores
+ * @param {() => string[]} args read late: before the installation no program can be found
+ * @param {RegExp} reason in the first line of what it complains about
+ * @param {Record<string, string>} [env] added to the environment of the program
+ * @returns {Step}
+ */
+export const check = (name, about, cores, args, reason, env = {}) => ({
+  name,
+  about,
+  cores,
+  after: ['generated'],
+  async run() {
+    const { code, output } = await runToEnd(args(), { env })
+    const lines = output.split('\n')
+    const first = lines.findIndex((line) => reason.test(line))
+    if (code === 0 || first < 0) return { ...single(code), output }
+    const message = lines.slice(first).join('\n')
+    const failures = [{ title: about, message, command: `npm test -- --only ${name} --verbose` }]
+    return { ...single(code), output, failures }
+  },
+})
+
+/**
+ * Runs unit tests, and reads what failed and how long it took.
+ * @param {'unit' | 'hosting'} kind
+ * @param {string[]} args
+ * @param {string} [config] relative to the repository, of tests that the root's configuration does not know
+ * @returns {Promise<Outcome>}
+ */
+export async function unitTests(kind, args, config) {
+  const path = freshReport(`${kind}.json`)
+  const kept = freshReport(`${kind}-errors.json`)
+  const reporters = [
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${path}`,
+    `--reporter=${join(root, 'tools/test/errors-reporter.mjs')}`,
+  ]
+  const configuration = config === undefined ? [] : ['--config', join(root, config)]
+  const command = [program('vitest'), 'run', ...configuration, ...args, ...reporters]
+  const { code, output } = await runToEnd(command, { env: { [strayVariable]: kept } })
+  /** @type {import('./errors-reporter.mjs').Stray[]} */
+  const strays = readReport(kept) ?? []
+  const report = readReport(path)
+  const failures = unitFailures(report ?? { testResults: [] }, strays, config)
+  if (report === null) return { ...settle(null, code), output, failures }
+  const counts = countUnit(report)
+  const unhandled = strays.filter((stray) => stray.unhandled).length
+  return {
+    ...settle({ ...counts, failed: counts.failed + unhandled }, code),
+    output,
+    failures,
+    durations: unitDurations(report, kind),
+  }
+}
