@@ -273,6 +273,8 @@ test('R7.29 A newer search aborts the older one', async () => {
 
 test('a search that has expired is started again', async () => {
   const { queryClient } = await openList(fewHotels)
+  // What is on its way is not begun again.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   mock.world.clock.advance(2_000_000)
   await queryClient.invalidateQueries({ queryKey: ['/api/hotel/searchResult'] })
   await waitFor(() => expect(new Set(sent.map((query) => query.get('search_id'))).size).toBe(2))
