@@ -1,15 +1,8 @@
 /** Proves what a change touches, in about a minute: `npm run check`. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { affectedTests, type ImportingModule, withinTime } from './check/affected.ts'
-import { journeysOf, nounsOf } from './check/journeys.ts'
-import { changes, fingerprint } from './test/drift.mjs'
-import { type TimedUnitReport, unitDurations } from './test/durations.mjs'
+import { stepsOf } from './check/steps.ts'
 import { performAll } from './test/schedule.mjs'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
-import { runToEnd } from './workspace/processes.mjs'
-import { program, typeArguments } from './workspace/programs.mjs'
 import { root } from './workspace/root.mjs'
 
 const help = `npm run check -- [options]
@@ -28,10 +21,6 @@ const values = argumentsOrEnd(help, {
   browser: { type: 'boolean', default: true },
 })
 
-/** Seconds for unit tests, and browser test files at most, unless all are asked for. */
-const unitSeconds = values.all ? Infinity : 30
-const journeysAtMost = values.all ? Infinity : 2
-
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -44,164 +33,11 @@ const changed = [
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-interface Step {
-  readonly name: string
-  readonly cores: 1 | 2
-  readonly after?: string[]
-  /** What went wrong, null when nothing did. */
-  readonly run: () => Promise<string | null>
-}
-
-const command = async (args: string[], options: Parameters<typeof runToEnd>[1] = {}) => {
-  const { code, output } = await runToEnd(args, options)
-  return { output, problem: code === 0 ? null : output }
-}
-
-/** Of the changed files those whose change asks for the step. */
-const changedIn = (pattern: RegExp) => changed.filter((file) => pattern.test(file))
-const generating = changedIn(
-  /^(openapi\/|redocly\.yaml|libs\/(api-client|i18n)\/codegen\/|libs\/i18n\/src\/locales\/|apps\/mock-server\/src\/testing\/scenes\/)/u,
-)
-const contract = changedIn(/^(openapi\/|tools\/contract\/|redocly\.yaml)/u)
-const sources = changedIn(/\.(ts|tsx|mjs|js|css|json)$/u)
-
-const nx = (...args: string[]) => command([program('nx'), ...args, '--outputStyle=stream'])
-
-const generated: Step = {
-  name: 'generated code',
-  cores: 2,
-  run: async () => {
-    const before = fingerprint()
-    const { problem } = await nx('run-many', '-t', 'generate')
-    const stale = changes(before, fingerprint())
-    if (problem !== null || stale.length === 0) return problem
-    return [...stale, 'It agrees with its source now: look at it and commit it.'].join('\n')
-  },
-}
-
-const types: Step = {
-  name: 'types',
-  cores: 1,
-  after: ['generated code'],
-  run: async () => (await command([program('typescript-7:tsc'), ...typeArguments])).problem,
-}
-
-// Nx remembers which projects have been linted as they are.
-const lint: Step = {
-  name: 'lint',
-  cores: 1,
-  after: ['generated code'],
-  run: async () =>
-    (await nx('affected', '-t', 'lint', `--files=${changed.join(',')}`, '--parallel=1')).problem,
-}
-
-const format: Step = {
-  name: 'format',
-  cores: 1,
-  run: async () =>
-    (await command([program('@biomejs/biome:biome'), 'check', '--no-errors-on-unmatched', ...sources]))
-      .problem,
-}
-
-const contractRules: Step = {
-  name: 'contract',
-  cores: 1,
-  run: async () => (await nx('run', 'workspace:contract')).problem,
-}
-
-let modules: readonly ImportingModule[] = []
-
-const importRules: Step = {
-  name: 'imports',
-  cores: 1,
-  run: async () => {
-    const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json']
-    const graph = join(root, '.cache', 'imports.json')
-    const places = ['apps', 'libs', 'e2e', 'tools']
-    const { problem } = await command([
-      program('dependency-cruiser:depcruise'),
-      ...options,
-      '--output-to',
-      graph,
-      ...places,
-    ])
-    if (problem !== null && !existsSync(graph)) return problem
-    const report = JSON.parse(readFileSync(graph, 'utf8')) as {
-      modules: ImportingModule[]
-      summary: { violations: { from: string; to: string; rule: { name: string } }[] }
-    }
-    modules = report.modules
-    const broken = report.summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)
-    return broken.length === 0 ? null : broken.join('\n')
-  },
-}
-
-function knownSeconds(): ReadonlyMap<string, number> {
-  const path = join(root, '.cache', 'reports', 'unit.json')
-  if (!existsSync(path)) return new Map()
-  const report = JSON.parse(readFileSync(path, 'utf8')) as TimedUnitReport
-  return new Map(unitDurations(report).map(({ title, seconds }) => [title, seconds]))
-}
-
-const unit: Step = {
-  name: 'unit tests',
-  cores: 1,
-  after: ['generated code', 'imports'],
-  run: async () => {
-    const affected = affectedTests(modules, changed)
-    const chosen = withinTime(affected, unitSeconds, knownSeconds())
-    const left = affected.length - chosen.length
-    const rest = left === 0 ? '' : `; ${left} farther ones are left to npm test, or --all`
-    say(`     ${chosen.length} test files import the change${rest}`)
-    if (chosen.length === 0) return null
-    const files = chosen.map(({ file }) => file)
-    return (await command([program('vitest'), 'run', '--maxWorkers=1', '--reporter=dot', ...files])).problem
-  },
-}
-
-const journeys: Step = {
-  name: 'journeys',
-  cores: 1,
-  after: ['generated code'],
-  run: async () => {
-    const files = globSync('**/*.e2e.ts', { cwd: join(root, 'e2e'), exclude: ['node_modules'] })
-    const found = journeysOf(
-      nounsOf(changed),
-      files.filter((file) => !file.includes('mock-in-page')).toSorted(),
-    )
-    const touched = found.filter((file) => changed.includes(`e2e/${file}`))
-    const chosen = [...new Set([...touched, ...found])].slice(0, Math.max(journeysAtMost, touched.length))
-    const rest = found.length > chosen.length ? `; ${found.length - chosen.length} more with --all` : ''
-    say(`     ${chosen.length === 0 ? 'no journey is called after it' : chosen.join(' ')}${rest}`)
-    if (chosen.length === 0) return null
-    const build = await nx('run', 'portal:build')
-    if (build.problem !== null) return build.problem
-    const args = [
-      program('@playwright/test:playwright'),
-      'test',
-      '--project=desktop',
-      '--workers=1',
-      ...chosen,
-    ]
-    return (await command(args, { cwd: join(root, 'e2e') })).problem
-  },
-}
-
-const steps: Step[] = [
-  ...(generating.length > 0 ? [generated] : []),
-  types,
-  importRules,
-  ...(sources.length > 0 ? [format, lint] : []),
-  ...(contract.length > 0 ? [contractRules] : []),
-  ...(values.browser ? [journeys] : []),
-  unit,
-]
-
 if (changed.length === 0) {
   say('Nothing has changed; --since REF compares with an earlier commit.')
 } else {
   const began = performance.now()
-  const outcomes = await performAll(steps, async (step) => {
+  const outcomes = await performAll([...stepsOf(changed, { ...values, say })], async (step) => {
     const start = performance.now()
     const problem = await step.run().catch((error: unknown) => String(error))
     say(
