@@ -1,14 +1,13 @@
 /** Proves what a change touches, in about a minute: `npm run check`. */
-import { execFileSync } from 'node:child_process'
+import { changeSince } from './check/change.ts'
 import { stepsOf } from './check/steps.ts'
 import { performAll } from './test/schedule.mjs'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
-import { root } from './workspace/root.mjs'
 
 const help = `npm run check -- [options]
 
 Proves what a change touches, in about a minute: types, lint and imports, the unit tests that import it, the browser
-tests of its noun. A change is what is not committed.
+tests of its noun. A change is what is not committed, deleted files with it.
 
   --since REF    compare with an earlier commit instead of HEAD
   --all          every affected test, however long it takes
@@ -21,23 +20,15 @@ const values = argumentsOrEnd(help, {
   browser: { type: 'boolean', default: true },
 })
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line !== '')
-
-const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', values.since),
-  ...git('ls-files', '--others', '--exclude-standard'),
-]
+const change = changeSince(values.since)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-if (changed.length === 0) {
+if (change.present.length + change.deleted.length === 0) {
   say('Nothing has changed; --since REF compares with an earlier commit.')
 } else {
   const began = performance.now()
-  const outcomes = await performAll([...stepsOf(changed, { ...values, say })], async (step) => {
+  const outcomes = await performAll([...stepsOf(change, { ...values, say })], async (step) => {
     const start = performance.now()
     const problem = await step.run().catch((error: unknown) => String(error))
     say(

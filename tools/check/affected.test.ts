@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { affectedTests, withinTime } from './affected.ts'
+import { withDeleted } from './deleted-imports.ts'
 import { journeysOf, nounsOf } from './journeys.ts'
 
 const imports = (source: string, ...targets: string[]) => ({
@@ -29,6 +30,37 @@ describe('the tests of a change', () => {
   test('contain a changed test itself and no test that has nothing to do with the change', () => {
     expect(affectedTests(modules, ['c/other.test.ts', 'c/new.ts'])).toEqual([
       { file: 'c/other.test.ts', distance: 0 },
+    ])
+  })
+
+  test('are those that still name a deleted file, but never a deleted test', () => {
+    const left = withDeleted(
+      [
+        { source: 'a/rule.test.ts', dependencies: [{ module: './rule.ts', resolved: './rule.ts' }] },
+        { source: 'b/screen.tsx', dependencies: [{ module: '../a/rule', resolved: '../a/rule' }] },
+        ...modules.slice(3),
+      ],
+      ['a/rule.ts', 'a/gone.test.ts'],
+    )
+    expect(affectedTests(left, [], ['a/rule.ts', 'a/gone.test.ts'])).toEqual([
+      { file: 'a/rule.test.ts', distance: 1 },
+      { file: 'b/screen.test.tsx', distance: 2 },
+      { file: 'c/portal.test.tsx', distance: 3 },
+    ])
+  })
+
+  test('are those that name a deleted file as its package exports it', () => {
+    const named = (module: string) => [{ module, resolved: module }]
+    const left = withDeleted(
+      [
+        { source: 'apps/portal/src/one.test.ts', dependencies: named('@portal/ui/editor') },
+        { source: 'apps/portal/src/two.test.ts', dependencies: named('@portal/ui') },
+        { source: 'apps/portal/src/three.test.ts', dependencies: named('./editor.ts') },
+      ],
+      ['libs/ui/src/editor.ts'],
+    )
+    expect(affectedTests(left, [], ['libs/ui/src/editor.ts']).map(({ file }) => file)).toEqual([
+      'apps/portal/src/one.test.ts',
     ])
   })
 

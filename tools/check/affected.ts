@@ -1,7 +1,8 @@
 /** The part of a module that dependency-cruiser reports and that is read. */
 export interface ImportingModule {
   readonly source: string
-  readonly dependencies: readonly { readonly resolved: string }[]
+  /** `module` is the text of the import, `resolved` the file it leads to. */
+  readonly dependencies: readonly { readonly module?: string; readonly resolved: string }[]
 }
 
 /** A test file, and how many imports lie between it and the nearest changed file; 0 is a changed test. */
@@ -15,11 +16,12 @@ const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1)
 
 /**
  * All unit tests that import a changed file over any number of steps, the nearest first; among equals those that stand
- * in the folder of the change.
+ * in the folder of the change. A deleted test is none of them.
  */
 export function affectedTests(
   modules: readonly ImportingModule[],
   changed: readonly string[],
+  deleted: readonly string[] = [],
 ): readonly Affected[] {
   const importers = new Map<string, string[]>()
   for (const { source, dependencies } of modules)
@@ -29,7 +31,7 @@ export function affectedTests(
       else known.push(source)
     }
 
-  const distances = new Map(changed.map((file) => [file, 0]))
+  const distances = new Map([...changed, ...deleted].map((file) => [file, 0]))
   let edge = [...distances.keys()]
   for (let distance = 1; edge.length > 0; distance += 1) {
     const next = [...new Set(edge.flatMap((file) => importers.get(file) ?? []))]
@@ -37,10 +39,10 @@ export function affectedTests(
     for (const file of edge) distances.set(file, distance)
   }
 
-  const folders = new Set(changed.map(folderOf))
+  const folders = new Set([...changed, ...deleted].map(folderOf))
   const beside = (file: string) => (folders.has(folderOf(file)) ? 0 : 1)
   return [...distances]
-    .filter(([file]) => isUnitTest(file))
+    .filter(([file]) => isUnitTest(file) && !deleted.includes(file))
     .map(([file, distance]) => ({ file, distance }))
     .toSorted(
       (a, b) =>

@@ -6,6 +6,8 @@ import { runToEnd } from '../workspace/processes.mjs'
 import { program, typeArguments } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
 import { affectedTests, type ImportingModule, withinTime } from './affected.ts'
+import type { Change } from './change.ts'
+import { withDeleted } from './deleted-imports.ts'
 import { journeysOf, nounsOf } from './journeys.ts'
 
 export interface Step {
@@ -38,12 +40,13 @@ interface Limits {
   readonly say: (text: string) => void
 }
 
-/** What proves the changed files. */
-export function stepsOf(changed: readonly string[], { all, browser, say }: Limits): readonly Step[] {
+/** What proves the change. */
+export function stepsOf({ present, deleted }: Change, { all, browser, say }: Limits): readonly Step[] {
   /** Seconds for unit tests, and browser test files at most, unless all are asked for. */
   const unitSeconds = all ? Infinity : 30
   const journeysAtMost = all ? Infinity : 2
 
+  const changed = [...present, ...deleted]
   /** Of the changed files those whose change asks for the step. */
   const changedIn = (pattern: RegExp) => changed.filter((file) => pattern.test(file))
   const generating = changedIn(
@@ -51,6 +54,7 @@ export function stepsOf(changed: readonly string[], { all, browser, say }: Limit
   )
   const contract = changedIn(/^(openapi\/|tools\/contract\/|redocly\.yaml)/u)
   const sources = changedIn(/\.(ts|tsx|mjs|js|css|json)$/u)
+  const formatted = sources.filter((file) => present.includes(file))
 
   const generated: Step = {
     name: 'generated code',
@@ -84,7 +88,7 @@ export function stepsOf(changed: readonly string[], { all, browser, say }: Limit
     name: 'format',
     cores: 1,
     run: async () =>
-      (await command([program('@biomejs/biome:biome'), 'check', '--no-errors-on-unmatched', ...sources]))
+      (await command([program('@biomejs/biome:biome'), 'check', '--no-errors-on-unmatched', ...formatted]))
         .problem,
   }
 
@@ -126,7 +130,7 @@ export function stepsOf(changed: readonly string[], { all, browser, say }: Limit
     cores: 1,
     after: ['generated code', 'imports'],
     run: async () => {
-      const affected = affectedTests(modules, changed)
+      const affected = affectedTests(withDeleted(modules, deleted), present, deleted)
       const chosen = withinTime(affected, unitSeconds, knownSeconds())
       const left = affected.length - chosen.length
       const rest = left === 0 ? '' : `; ${left} farther ones are left to npm test, or --all`
@@ -169,7 +173,8 @@ export function stepsOf(changed: readonly string[], { all, browser, say }: Limit
     ...(generating.length > 0 ? [generated] : []),
     types,
     importRules,
-    ...(sources.length > 0 ? [format, lint] : []),
+    ...(formatted.length > 0 ? [format] : []),
+    ...(sources.length > 0 ? [lint] : []),
     ...(contract.length > 0 ? [contractRules] : []),
     ...(browser ? [journeys] : []),
     unit,
