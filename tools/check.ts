@@ -6,8 +6,8 @@ import { argumentsOrEnd } from './workspace/arguments.mjs'
 
 const help = `npm run check -- [options]
 
-Proves what a change touches, in about a minute: types, lint and imports, the unit tests that import it, the browser
-tests of its noun. A change is what is not committed, deleted files with it.
+Proves what a change touches, in about a minute: types, lint and imports, the unit tests that import it or read
+its files, the browser tests of its noun. A change is what is not committed, deleted files with it.
 
   --since REF    compare with an earlier commit instead of HEAD
   --all          every affected test, however long it takes

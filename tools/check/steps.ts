@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureNginx } from '../nginx.mjs'
 import { changes, fingerprint } from '../test/drift.mjs'
 import { type TimedUnitReport, unitDurations } from '../test/durations.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
@@ -9,10 +10,11 @@ import { affectedTests, type ImportingModule, withinTime } from './affected.ts'
 import type { Change } from './change.ts'
 import { withDeleted } from './deleted-imports.ts'
 import { journeysOf, nounsOf } from './journeys.ts'
+import { generating, hosting, ofTheBuild, readingTests } from './readers.ts'
 
 export interface Step {
   readonly name: string
-  readonly cores: 1 | 2
+  readonly cores: 0 | 1 | 2
   readonly after?: string[]
   /** What went wrong, null when nothing did. */
   readonly run: () => Promise<string | null>
@@ -49,9 +51,6 @@ export function stepsOf({ present, deleted }: Change, { all, browser, say }: Lim
   const changed = [...present, ...deleted]
   /** Of the changed files those whose change asks for the step. */
   const changedIn = (pattern: RegExp) => changed.filter((file) => pattern.test(file))
-  const generating = changedIn(
-    /^(openapi\/|redocly\.yaml|libs\/(api-client|i18n)\/codegen\/|libs\/i18n\/src\/locales\/|apps\/mock-server\/src\/testing\/scenes\/)/u,
-  )
   const contract = changedIn(/^(openapi\/|tools\/contract\/|redocly\.yaml)/u)
   const sources = changedIn(/\.(ts|tsx|mjs|js|css|json)$/u)
   const formatted = sources.filter((file) => present.includes(file))
@@ -134,10 +133,30 @@ export function stepsOf({ present, deleted }: Change, { all, browser, say }: Lim
       const chosen = withinTime(affected, unitSeconds, knownSeconds())
       const left = affected.length - chosen.length
       const rest = left === 0 ? '' : `; ${left} farther ones are left to npm test, or --all`
-      say(`     ${chosen.length} test files import the change${rest}`)
-      if (chosen.length === 0) return null
-      const files = chosen.map(({ file }) => file)
+      const importing = chosen.map(({ file }) => file)
+      const reading = readingTests(changed).filter(
+        (file) => !deleted.includes(file) && !importing.includes(file),
+      )
+      say(`     ${importing.length} test files import the change, ${reading.length} read its files${rest}`)
+      const files = [...importing, ...reading]
+      if (files.length === 0) return null
       return (await command([program('vitest'), 'run', '--maxWorkers=1', '--reporter=dot', ...files])).problem
+    },
+  }
+
+  // It waits for nginx most of the time.
+  const hostingTests: Step = {
+    name: 'hosting',
+    cores: 0,
+    after: ['generated code'],
+    run: async () => {
+      if (ensureNginx() === null) {
+        say('     there is no nginx on this machine: the hosting is left to npm test')
+        return null
+      }
+      const config = join(root, 'deploy/vitest.config.ts')
+      const args = ['run', '--config', config, '--reporter=dot', `--exclude=${ofTheBuild}`]
+      return (await command([program('vitest'), ...args])).problem
     },
   }
 
@@ -170,12 +189,13 @@ export function stepsOf({ present, deleted }: Change, { all, browser, say }: Lim
   }
 
   return [
-    ...(generating.length > 0 ? [generated] : []),
+    ...(changedIn(generating).length > 0 ? [generated] : []),
     types,
     importRules,
     ...(formatted.length > 0 ? [format] : []),
     ...(sources.length > 0 ? [lint] : []),
     ...(contract.length > 0 ? [contractRules] : []),
+    ...(changedIn(hosting).length > 0 ? [hostingTests] : []),
     ...(browser ? [journeys] : []),
     unit,
   ]
