@@ -1,8 +1,10 @@
 /** Proves what a change touches, in about a minute: `npm run check`. */
 import { changeSince } from './check/change.ts'
 import { stepsOf } from './check/steps.ts'
+import { reasonOf, verdictOf } from './check/verdict.ts'
 import { performAll } from './test/schedule.mjs'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
+import { run } from './workspace/stop.mjs'
 
 const help = `npm run check -- [options]
 
@@ -20,26 +22,31 @@ const values = argumentsOrEnd(help, {
   browser: { type: 'boolean', default: true },
 })
 
-const change = changeSince(values.since)
-
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-if (change.present.length + change.deleted.length === 0) {
-  say('Nothing has changed; --since REF compares with an earlier commit.')
-} else {
-  const began = performance.now()
-  const outcomes = await performAll([...stepsOf(change, { ...values, say })], async (step) => {
-    const start = performance.now()
-    const problem = await step.run().catch((error: unknown) => String(error))
+await run(async () => {
+  const change = changeSince(values.since)
+  if (change.present.length + change.deleted.length === 0) {
     say(
-      `${problem === null ? 'ok  ' : 'FAIL'} ${step.name} (${((performance.now() - start) / 1000).toFixed(1)} s)`,
+      `Nothing has changed: the working tree is as ${values.since} has it. --since REF compares with another commit.`,
     )
-    if (problem !== null) say(problem.split('\n').slice(-60).join('\n'))
-    return problem === null
+    return 0
+  }
+  const began = performance.now()
+  const left: string[] = []
+  const failed: { name: string; problem: string }[] = []
+  const steps = stepsOf(change, { ...values, say, leave: (what) => left.push(what) })
+  await performAll([...steps], async ({ name, run: prove }) => {
+    const start = performance.now()
+    const problem = await prove().catch((error: unknown) => String(error))
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    say(`${problem === null ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`)
+    if (problem === null) return
+    say(problem.split('\n').slice(-60).join('\n'))
+    failed.push({ name, problem })
   })
-  const failed = outcomes.filter((ok) => !ok).length
-  say(
-    `${failed === 0 ? 'Ready to commit' : 'Not ready to commit'}: ${((performance.now() - began) / 1000).toFixed(0)} s`,
-  )
-  process.exitCode = failed === 0 ? 0 : 1
-}
+  for (const { name, problem } of failed) say([`\n${name} failed:`, ...reasonOf(problem)].join('\n'))
+  const names = failed.map(({ name }) => name)
+  say(verdictOf(names, left, (performance.now() - began) / 1000))
+  return failed.length === 0 ? 0 : 1
+})

@@ -68,3 +68,18 @@ export function withinTime(
     return at === 0 || distance === 0 || sum <= seconds
   })
 }
+
+/** Of the affected tests those that contain one of the texts, as many as fit into a time. */
+export function mentioning(
+  affected: readonly Affected[],
+  texts: readonly string[],
+  read: (file: string) => string,
+  seconds: number,
+  known: ReadonlyMap<string, number>,
+): readonly Affected[] {
+  const found = affected.filter(({ file }) => {
+    const code = texts.length > 0 ? read(file) : ''
+    return texts.some((text) => code.includes(text))
+  })
+  return withinTime(found, seconds, known)
+}

@@ -28,7 +28,7 @@ describe('a change', () => {
     const { at, git } = repositoryOf({ 'a/one.ts': '1', 'a/two.ts': '2', 'a/three.ts': '3' })
     git('rm', '--quiet', 'a/one.ts')
     rmSync(join(at, 'a/two.ts'))
-    expect(changeSince('HEAD', at)).toEqual({ present: [], deleted: ['a/one.ts', 'a/two.ts'] })
+    expect(changeSince('HEAD', at)).toEqual({ present: [], deleted: ['a/one.ts', 'a/two.ts'], texts: [] })
   })
 
   test('has both names of a renamed file', () => {
@@ -38,6 +38,7 @@ describe('a change', () => {
     expect(changeSince('HEAD', at)).toEqual({
       present: ['a/first.ts', 'a/second.ts'],
       deleted: ['a/one.ts', 'a/two.ts'],
+      texts: [],
     })
   })
 
@@ -45,12 +46,21 @@ describe('a change', () => {
     const { at, write } = repositoryOf({ 'a/one.ts': '1' })
     write('a/one.ts', '2')
     write('a/钱 包.ts', '1')
-    expect(changeSince('HEAD', at)).toEqual({ present: ['a/one.ts', 'a/钱 包.ts'], deleted: [] })
+    expect(changeSince('HEAD', at)).toEqual({ present: ['a/one.ts', 'a/钱 包.ts'], deleted: [], texts: [] })
   })
 
   test('has a file that git has forgotten and that still stands as a present one', () => {
     const { at, git } = repositoryOf({ 'a/one.ts': '1' })
     git('rm', '--quiet', '--cached', 'a/one.ts')
-    expect(changeSince('HEAD', at)).toEqual({ present: ['a/one.ts'], deleted: [] })
+    expect(changeSince('HEAD', at)).toEqual({ present: ['a/one.ts'], deleted: [], texts: [] })
+  })
+
+  test('has the texts that it takes away, not those of tests', () => {
+    const sentence = "export const say = 'No such order'\n"
+    const { at, write } = repositoryOf({ 'a/one.ts': sentence, 'a/one.test.ts': sentence })
+    write('a/one.test.ts', '')
+    expect(changeSince('HEAD', at).texts).toEqual([])
+    write('a/one.ts', '')
+    expect(changeSince('HEAD', at).texts).toEqual(['No such order'])
   })
 })

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { start } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
+import { endedWithin } from './ended-within.ts'
 import { generating, hosting, ofTheBuild, readers, readingTests } from './readers.ts'
 
 const files = globSync(['*', '.*', '{apps,libs,e2e,openapi,docs,deploy}/**/*', 'tools/**/*'], {
@@ -66,4 +68,13 @@ test('Scripts and settings of the host have the tests of the hosting', () => {
   ).toEqual([])
   expect(hosting.test('README.md')).toBe(false)
   expect(existsSync(join(root, 'deploy', ofTheBuild))).toBe(true)
+})
+
+test('A program that does not end is ended, and that is a failure', async () => {
+  const endless = start('endless', ['--eval', 'setInterval(() => {}, 1000)'])
+  expect(await endedWithin(0.2, endless)).toContain('It did not end within 0.2 seconds.')
+  expect(await endedWithin(60, start('short', ['--eval', '']))).toBeNull()
+  expect(await endedWithin(60, start('broken', ['--eval', 'console.log("why"); process.exit(1)']))).toBe(
+    'why',
+  )
 })

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { ensureNginx } from '../nginx.mjs'
 import { changes, fingerprint } from '../test/drift.mjs'
 import { type TimedUnitReport, unitDurations } from '../test/durations.mjs'
-import { runToEnd } from '../workspace/processes.mjs'
+import { runToEnd, start } from '../workspace/processes.mjs'
 import { program, typeArguments } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
-import { affectedTests, type ImportingModule, withinTime } from './affected.ts'
+import { affectedTests, type ImportingModule, mentioning, withinTime } from './affected.ts'
 import type { Change } from './change.ts'
 import { withDeleted } from './deleted-imports.ts'
+import { endedWithin } from './ended-within.ts'
 import { journeysOf, nounsOf } from './journeys.ts'
 import { generating, hosting, ofTheBuild, readingTests } from './readers.ts'
 
@@ -27,6 +28,9 @@ const command = async (args: string[], options: Parameters<typeof runToEnd>[1] =
 
 const nx = (...args: string[]) => command([program('nx'), ...args, '--outputStyle=stream'])
 
+/** They take half a minute, beside everything else a minute. */
+const hostingSeconds = 120
+
 function knownSeconds(): ReadonlyMap<string, number> {
   const path = join(root, '.cache', 'reports', 'unit.json')
   if (!existsSync(path)) return new Map()
@@ -40,12 +44,18 @@ interface Limits {
   /** Whether browser tests are part of it. */
   readonly browser: boolean
   readonly say: (text: string) => void
+  /** Called with what is affected and not tried: the verdict names it. */
+  readonly leave: (what: string) => void
 }
 
 /** What proves the change. */
-export function stepsOf({ present, deleted }: Change, { all, browser, say }: Limits): readonly Step[] {
+export function stepsOf(
+  { present, deleted, texts }: Change,
+  { all, browser, say, leave }: Limits,
+): readonly Step[] {
   /** Seconds for unit tests, and browser test files at most, unless all are asked for. */
   const unitSeconds = all ? Infinity : 30
+  const textSeconds = all ? Infinity : 40
   const journeysAtMost = all ? Infinity : 2
 
   const changed = [...present, ...deleted]
@@ -130,17 +140,23 @@ export function stepsOf({ present, deleted }: Change, { all, browser, say }: Lim
     after: ['generated code', 'imports'],
     run: async () => {
       const affected = affectedTests(withDeleted(modules, deleted), present, deleted)
-      const chosen = withinTime(affected, unitSeconds, knownSeconds())
+      const known = knownSeconds()
+      const read = (file: string) => readFileSync(join(root, file), 'utf8')
+      // A test that says an old text proves more than one that imports its file.
+      const saying = mentioning(affected, texts, read, textSeconds, known)
+      const nearest = withinTime(affected, saying.length > 0 ? unitSeconds / 2 : unitSeconds, known)
+      const chosen = [...new Set([...nearest, ...saying])]
       const left = affected.length - chosen.length
-      const rest = left === 0 ? '' : `; ${left} farther ones are left to npm test, or --all`
+      if (left > 0) leave(`${left} farther test files`)
       const importing = chosen.map(({ file }) => file)
       const reading = readingTests(changed).filter(
         (file) => !deleted.includes(file) && !importing.includes(file),
       )
-      say(`     ${importing.length} test files import the change, ${reading.length} read its files${rest}`)
+      say(`     ${importing.length} test files import the change, ${reading.length} read its files`)
       const files = [...importing, ...reading]
       if (files.length === 0) return null
-      return (await command([program('vitest'), 'run', '--maxWorkers=1', '--reporter=dot', ...files])).problem
+      const args = [program('vitest'), 'run', '--maxWorkers=1', '--reporter=dot', ...files]
+      return endedWithin(all ? 3600 : 150, start('unit tests', args, { input: 'none' }))
     },
   }
 
@@ -151,12 +167,13 @@ export function stepsOf({ present, deleted }: Change, { all, browser, say }: Lim
     after: ['generated code'],
     run: async () => {
       if (ensureNginx() === null) {
-        say('     there is no nginx on this machine: the hosting is left to npm test')
+        leave('the hosting (no nginx here)')
         return null
       }
       const config = join(root, 'deploy/vitest.config.ts')
-      const args = ['run', '--config', config, '--reporter=dot', `--exclude=${ofTheBuild}`]
-      return (await command([program('vitest'), ...args])).problem
+      const args = ['run', '--config', config, '--reporter=dot', '--bail=1', `--exclude=${ofTheBuild}`]
+      // A broken script may wait for ever.
+      return endedWithin(hostingSeconds, start('hosting', [program('vitest'), ...args], { input: 'none' }))
     },
   }
 
@@ -172,8 +189,8 @@ export function stepsOf({ present, deleted }: Change, { all, browser, say }: Lim
       )
       const touched = found.filter((file) => changed.includes(`e2e/${file}`))
       const chosen = [...new Set([...touched, ...found])].slice(0, Math.max(journeysAtMost, touched.length))
-      const rest = found.length > chosen.length ? `; ${found.length - chosen.length} more with --all` : ''
-      say(`     ${chosen.length === 0 ? 'no journey is called after it' : chosen.join(' ')}${rest}`)
+      if (found.length > chosen.length) leave(`${found.length - chosen.length} journeys`)
+      say(`     ${chosen.length === 0 ? 'no journey is called after it' : chosen.join(' ')}`)
       if (chosen.length === 0) return null
       const build = await nx('run', 'portal:build')
       if (build.problem !== null) return build.problem
