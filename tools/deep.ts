@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chosenParts, refuseOptions } from './deep/options.ts'
 import { parts } from './deep/parts.ts'
 import { record } from './deep/record.ts'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
@@ -14,8 +15,11 @@ const help = `npm run test:deep -- [options]
 
 Proves what takes too long for every commit, in hours. Each part leaves its result in docs/deep-runs.md.
 
+Name the parts, or --all of them:
+
   --list          the parts and how long each takes
   --part NAME,…   these parts alone
+  --all           every part, one after another
   --share 0.05    a twentieth of each, to see that it works
   --only NAME,…   these areas of the part mutation, rows of the part rows, or files of the part zones
   --again         of mutation only what survived the last time, after tests were added
@@ -23,18 +27,6 @@ Proves what takes too long for every commit, in hours. Each part leaves its resu
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-
-function chosenParts(names: string | undefined) {
-  if (names === undefined) return parts
-  return names.split(',').map((name) => {
-    const part = parts.find((each) => each.name === name)
-    if (part !== undefined) return part
-    throw new Stop(
-      `There is no part "${name}"; the parts are ${parts.map((each) => each.name).join(', ')}.`,
-      2,
-    )
-  })
-}
 
 async function build(): Promise<void> {
   for (const target of ['build', 'build-mock-in-page']) {
@@ -46,17 +38,21 @@ async function build(): Promise<void> {
 await run(async () => {
   const values = argumentsOrEnd(help, {
     part: { type: 'string' },
+    all: { type: 'boolean', default: false },
     share: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   })
-  if (values.list) {
+  refuseOptions(parts, values)
+  const named = values.part !== undefined || values.all
+  if (values.list || !named) {
     for (const { name, minutes, about } of parts)
       say(`${name.padEnd(12)}${String(minutes).padStart(4)} min  ${about}`)
-    return 0
+    if (values.list) return 0
+    throw new Stop('Name parts with --part NAME,…, or run all of them with --all.', 2)
   }
-  const chosen = chosenParts(values.part)
+  const chosen = chosenParts(parts, values.part)
   const share = Number(values.share)
   if (!(share > 0 && share <= 1))
     throw new Stop(`--share takes a number above 0 up to 1, not "${values.share}".`, 2)
