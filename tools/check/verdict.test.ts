@@ -53,6 +53,9 @@ Failed tasks:
     expect(
       reasonOf('···\n\n FAIL  |ui| src/kit.test.ts > a part\nAssertionError: expected 1 to be 2', 2),
     ).toEqual([' FAIL  |ui| src/kit.test.ts > a part', 'AssertionError: expected 1 to be 2'])
+    const noisy =
+      'Error: printed by a test that passes\n    at a.ts:1:1\n FAIL  |ui| src/kit.test.ts > a part'
+    expect(reasonOf(noisy, 1)).toEqual([' FAIL  |ui| src/kit.test.ts > a part'])
     expect(reasonOf('no-cycles: a → b\nno-cycles: b → a', 1)).toEqual(['no-cycles: a → b'])
   })
 })

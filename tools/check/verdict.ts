@@ -3,9 +3,11 @@ import { stripVTControlCharacters } from 'node:util'
 /** What Nx writes before each line of a project. */
 const project = /^[a-z][\w-]*: /u
 
-/** A place in a file, or the beginning of a complaint. */
-const complaint =
-  /^\s*[×✖]|^\s*FAIL |error TS\d+|^\s*\d+\) |(?:^|[\s[(])[\w@./-]+\.\w+:\d+(?::\d+)?|^\w*Error: /u
+/** What names a failure, as Vitest, TypeScript, Oxlint and Playwright write it. */
+const complaint = /^\s*[×✖]|^\s*FAIL |error TS\d+|^\s*\d+\) /u
+
+/** A place in a file or an error, which tests that pass print too. */
+const place = /(?:^|[\s[(])[\w@./-]+\.\w+:\d+(?::\d+)?|^\w*Error: /u
 
 /** The first lines of a failed step that say why: what Nx and the runners of tests write around them is left out. */
 export function reasonOf(output: string, lines = 6): readonly string[] {
@@ -14,8 +16,9 @@ export function reasonOf(output: string, lines = 6): readonly string[] {
     .split('\n')
     .map((line) => (ofNx ? line.replace(project, '') : line).trimEnd())
     .filter((line) => line.trim() !== '')
-  const at = all.findIndex((line) => complaint.test(line))
-  return all.slice(Math.max(0, at)).slice(0, lines)
+  const at =
+    [complaint, place].map((sign) => all.findIndex((line) => sign.test(line))).find((i) => i >= 0) ?? 0
+  return all.slice(at, at + lines)
 }
 
 const listed = (things: readonly string[]) =>
