@@ -34,7 +34,7 @@ async function openList(path = address) {
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent ?? '')
 
 test('R9.10 Seven sorts, each asked for by its own name; choosing the active one turns its order round', async () => {
-  const { path } = await openList(fewHotels)
+  const { path, queryClient } = await openList(fewHotels)
   const bar = screen.getByRole('group', { name: 'Sort by' })
   const sorts = within(bar).getAllByRole('button')
   expect(sorts.map((button) => button.textContent?.trim())).toEqual([
@@ -51,7 +51,8 @@ test('R9.10 Seven sorts, each asked for by its own name; choosing the active one
     const name = (button.textContent ?? '').trim().toLowerCase()
     await userEvent.click(button)
     await waitFor(() => expect(sent.at(-1)?.get('sort')).toBe(name))
-    await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull())
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await screen.findAllByRole('heading', { level: 3 })
     orders.set(name, names().join())
   }
   expect(new Set(orders.values()).size).toBe(6)
