@@ -61,9 +61,10 @@ describe('what a write makes stale', () => {
     const answers: ((answer: string) => void)[] = []
     const queryFn = () => new Promise<string>((answer) => void answers.push(answer))
     const end = new QueryObserver(client, { queryKey: orders, queryFn }).subscribe(() => {})
+    const invalidated = vi.spyOn(client, 'invalidateQueries')
     const write = new MutationObserver(client, { mutationKey: ['payOrder'], mutationFn: async () => ({}) })
     const written = write.mutate()
-    await vi.waitFor(() => expect(write.getCurrentResult().isPending).toBe(true), patience)
+    await vi.waitFor(() => expect(invalidated).toHaveBeenCalledTimes(2), patience)
     answers[0]?.('of before')
     await vi.waitFor(() => expect(answers).toHaveLength(2), patience)
     answers[1]?.('of after')
