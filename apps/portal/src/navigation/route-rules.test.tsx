@@ -56,9 +56,14 @@ test('R4.01 A page is validated before its rule is asked: a kind of channel that
 })
 
 test('R4.48 Rules do not hold up the first page, which the host has judged, and are asked from the next on', async () => {
-  startManifest(ruled({ '/car/list': '/airport/list' }))
+  const files = ruled({ '/car/list': '/airport/list' })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => void (arrive = resolve))
+  startManifest({ ...files, read: async (path) => arrived.then(async () => files.read(path)) })
+  // It opens although the rules never come.
   const portal = await openPortal('/car/list')
   expect(portal.path()).toBe('/car/list')
+  arrive()
   await act(() => portal.router.navigate({ to: '/cms/search' }))
   await act(() => portal.router.navigate({ to: '/car/list' }))
   expect(portal.path()).toBe('/airport/list')
