@@ -5,7 +5,7 @@ import { browserClaims, type Claim, scannedClaims } from '../requirements/claims
 import { type BrowserReport, readReport } from '../test/counts.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
-import type { Attack } from './attacks/attack-of.ts'
+import { type Attack, refuseUnknownRows } from './attacks/attack-of.ts'
 import { inBrowser } from './attacks/browser.data.ts'
 import type { Choice, Outcome } from './part.ts'
 import { scratchCopy } from './scratch-copy.ts'
@@ -68,6 +68,7 @@ function breakRows(folder: string, group: readonly Attack[]): void {
 
 /** Builds a copy of the portal with several rows broken at a time: a browser test of each must fail. */
 export async function attackInBrowser(share: number, { only = [] }: Choice): Promise<Outcome> {
+  refuseUnknownRows(only, inBrowser.flat())
   const groups = inBrowser
     .slice(0, Math.max(1, Math.round(inBrowser.length * share)))
     .map((group) => group.filter(([row]) => only.length === 0 || only.includes(row)))

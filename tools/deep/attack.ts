@@ -4,7 +4,7 @@ import type { TestModule } from 'vitest/node'
 import { type Claim, scannedClaims } from '../requirements/claims.ts'
 import { root } from '../workspace/root.mjs'
 import { attacks } from './attacks/all.ts'
-import type { Attack } from './attacks/attack-of.ts'
+import { type Attack, refuseUnknownRows } from './attacks/attack-of.ts'
 import { testsOnChangedCode, testsThat } from './changed-code.ts'
 import type { Choice, Outcome } from './part.ts'
 import { spread } from './spread.ts'
@@ -22,6 +22,7 @@ const complaintsOf = ([row]: Attack, modules: readonly TestModule[]): string[] =
 
 /** Breaks rows and lists those whose own tests do not notice. Rows that only browsers prove have a part of their own. */
 export async function attackRows(share: number, { only = [] }: Choice): Promise<Outcome> {
+  refuseUnknownRows(only, attacks)
   const claims = scannedClaims(root)
   const wanted = attacks.filter(([row]) => only.length === 0 || only.includes(row))
   const chosen = spread(wanted, Math.max(1, Math.round(wanted.length * share)))

@@ -21,6 +21,10 @@ export interface Part {
   readonly minutes: number
   /** Whether its detail says itself how much was run. */
   readonly saysShare?: true
+  /** What of a choice it follows; without it nothing. */
+  readonly follows?: readonly (keyof Choice)[]
+  /** Whether it cannot be run in pieces. */
+  readonly undivided?: true
   /** Whether it opens the built portal. */
   readonly built?: true
   /** `share` is how much of it, 1 being all. */

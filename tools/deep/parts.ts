@@ -89,6 +89,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'navigations',
+    undivided: true,
     built: true,
     about: 'a thousand navigations in one tab: its memory stays level',
     minutes: 10,
@@ -101,6 +102,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'zones',
+    follows: ['only'],
     built: true,
     about: 'the browser tests in other time zones',
     minutes: 30,
@@ -178,12 +180,14 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'same-bytes',
+    undivided: true,
     about: 'the portal built twice from the same sources is the same, byte for byte',
     minutes: 3,
     run: sameBytes,
   },
   {
     name: 'mutation',
+    follows: ['only', 'again'],
     about:
       'rules made wrong one at a time, area by area: a test notices 85 of 100 and each other has its reason',
     minutes: 240,
@@ -192,12 +196,14 @@ export const parts: readonly Part[] = [
   },
   {
     name: 'rows',
+    follows: ['only'],
     about: 'requirements broken one at a time: a unit or component test of the row notices each',
     minutes: 30,
     run: attackRows,
   },
   {
     name: 'rows-in-browser',
+    follows: ['only'],
     about: 'requirements that only browsers prove, broken in a copy: a browser test of the row notices each',
     minutes: 10,
     run: attackInBrowser,
