@@ -1,7 +1,8 @@
 /** Proves what a change touches, in about a minute: `npm run check`. */
 import { changeSince } from './check/change.ts'
 import { stepsOf } from './check/steps.ts'
-import { reasonOf, verdictOf } from './check/verdict.ts'
+import { verdictOf } from './check/verdict.ts'
+import { complaintsIn } from './test/complaint.mjs'
 import { performAll } from './test/schedule.mjs'
 import { argumentsOrEnd } from './workspace/arguments.mjs'
 import { run } from './workspace/stop.mjs'
@@ -45,7 +46,8 @@ await run(async () => {
     say(problem.split('\n').slice(-60).join('\n'))
     failed.push({ name, problem })
   })
-  for (const { name, problem } of failed) say([`\n${name} failed:`, ...reasonOf(problem)].join('\n'))
+  for (const { name, problem } of failed)
+    say([`\n${name} failed:`, ...complaintsIn(problem).slice(0, 6)].join('\n'))
   const names = failed.map(({ name }) => name)
   say(verdictOf(names, left, (performance.now() - began) / 1000))
   return failed.length === 0 ? 0 : 1

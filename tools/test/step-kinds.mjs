@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { runToEnd } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
+import { complaintsIn } from './complaint.mjs'
 import { countUnit, readReport, settle, single } from './counts.mjs'
 import { unitDurations } from './durations.mjs'
-import { strayVariable } from './errors-reporter.mjs'
+import { errorsVariable } from './errors-reporter.mjs'
 import { unitFailures } from './failures.mjs'
 
 /**
@@ -39,23 +40,19 @@ export function freshReport(name) {
  * A step that is one program and passes when it ends well.
  * @param {string} name
  * @param {string} about
- * @param {1 | 2} cores
  * @param {() => string[]} args read late: before the installation no program can be found
- * @param {RegExp} reason in the first line of what it complains about
  * @param {Record<string, string>} [env] added to the environment of the program
  * @returns {Step}
  */
-export const check = (name, about, cores, args, reason, env = {}) => ({
+export const check = (name, about, args, env = {}) => ({
   name,
   about,
-  cores,
+  cores: 1,
   after: ['generated'],
   async run() {
     const { code, output } = await runToEnd(args(), { env })
-    const lines = output.split('\n')
-    const first = lines.findIndex((line) => reason.test(line))
-    if (code === 0 || first < 0) return { ...single(code), output }
-    const message = lines.slice(first).join('\n')
+    if (code === 0) return { ...single(code), output }
+    const message = complaintsIn(output).join('\n') || `It ended with ${code} and said nothing.`
     const failures = [{ title: about, message, command: `npm test -- --only ${name} --verbose` }]
     return { ...single(code), output, failures }
   },
@@ -79,14 +76,14 @@ export async function unitTests(kind, args, config) {
   ]
   const configuration = config === undefined ? [] : ['--config', join(root, config)]
   const command = [program('vitest'), 'run', ...configuration, ...args, ...reporters]
-  const { code, output } = await runToEnd(command, { env: { [strayVariable]: kept } })
-  /** @type {import('./errors-reporter.mjs').Stray[]} */
-  const strays = readReport(kept) ?? []
+  const { code, output } = await runToEnd(command, { env: { [errorsVariable]: kept } })
+  /** @type {import('./errors-reporter.mjs').OuterError[]} */
+  const outerErrors = readReport(kept) ?? []
   const report = readReport(path)
-  const failures = unitFailures(report ?? { testResults: [] }, strays, config)
+  const failures = unitFailures(report ?? { testResults: [] }, outerErrors, config)
   if (report === null) return { ...settle(null, code), output, failures }
   const counts = countUnit(report)
-  const unhandled = strays.filter((stray) => stray.unhandled).length
+  const unhandled = outerErrors.filter((error) => error.unhandled).length
   return {
     ...settle({ ...counts, failed: counts.failed + unhandled }, code),
     output,
