@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
  * Keeps what Vitest's JSON report leaves out: errors of hooks, and errors that nobody awaited; and ends a run in which
  * a test keeps its process busy for good, which no time limit of a test can interrupt.
  *
- * @typedef {object} Stray
+ * @typedef {object} OuterError
  * @property {string | null} file absolute; null where nobody knows
  * @property {string[]} path titles of the groups around it, of the test too where it is known; empty for the file itself
  * @property {string} message
@@ -12,7 +12,7 @@ import { writeFileSync } from 'node:fs'
  */
 
 /** The environment variable that names the file to write. */
-export const strayVariable = 'TEST_ERRORS_FILE'
+export const errorsVariable = 'TEST_ERRORS_FILE'
 
 /** Without any news for so long, ms, the run is ended. The limit of a single test is half of it. */
 const silence = 600_000
@@ -58,10 +58,10 @@ export default class ErrorsReporter {
     }
   }
 
-  /** @param {Stray[]} strays */
-  write(strays) {
-    const path = process.env[strayVariable]
-    if (path !== undefined) writeFileSync(path, JSON.stringify(strays))
+  /** @param {OuterError[]} errors */
+  write(errors) {
+    const path = process.env[errorsVariable]
+    if (path !== undefined) writeFileSync(path, JSON.stringify(errors))
   }
 
   /** @type {NonNullable<Reporter['onTestModuleStart']>} */

@@ -22,7 +22,7 @@ import { root } from '../workspace/root.mjs'
  * @property {BrowserSuite[]} [suites]
  * @property {{ message?: string, location?: { file: string } }[]} [errors]
  *
- * @typedef {import('./errors-reporter.mjs').Stray} Stray
+ * @typedef {import('./errors-reporter.mjs').OuterError} OuterError
  */
 
 const linesPerFailure = 14
@@ -60,11 +60,11 @@ const withoutReason = {
 
 /**
  * @param {UnitResults} report
- * @param {readonly Stray[]} [strays] what the report leaves out
+ * @param {readonly OuterError[]} [outerErrors] what the report leaves out
  * @param {string} [config] of tests that the root's configuration does not know
  * @returns {Failure[]}
  */
-export function unitFailures({ testResults }, strays = [], config) {
+export function unitFailures({ testResults }, outerErrors = [], config) {
   /** @param {string} file relative to the repository @param {string} [name] */
   const command = (file, name) =>
     [
@@ -73,7 +73,7 @@ export function unitFailures({ testResults }, strays = [], config) {
       quoted(file),
       ...(name === undefined ? [] : ['-t', name]),
     ].join(' ')
-  const thrown = strays.map(({ file, path, message, unhandled }) => ({
+  const thrown = outerErrors.map(({ file, path, message, unhandled }) => ({
     title:
       onOneLine([...(file === null ? [] : [relative(root, file)]), ...path].join(' › ')) ||
       'outside of every test',
@@ -85,9 +85,9 @@ export function unitFailures({ testResults }, strays = [], config) {
   }))
   /** Whether a group around the test did not get as far as running it. @param {string} file @param {readonly string[]} titles */
   const isExplained = (file, titles) =>
-    strays.some(
-      (stray) =>
-        !stray.unhandled && stray.file === file && stray.path.every((title, i) => titles[i] === title),
+    outerErrors.some(
+      (error) =>
+        !error.unhandled && error.file === file && error.path.every((title, i) => titles[i] === title),
     )
   const failed = testResults.flatMap((file) => {
     const name = relative(root, file.name)
@@ -194,6 +194,6 @@ export function closing(failures, kept) {
   const rest = failures.length - shown.length
   return [
     ...shown.map((failure) => cut(`× ${failure.title}: ${reason(failure)}`)),
-    `${rest > 0 ? `and ${rest} more; ` : ''}each with its command above and in ${kept}; a file: npm run test:file -- FILE`,
+    `${rest > 0 ? `and ${rest} more; ` : ''}each with its command above and in ${kept}`,
   ]
 }

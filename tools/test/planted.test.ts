@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
-import { strayVariable } from './errors-reporter.mjs'
+import { errorsVariable } from './errors-reporter.mjs'
 import { type Failure, unitFailures } from './failures.mjs'
 
 /** Failing tests, planted where Vitest can be found, in a folder that is no part of the workspace. */
@@ -45,7 +45,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'vitest.config.ts'), 'export default {}')
   const [report, errors] = [join(folder, 'report.json'), join(folder, 'errors.json')]
   const reporters = ['json', join(root, 'tools/test/errors-reporter.mjs')].map((name) => `--reporter=${name}`)
-  vitest([...reporters, `--outputFile.json=${report}`], { [strayVariable]: errors })
+  vitest([...reporters, `--outputFile.json=${report}`], { [errorsVariable]: errors })
   const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
   failures = unitFailures(read(report), read(errors))
 })
