@@ -194,7 +194,9 @@ export function stepsOf(
       if (found.length > chosen.length) leave(`${found.length - chosen.length} journeys`)
       say(`     ${chosen.length === 0 ? 'no journey is called after it' : chosen.join(' ')}`)
       if (chosen.length === 0) return null
-      const build = await nx('run', 'portal:build')
+      // The browser tests start both servers; what the other one serves is not tested here, so it may be an old build.
+      const inPage = existsSync(join(root, 'apps/portal/dist/mock-in-page')) ? [] : ['build-mock-in-page']
+      const build = await nx('run-many', '-t', 'build', ...inPage, '-p', 'portal')
       if (build.problem !== null) return build.problem
       const args = [
         program('@playwright/test:playwright'),
