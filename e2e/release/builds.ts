@@ -12,9 +12,9 @@ export interface Rules {
 }
 
 interface Changes {
-  /** Names every file of the program again, as a build of changed sources would. */
+  /** Names every file of the program again, as a build of changed sources would; the files of before stay beside them. */
   renamed?: boolean
-  /** Files of the program that are missing on the host. */
+  /** Files of the program, by their names in the build under test, that are missing on the host. */
   without?: readonly string[]
   /** Redirects of single paths. */
   redirects?: Record<string, string>
@@ -25,6 +25,17 @@ export interface Build {
   readonly id: string
   readonly dir: string
   remove(): void
+}
+
+/** The file of the program that holds the page at this path: it is named by the end of the path and says the path. */
+export function pageFile(path: string): string {
+  const assets = join(built, 'assets')
+  const found = readdirSync(assets)
+    .filter((name) => name.startsWith(`${basename(path)}-`) && name.endsWith('.js'))
+    .filter((name) => readFileSync(join(assets, name), 'utf8').includes(path))
+  const [file] = found
+  if (file === undefined || found.length > 1) throw new Error(`${found.length} files hold the page ${path}.`)
+  return file
 }
 
 export function copyBuild(
@@ -46,7 +57,7 @@ export function copyBuild(
   writeFileSync(join(dir, `builds/meta/${id}.json`), JSON.stringify({ ...manifest, id, matcher }))
   change(dir, /\.html$/, (text) => text.replaceAll(former, id))
   if (renamed) renameFiles(dir)
-  for (const file of without) rmSync(join(dir, 'assets', basename(file)))
+  for (const file of without) rmSync(join(dir, 'assets', file))
   return { id, dir, remove: () => rmSync(dir, { recursive: true }) }
 }
 
@@ -59,11 +70,12 @@ function change(dir: string, files: RegExp, edit: (text: string) => string): voi
 }
 
 function renameFiles(dir: string): void {
-  const names = new Set(readdirSync(join(dir, 'assets')).filter((name) => /\.(?:js|css)$/.test(name)))
+  const assets = join(dir, 'assets')
+  const names = new Set(readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name)))
   const renamed = (name: string) => (names.has(name) ? name.replace(/\.(?=\w+$)/, '2.') : name)
-  change(dir, /\.(?:html|js|css)$/, (text) => text.replaceAll(/[\w.-]+\.(?:js|css)\b/g, renamed))
+  const rename = (text: string) => text.replaceAll(/[\w.-]+\.(?:js|css)\b/g, renamed)
   for (const name of names) {
-    cpSync(join(dir, 'assets', name), join(dir, 'assets', renamed(name)))
-    rmSync(join(dir, 'assets', name))
+    writeFileSync(join(assets, renamed(name)), rename(readFileSync(join(assets, name), 'utf8')))
   }
+  change(dir, /\.html$/, rename)
 }

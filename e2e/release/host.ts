@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '../../tools/workspace/ports.mjs'
 import { pinnedNode } from '../../tools/workspace/runtime.mjs'
@@ -13,7 +15,7 @@ const root = join(import.meta.dirname, '../..')
 /** One address that serves first one build and then another. */
 export interface Host {
   readonly address: string
-  /** From now on this build stands there, and nothing of the one before. */
+  /** From now on this build answers. What is still on its way comes from the one before: the host is never away. */
   deploy(...build: Parameters<typeof copyBuild>): Promise<void>
 }
 
@@ -25,27 +27,43 @@ async function startServer(port: number, dir: string): Promise<ChildProcess> {
   return server
 }
 
-async function stopServer(server: ChildProcess | undefined): Promise<void> {
-  if (!server) return
+async function stopServer(server: ChildProcess): Promise<void> {
   server.kill('SIGTERM')
   await once(server, 'exit')
 }
 
+/** Passes each request on to the server that stands at the port of that moment. */
+const passOn = (port: () => number): Server =>
+  createServer((asked, answer) => {
+    const { method, url, headers } = asked
+    const passed = request({ host: '127.0.0.1', port: port(), method, path: url, headers }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers)
+      answered.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+
 /** Tests with a host of their own, where the build called `first` stands at the beginning. */
 export const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
-    const port = await freePort()
     const builds: Build[] = []
-    let server: ChildProcess | undefined
+    const servers: ChildProcess[] = []
+    let current = 0
     const deploy: Host['deploy'] = async (...wanted) => {
       const build = copyBuild(...wanted)
       builds.push(build)
-      await stopServer(server)
-      server = await startServer(port, build.dir)
+      const port = await freePort()
+      servers.push(await startServer(port, build.dir))
+      current = port
     }
     await deploy('first')
-    await use({ address: `http://127.0.0.1:${port}`, deploy })
-    await stopServer(server)
+    const gate = passOn(() => current).listen(await freePort(), '127.0.0.1')
+    await once(gate, 'listening')
+    await use({ address: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`, deploy })
+    gate.closeAllConnections()
+    gate.close()
+    await Promise.all(servers.map(stopServer))
     for (const build of builds) build.remove()
   },
 

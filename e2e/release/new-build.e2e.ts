@@ -3,6 +3,7 @@ import { dialog } from '../helpers/dialog.ts'
 import { chooseRate, guestNames, hotelAddress, hotels, nameGuests } from '../journeys/hotel-booking.ts'
 import { journeyLabels } from '../journeys/labels.ts'
 import { labels } from '../labels.ts'
+import { pageFile } from './builds.ts'
 import { expect, test } from './host.ts'
 
 const hour = 3_600_000
@@ -39,7 +40,7 @@ test.describe('a newer build', () => {
     expect([id, await runningBuild(page)]).toEqual(['first', 'first'])
     expect((await (await page.request.get('/builds/meta/first.json')).json()).id).toBe(id)
 
-    await host.deploy('second', { renamed: true })
+    await host.deploy('second', { renamed: true, without: [pageFile('/car/list')] })
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
     const asked = latestAsked(page)
