@@ -34,6 +34,32 @@ test('What was typed before the program arrived stands in the fields it draws, f
   expect(document.documentElement.hasAttribute('data-waiting')).toBe(false)
 })
 
+test('A field without a name is known by its label, whatever id the program draws', async () => {
+  const search = (id: string) =>
+    `<form><label for="${id}">Destination</label><input id="${id}"><input></form>`
+  host.innerHTML = search('finished')
+  const destination = host.querySelector('input')
+  Object.assign(destination ?? {}, { value: 'yangon' })
+  destination?.focus()
+  takeOver(host, () => {
+    host.innerHTML = search('drawn')
+  })
+  await Promise.resolve()
+  expect([...host.querySelectorAll('input')].map(({ value }) => value)).toEqual(['yangon', ''])
+  expect(document.activeElement?.id).toBe('drawn')
+})
+
+test('What the program knows stays where nothing was typed, with the focus', async () => {
+  host.innerHTML = finished
+  field('username')?.focus()
+  takeOver(host, () => {
+    host.innerHTML = finished.replace('name="username"', 'name="username" value="golden"')
+  })
+  await Promise.resolve()
+  expect(field('username')?.value).toBe('golden')
+  expect(document.activeElement).toBe(field('username'))
+})
+
 test('What is typed while the program draws its page in steps stands in the fields too, with the focus of that moment', async () => {
   host.innerHTML = finished
   field('username')?.focus()

@@ -1,8 +1,10 @@
 /** What the operator has done on the finished page before the program arrived. */
 interface TypedField {
-  name: string
-  value: string
-  checked: boolean
+  /** Its name or, where it has none, its label. */
+  key: string
+  /** Null where nothing was typed or ticked: the program may know what stands there. */
+  value: string | null
+  checked: boolean | null
   focused: boolean
   selection: [number, number] | null
 }
@@ -15,18 +17,24 @@ declare global {
 }
 
 const fieldsOf = (host: Element) => [
-  ...host.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]'),
+  ...host.querySelectorAll<HTMLInputElement>('input:not([type="file"]), textarea, select'),
 ]
+
+const keyOf = (field: HTMLInputElement): string =>
+  field.name || field.getAttribute('aria-label') || field.labels?.[0]?.textContent || ''
 
 /**
  * Replaces the prerendered page by the drawn one without losing what was typed into it: values and focus are carried over
- * to the fields of the same name as soon as they stand. The page is drawn in steps, and what is typed in between counts.
+ * to the fields of the same name or label as soon as they stand. The page is drawn in steps, and what is typed in between
+ * counts.
  */
 export function takeOver(host: HTMLElement, draw: () => void): void {
   // Styles and what is read aloud stand beside the page itself.
   const prerendered = [...host.children]
   if (prerendered.length === 0) return draw()
   const focused = followFocus(host, prerendered)
+  // Browsers find no label any more in what is taken out of the page.
+  const fields = prerendered.flatMap(fieldsOf).map((field) => ({ field, key: keyOf(field) }))
   // The observer runs in the same task as React's first commit, before anything is painted. What React has taken out of
   // the page still holds what was typed.
   const observer = new MutationObserver(() => {
@@ -34,7 +42,7 @@ export function takeOver(host: HTMLElement, draw: () => void): void {
     observer.disconnect()
     for (const name of ['data-waiting', 'data-member']) document.documentElement.removeAttribute(name)
     const last = focused()
-    for (const field of prerendered.flatMap(fieldsOf)) restore(host, remember(field, field === last))
+    for (const { field, key } of fields) restore(host, { key, ...remember(field, field === last) })
     pressAgain(host, prerendered)
   })
   observer.observe(host, { childList: true })
@@ -76,11 +84,10 @@ function followFocus(host: Element, page: readonly Element[]): () => Element | n
 
 const isThere = (page: readonly Element[]) => page.some(({ isConnected }) => isConnected)
 
-function remember(field: HTMLInputElement, focused: boolean): TypedField {
+function remember(field: HTMLInputElement, focused: boolean): Omit<TypedField, 'key'> {
   return {
-    name: field.name,
-    value: field.value,
-    checked: field.checked,
+    value: field.value === field.defaultValue ? null : field.value,
+    checked: field.checked === field.defaultChecked ? null : field.checked,
     focused,
     selection: selectionOf(field),
   }
@@ -90,12 +97,12 @@ function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): [numbe
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd]
 }
 
-function restore(host: HTMLElement, { name, value, checked, focused, selection }: TypedField): void {
-  const field = fieldsOf(host).find((candidate) => candidate.name === name)
+function restore(host: HTMLElement, { key, value, checked, focused, selection }: TypedField): void {
+  const field = fieldsOf(host).find((candidate) => key !== '' && keyOf(candidate) === key)
   if (!field) return
   if (field.type === 'checkbox' || field.type === 'radio') {
-    if (field.checked !== checked) field.click()
-  } else if (field.value !== value) {
+    if (checked !== null && field.checked !== checked) field.click()
+  } else if (value !== null && field.value !== value) {
     write(field, value)
   }
   if (!focused) return
