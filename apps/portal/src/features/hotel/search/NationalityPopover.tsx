@@ -51,7 +51,11 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
           <Text size="xs" m="6px 0" c="dimmed">
             {t('nationalityHint')}
           </Text>
-          <Combobox.Options className={styles.list} aria-label={t('nationality')}>
+          <Combobox.Options
+            className={styles.list}
+            aria-label={t('nationality')}
+            aria-busy={data === undefined && !isError}
+          >
             {found.map(({ code, name, name_local }) => (
               <Combobox.Option key={code} value={code} active={code === value} className={styles.option}>
                 <Box component="span" flex={1}>
