@@ -18,6 +18,9 @@ const question = {
 const runningBuild = (page: Page) =>
   page.evaluate(() => JSON.parse(document.getElementById('env')?.textContent ?? '{}').buildId)
 
+/** The rules of the build are read by what also watches for the next one, and later. */
+const watchBegun = (page: Page) => page.waitForResponse(/\/builds\/meta\//)
+
 const latestAsked = (page: Page) => page.waitForResponse(/\/builds\/latest\.json/)
 
 const openFromMenu = (page: Page, name: string | RegExp) =>
@@ -35,7 +38,9 @@ test.describe('a newer build', () => {
   }) => {
     // Pointing at a link still asks for a file of the build that is gone.
     errors.tolerate(/Failed to load resource|Refused to apply style/)
+    const begun = watchBegun(page)
     await visit('/')
+    await begun
     const { id } = await (await page.request.get('/builds/latest.json')).json()
     expect([id, await runningBuild(page)]).toEqual(['first', 'first'])
     expect((await (await page.request.get('/builds/meta/first.json')).json()).id).toBe(id)
@@ -61,7 +66,9 @@ test.describe('a newer build', () => {
 
   test('a poll that finds nothing leaves the page as it is', async ({ page, visit, clock, errors }) => {
     errors.tolerate(/latest\.json|Failed to load resource/)
+    const begun = watchBegun(page)
     await visit('/')
+    await begun
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
     for (const fulfil of [{ status: 404 }, { body: '<html>' }, { json: { id: 7 } }, { json: [] }]) {
