@@ -27,7 +27,7 @@ export interface Build {
   remove(): void
 }
 
-/** The file of the program that holds the page at this path: it is named by the end of the path and says the path. */
+/** The file of the program that holds the page at this path: its name begins with the end of the path, and it contains the path. */
 export function pageFile(path: string): string {
   const assets = join(built, 'assets')
   const found = readdirSync(assets)

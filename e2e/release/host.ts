@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '../..')
 /** One address that serves first one build and then another. */
 export interface Host {
   readonly address: string
-  /** From now on this build answers. What is still on its way comes from the one before: the host is never away. */
+  /** From now on this build answers. Requests under way are finished by the one before, so there is no downtime. */
   deploy(...build: Parameters<typeof copyBuild>): Promise<void>
 }
 
@@ -32,16 +32,16 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-/** Passes each request on to the server that stands at the port of that moment. */
-const passOn = (port: () => number): Server =>
-  createServer((asked, answer) => {
-    const { method, url, headers } = asked
-    const passed = request({ host: '127.0.0.1', port: port(), method, path: url, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers)
-      answered.pipe(answer)
+/** Forwards each request to the server that listens on the port of that moment. */
+const proxyTo = (port: () => number): Server =>
+  createServer((incoming, outgoing) => {
+    const { method, url, headers } = incoming
+    const forwarded = request({ host: '127.0.0.1', port: port(), method, path: url, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
     })
-    passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
   })
 
 /** Tests with a host of their own, where the build called `first` stands at the beginning. */
@@ -58,11 +58,11 @@ export const test = base.extend<{ host: Host }>({
       current = port
     }
     await deploy('first')
-    const gate = passOn(() => current).listen(await freePort(), '127.0.0.1')
-    await once(gate, 'listening')
-    await use({ address: `http://127.0.0.1:${(gate.address() as AddressInfo).port}`, deploy })
-    gate.closeAllConnections()
-    gate.close()
+    const proxy = proxyTo(() => current).listen(await freePort(), '127.0.0.1')
+    await once(proxy, 'listening')
+    await use({ address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, deploy })
+    proxy.closeAllConnections()
+    proxy.close()
     await Promise.all(servers.map(stopServer))
     for (const build of builds) build.remove()
   },
