@@ -37,7 +37,7 @@ const dailyScripts: Record<string, number> = {
 }
 
 /** The largest single file, in bytes after brotli. The names of all files stand in it, and their hashes shift it by some 50. */
-const fileBudgets = { '.js': 91.3 * kB, '.css': 24 * kB }
+const fileBudgets = { '.js': 91.6 * kB, '.css': 24 * kB }
 
 interface Measure {
   name: string
