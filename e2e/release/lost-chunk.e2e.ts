@@ -60,3 +60,24 @@ test('a part that is missing for good costs one reload, then the error page lead
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('without a connection a page that cannot be fetched costs no reload, and opens at the next attempt', async ({
+  page,
+  context,
+  visit,
+  audit,
+  errors,
+}) => {
+  errors.tolerate(/Failed to load resource|could not be loaded|Failed to fetch/)
+  await visit('/')
+  const loads = loadsOf(page)
+  await context.setOffline(true)
+  await carRentals(page).click()
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeVisible()
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  expect(loads).toEqual([])
+  await audit()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Car Rentals/)
+})

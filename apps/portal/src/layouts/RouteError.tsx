@@ -4,8 +4,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PageError } from '../navigation/page-error.ts'
 import { ensureSite } from '../navigation/site-loader.ts'
-import { isChunkError, reloadAfterChunkError } from '../release/chunk-reload.ts'
-import { mayReload } from '../release/may-reload.ts'
+import { isChunkError } from '../release/chunk-reload.ts'
+import { reloadForLostCode } from '../release/lost-code.ts'
 import { CommonLayout } from './CommonLayout.tsx'
 
 /** Stands in place of a page that failed; the layout around it stays usable. */
@@ -46,8 +46,10 @@ export function RootError(error: ErrorComponentProps): ReactNode {
 }
 
 /** Errors of the program itself keep their words for the console. */
-const messageOf = (error: unknown): string =>
-  error instanceof PageError ? error.message : textOf('errors')('abnormalProblem')
+function messageOf(error: unknown): string {
+  if (error instanceof PageError) return error.message
+  return isChunkError(error) ? textOf('common')('lostPage') : textOf('errors')('abnormalProblem')
+}
 
 /** Starts the one reload that a missing part of the program is answered with; true while it is under way. */
 function useChunkReload(error: unknown): boolean {
@@ -55,7 +57,7 @@ function useChunkReload(error: unknown): boolean {
   const [heldBack, setHeldBack] = useState(!isChunkError(error))
   useEffect(() => {
     const reload = async () => {
-      setHeldBack(!((await mayReload()) && reloadAfterChunkError(router.latestLocation.href)))
+      setHeldBack(!(await reloadForLostCode(router.latestLocation.href)))
     }
     if (isChunkError(error)) void reload()
   }, [error, router])

@@ -42,6 +42,7 @@ export default {
   switchToDark: 'Switch to dark mode',
   switchToLight: 'Switch to light mode',
   skipToContent: 'Skip to main content',
+  lostPage: 'This page could not be loaded. Check your connection and try again.',
   lostPart: 'This part of the page could not be loaded. Try again, or reload the page.',
   connection: {
     lost: 'You are disconnected. What you have entered stays here: send it when the connection is back.',

@@ -40,6 +40,7 @@ export default {
   switchToDark: '切换到深色模式',
   switchToLight: '切换到浅色模式',
   skipToContent: '跳到主要内容',
+  lostPage: '页面未能加载，请检查网络连接后重试。',
   lostPart: '页面的这一部分未能加载，请重试或重新加载页面。',
   connection: {
     lost: '您的网络已断开。已填写的内容会保留在页面上，网络恢复后再提交即可。',
