@@ -18,7 +18,7 @@ const question = {
 const runningBuild = (page: Page) =>
   page.evaluate(() => JSON.parse(document.getElementById('env')?.textContent ?? '{}').buildId)
 
-/** The rules of the build are read by what also watches for the next one, and later. */
+/** The code that watches for newer builds reads the rules of this one once it has begun. */
 const watchBegun = (page: Page) => page.waitForResponse(/\/builds\/meta\//)
 
 const latestAsked = (page: Page) => page.waitForResponse(/\/builds\/latest\.json/)
