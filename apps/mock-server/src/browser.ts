@@ -30,7 +30,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<{ 
     import('./edge/mock.ts'),
     import('./edge/fetch-handlers.ts'),
     import('./program.ts'),
-    import('./scenarios/by-name.ts'),
+    import('./scenarios/begin.ts'),
     import('./page/database.ts'),
     import('./page/page-state.ts'),
   ])

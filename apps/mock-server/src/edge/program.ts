@@ -1,28 +1,11 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import type { Base } from '../world/base.ts'
 import type { JobHandlers } from '../world/job-handlers.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { Tables } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import type { Operations } from './operation.ts'
-
-/** What the outside world may do to an order at a test's command. */
-export type SupplierEventName =
-  | 'confirm'
-  | 'reject'
-  | 'change'
-  | 'silent'
-  | 'cancel_ack'
-  | 'cancel_nack'
-  | 'amend_ack'
-  | 'amend_nack'
-  | 'refund_ack'
-  | 'refund_nack'
-  | 'assign_driver'
-  | 'dispatch'
-  | 'report_extras'
-  | 'flight'
-  | 'no_show'
 
 /** Null when done; otherwise a sentence that says why it could not be. */
 export type SupplierEvent = (

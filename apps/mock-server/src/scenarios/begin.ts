@@ -1,13 +1,12 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LiveWorld } from '../world/live-world.ts'
 import { mainWorld, type Worlds } from '../world/worlds.ts'
-import { type ScenarioKey, scenarioOf } from './all.ts'
-import { noteScenario } from './begun.ts'
+import { isScenarioKey, type ScenarioKey, scenarioOf } from './all.ts'
 import type { Prepared } from './scenario.ts'
-import { Stage, type StageHost } from './stage.ts'
+import { ScenarioBlocked, Stage, type StageHost } from './stage.ts'
 
-/** A scenario that stands ready in a world. */
-export interface BegunScenario {
+/** A scenario prepared in a world. */
+export interface StartedScenario {
   readonly key: ScenarioKey
   readonly world: LiveWorld
   readonly path: string
@@ -17,8 +16,8 @@ export interface BegunScenario {
 }
 
 /**
- * Makes a world, in place of one of the same name, and leads it to the situation of the scenario. Throws
- * `ScenarioBlocked` with a sentence when a step is refused, as may happen with another seed.
+ * Makes a world, replacing one of the same name, and prepares the scenario in it. Throws `ScenarioBlocked` with a
+ * sentence when a step is refused, which can happen with another seed.
  */
 export async function beginScenario(
   host: StageHost & { readonly worlds: Worlds },
@@ -29,7 +28,7 @@ export async function beginScenario(
     readonly start?: number
     readonly mode?: 'frozen' | 'ticking'
   },
-): Promise<BegunScenario> {
+): Promise<StartedScenario> {
   const scenario = scenarioOf(key)
   const { id = mainWorld, start, mode } = request
   const seed = request.seed ?? scenario.seed
@@ -45,8 +44,25 @@ export async function beginScenario(
   const user =
     (prepared.session as Schemas['UserInfo'] | undefined) ??
     (persona === null ? null : host.program.openSession(world, persona))
-  // What led here is not what whoever looks at it has done.
+  // The journal shows what the tester does, not how the scenario was prepared.
   world.journal.clear()
-  noteScenario(world, key)
+  world.begun = key
   return { key, world, path: prepared.path, user, attempt: prepared.attempt }
+}
+
+/** Prepares the scenario of that name in the main world. Throws a RangeError with a sentence when it cannot. */
+export async function beginByName(
+  host: StageHost & { readonly worlds: Worlds },
+  name: string,
+): Promise<StartedScenario> {
+  if (!isScenarioKey(name)) {
+    throw new RangeError(`There is no scenario ${name}; the front page of the mock server lists them all.`)
+  }
+  const mode = host.worlds.get()?.clock.mode
+  try {
+    return await beginScenario(host, name, mode === undefined ? {} : { mode })
+  } catch (error) {
+    if (!(error instanceof ScenarioBlocked)) throw error
+    throw new RangeError(`The scenario ${name} cannot be reached in this world: ${error.message}`)
+  }
 }

@@ -4,7 +4,7 @@ import { orderPage } from '../domain/order/title.ts'
 import type { PersonaName } from '../world/personas.ts'
 import { type Actor, first, ScenarioBlocked, type Stage } from './stage.ts'
 
-/** The steps of a booking as the portal sends them. */
+// The steps of a booking, as the portal sends them.
 
 type Booked = Pick<Schemas['Order'], 'booking_id' | 'version'>
 
@@ -12,7 +12,7 @@ const downtown = { name: 'Pansodan House', address: '', lat: null, lng: null, pl
 const contact = { person: 'Thiri Aung', phone: '+95955501234' }
 const names = ['WANG WEI', 'LI NA'] as const
 
-/** Days until the service begins, unless a scenario wants others. */
+/** Days until the service begins, unless a scenario chooses otherwise. */
 const daysAhead = 10
 
 export interface StayRequest {
@@ -26,12 +26,12 @@ export const stayDates = (stage: Stage, days = daysAhead) => ({
   check_out: stage.date(days + 2),
 })
 
-/** Two nights for two adults at a hotel, at the first rate of the wanted kind. */
+/** Two nights for two adults at a hotel, at the first rate that is refundable, or non-refundable, as requested. */
 export async function findRate(
   actor: Actor,
   { hotel = '1001', nonRefundable = false, days }: StayRequest = {},
 ) {
-  const { rooms } = await actor.done('listHotelRates', {
+  const { rooms } = await actor.mustSucceed('listHotelRates', {
     body: {
       hotel_id: hotel,
       ...stayDates(actor.stage, days),
@@ -47,7 +47,7 @@ export async function findRate(
 /** What the booking form of a hotel sends. */
 export async function stayForm(actor: Actor, request: StayRequest = {}, guests: readonly string[] = names) {
   const found = await findRate(actor, request)
-  const checked = await actor.done('checkHotelRate', {
+  const checked = await actor.mustSucceed('checkHotelRate', {
     body: { rate_key: found.rate_key, known_total: found.total_price },
   })
   const rate = checked.rate ?? found
@@ -70,7 +70,7 @@ export async function bookStay(
   request: StayRequest = {},
   guests?: readonly string[],
 ): Promise<Booked> {
-  return (await actor.done('bookHotel', { body: await stayForm(actor, request, guests) })).order
+  return (await actor.mustSucceed('bookHotel', { body: await stayForm(actor, request, guests) })).order
 }
 
 const travellers = names.map((full_name, index) => ({
@@ -82,9 +82,9 @@ const travellers = names.map((full_name, index) => ({
 }))
 const passengers = { adults: 2, child_ages: [] }
 
-/** A car with its driver for one day in Yangon. */
+/** Quotes a car with driver for one day in Yangon. */
 export const quoteCar = (actor: Actor, model_id = 'toyota-alphard') =>
-  actor.done('quoteCar', {
+  actor.mustSucceed('quoteCar', {
     body: {
       model_id,
       rental_type: 'day',
@@ -111,11 +111,11 @@ export async function carForm(actor: Actor, model_id?: string) {
 }
 
 export async function bookCar(actor: Actor, model_id?: string): Promise<Booked> {
-  return (await actor.done('bookCar', { body: await carForm(actor, model_id) })).order
+  return (await actor.mustSucceed('bookCar', { body: await carForm(actor, model_id) })).order
 }
 
 export async function findTransfer(actor: Actor, vehicle_class = 'sedan') {
-  const { list } = await actor.done('searchTransfers', {
+  const { list } = await actor.mustSucceed('searchTransfers', {
     body: {
       transfer_type: 'pickup',
       airport: 'RGN',
@@ -131,13 +131,13 @@ export async function findTransfer(actor: Actor, vehicle_class = 'sedan') {
   return first(fits, `transfer by ${vehicle_class}`)
 }
 
-/** From the airport of Yangon into town. */
+/** Books a transfer from Yangon airport into town. */
 export async function bookTransfer(actor: Actor, vehicle_class?: string): Promise<Booked> {
   const { offer_key } = await findTransfer(actor, vehicle_class)
-  const quoted = await actor.done('quoteTransfer', {
+  const quoted = await actor.mustSucceed('quoteTransfer', {
     body: { offer_key, driver_language: 'burmese', extras: [] },
   })
-  const { order } = await actor.done('bookTransfer', {
+  const { order } = await actor.mustSucceed('bookTransfer', {
     body: {
       client_ref: actor.stage.ref(),
       quote_key: quoted.quote_key,
@@ -152,8 +152,8 @@ export async function bookTransfer(actor: Actor, vehicle_class?: string): Promis
 }
 
 /**
- * Books what has to be asked for: twenty minutes pass before the supplier answers, so that a status between two answers
- * stays long enough to be looked at, also while the clock ticks.
+ * Books something on request. The supplier answers after twenty minutes, so a status in between lasts long enough to
+ * look at, even while the clock ticks.
  */
 export const bookOnRequest: { readonly [Type in OrderType]: (actor: Actor) => Promise<Booked> } = {
   hotel: (actor) => bookStay(actor, { hotel: '1004' }),
@@ -179,15 +179,15 @@ const searchOf = (
 
 const yangon = { type: 'city', id: 'yangon', name: 'Yangon' }
 
-/** The results of a search for hotels; in Yangon unless one hotel alone is wanted. */
+/** The results page of a hotel search, in Yangon unless another destination is given. */
 export const resultsPath = (stage: Stage, destination = yangon): string =>
   `/hotel/list?${searchOf(stage, destination)}`
 
-/** The page of a hotel, with dates and guests chosen. */
+/** The page of a hotel, with dates and guests. */
 export const hotelPath = (stage: Stage, hotel: string): string =>
   `/hotel/detail/${hotel}?${searchOf(stage, yangon)}`
 
-/** The call that pays an order. */
+/** The input of `payOrder` for this order. */
 export const payment = (stage: Stage, booking_id: string, channel: Schemas['PayChannel'] = 'predeposit') => ({
   body: { id: booking_id, version: stage.order(booking_id).version, channel, client_ref: stage.ref() },
 })
@@ -198,11 +198,11 @@ export async function pay(
   booking_id: string,
   channel: Schemas['PayChannel'] = 'predeposit',
 ): Promise<void> {
-  await stage.as(persona).done('payOrder', payment(stage, booking_id, channel))
+  await stage.as(persona).mustSucceed('payOrder', payment(stage, booking_id, channel))
 }
 
-/** Booked, paid and confirmed. */
-export async function confirmedStay(
+/** Books, pays and confirms a hotel stay; returns the order number. */
+export async function bookConfirmedStay(
   stage: Stage,
   persona: PersonaName = 'goldenland',
   request: StayRequest & { channel?: Schemas['PayChannel']; guests?: readonly string[] } = {},
@@ -213,12 +213,12 @@ export async function confirmedStay(
   return booking_id
 }
 
-/** Asks what cancelling costs, and cancels at that price. */
+/** Requests a cancellation quote and cancels at that price. */
 export async function cancel(stage: Stage, persona: PersonaName, booking_id: string): Promise<void> {
   const me = stage.as(persona)
-  const { quote } = await me.done('quoteOrderCancellation', { body: { id: booking_id } })
+  const { quote } = await me.mustSucceed('quoteOrderCancellation', { body: { id: booking_id } })
   if (!quote?.quote_id) throw new ScenarioBlocked(`${booking_id} cannot be cancelled.`)
-  await me.done('cancelOrder', {
+  await me.mustSucceed('cancelOrder', {
     body: {
       id: booking_id,
       quote_id: quote.quote_id,

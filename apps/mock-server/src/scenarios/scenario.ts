@@ -23,28 +23,28 @@ export const scenarioGroups = {
 
 export type ScenarioGroup = keyof typeof scenarioGroups
 
-/** What a scenario has led to. */
+/** The result of preparing a scenario. */
 export interface Prepared {
   /** Path of the portal that shows the situation. */
   readonly path: string
-  /** The call that the member's next click makes, where the scenario is about its being refused. */
+  /** In a scenario about a refusal: the call that the member's next click makes. */
   readonly attempt?: () => Promise<Answer>
-  /** An open session to go on with; without it the persona signs in again. */
+  /** The session to continue with; without it the persona signs in again. */
   readonly session?: Answer['data']
 }
 
-/** A situation that somebody wants to see, and how the mock gets there by its own rules. */
+/** A situation to look at, and the steps that reach it by the mock's own rules. */
 export interface Scenario {
   readonly group: ScenarioGroup
   readonly title: BothLanguages
-  /** What is prepared, and what to do on the page to see it. */
+  /** What the scenario prepares, and what to do on the page to see it. */
   readonly text: BothLanguages
-  /** Who is signed in; null for a visitor. */
+  /** The persona signed in; null for a visitor. */
   readonly persona: PersonaName | null
-  /** State that the world is made in; the ordinary one when absent. */
+  /** Starting state of the world; `default` when absent. */
   readonly state?: ScenarioName
-  /** Seed of the world; that of the mock when absent. */
+  /** Seed of the world; the mock's own seed when absent. */
   readonly seed?: number
-  /** Leads there by operations and control calls only: nothing writes a row past the rules. */
+  /** Uses operations and control calls only, so no row bypasses the rules. */
   readonly prepare: (stage: Stage) => Prepared | Promise<Prepared>
 }

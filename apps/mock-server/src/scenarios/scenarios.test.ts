@@ -7,10 +7,9 @@ import { bodyText } from '../testing/plain-program.ts'
 import { personaOf } from '../world/personas.ts'
 import { scenarios as states } from '../world/scenarios/all.ts'
 import { catalogue, keysOf, type ScenarioKey, scenarioKeys, scenarioOf } from './all.ts'
-import { type BegunScenario, beginScenario } from './begin.ts'
-import { scenarioOfWorld } from './begun.ts'
-import type { orderScenarios } from './order/all.ts'
-import { type refusalScenarios, refusals } from './refusal/all.ts'
+import { beginScenario, type StartedScenario } from './begin.ts'
+import type { orderScenarios } from './orders.ts'
+import { type refusalScenarios, refusals } from './refusals/all.ts'
 import { scenarioGroups } from './scenario.ts'
 import { ScenarioBlocked } from './stage.ts'
 
@@ -23,12 +22,12 @@ const begin = (key: ScenarioKey, seed?: number) =>
 type SingleKey = Exclude<ScenarioKey, keyof typeof orderScenarios | keyof typeof refusalScenarios>
 
 /** The order whose page the scenario opens. */
-function opened({ path, world }: BegunScenario): OrderRecord {
+function opened({ path, world }: StartedScenario): OrderRecord {
   const order = world.tables.order.get(path.split('/').at(-1) ?? '')
   if (!order) throw new Error(`${path} is the page of no order.`)
   return order
 }
-const asked = async ({ user, world }: BegunScenario, path: string, body?: object) => {
+const call = async ({ user, world }: StartedScenario, path: string, body?: object) => {
   const headers: Record<string, string> = { 'x-mock-world': world.id, 'content-type': 'application/json' }
   if (user) headers['ba-user-token'] = user.token
   const answer = await mock.handle({
@@ -40,7 +39,7 @@ const asked = async ({ user, world }: BegunScenario, path: string, body?: object
   const text = bodyText(answer)
   return { ...answer, json: text.startsWith('{') ? tryParse(text) : null }
 }
-// oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape are looked into
+// oxlint-disable-next-line typescript/no-explicit-any -- answers have every shape
 const tryParse = (text: string): any => {
   try {
     return JSON.parse(text)
@@ -50,40 +49,40 @@ const tryParse = (text: string): any => {
 }
 
 const last = <T>(rows: readonly T[]): T | undefined => rows.at(-1)
-const jobsOf = ({ world }: BegunScenario, id: string) =>
+const jobsOf = ({ world }: StartedScenario, id: string) =>
   world.jobs.list().flatMap(({ kind, subject }) => (subject === id ? [kind] : []))
-const stayOf = ({ world }: BegunScenario, nationality = 'CN') => {
+const stayOf = ({ world }: StartedScenario, nationality = 'CN') => {
   const day = (days: number) => new Date(world.clock.now() + days * 86_400_000).toISOString().slice(0, 10)
   return { check_in: day(10), check_out: day(12), rooms: [{ adults: 2, child_ages: [] }], nationality }
 }
-const outcomeAt = async (begun: BegunScenario, hotel: string, nationality?: string) => {
-  const { json } = await asked(begun, '/api/hotel/rates', { hotel_id: hotel, ...stayOf(begun, nationality) })
+const outcomeAt = async (begun: StartedScenario, hotel: string, nationality?: string) => {
+  const { json } = await call(begun, '/api/hotel/rates', { hotel_id: hotel, ...stayOf(begun, nationality) })
   const rate = json.data.rooms[0].rates[0]
-  const check = await asked(begun, '/api/hotel/checkRate', {
+  const check = await call(begun, '/api/hotel/checkRate', {
     rate_key: rate.rate_key,
     known_total: rate.total_price,
   })
   return check.json.data
 }
-const faultOf = ({ world }: BegunScenario) => world.faults.list().map(({ rule }) => rule)
-const member = ({ world }: BegunScenario, username: string) =>
+const faultOf = ({ world }: StartedScenario) => world.faults.list().map(({ rule }) => rule)
+const member = ({ world }: StartedScenario, username: string) =>
   world.tables.member.where((row) => row.username === username)[0]
 
-/** What each situation claims to be, as a member, the mock's tables or its jobs show it. */
-const claims: { readonly [Key in SingleKey]: (begun: BegunScenario) => unknown } = {
+/** How each scenario shows that it is what it claims: by a call, the mock's tables or its jobs. */
+const claims: { readonly [Key in SingleKey]: (begun: StartedScenario) => unknown } = {
   default: ({ world }) => expect(world.tables.order.size).toBeGreaterThan(50),
   low_balance: async (begun) => {
-    const { wallet } = (await asked(begun, '/api/wallet/summary')).json.data
+    const { wallet } = (await call(begun, '/api/wallet/summary')).json.data
     expect(Number(wallet.available.amount)).toBeLessThan(100)
   },
   credit_overdue: async (begun) =>
-    expect((await asked(begun, '/api/wallet/summary')).json.data.credit).toMatchObject({
+    expect((await call(begun, '/api/wallet/summary')).json.data.credit).toMatchObject({
       overdue_block: true,
     }),
-  empty_account: async (begun) => expect((await asked(begun, '/api/order/index')).json.data.total).toBe(0),
+  empty_account: async (begun) => expect((await call(begun, '/api/order/index')).json.data.total).toBe(0),
   many_orders: ({ world }) => expect(world.tables.order.size).toBe(10_000),
   center_closed: async (begun) =>
-    expect((await asked(begun, '/api/user/checkIn')).json.data.error_key).toBe('MEMBER_CENTER_CLOSED'),
+    expect((await call(begun, '/api/user/checkIn')).json.data.error_key).toBe('MEMBER_CENTER_CLOSED'),
   pay_deadline_near: (begun) =>
     expect((opened(begun).pay_expire_time ?? 0) * 1000 - begun.world.clock.now()).toBe(60_000),
   price_moved: async (begun) => expect((await outcomeAt(begun, '1002')).outcome).toBe('price_changed'),
@@ -110,9 +109,9 @@ const claims: { readonly [Key in SingleKey]: (begun: BegunScenario) => unknown }
   },
   slow_hotel: async (begun) => {
     const body = { ...stayOf(begun), destination: { type: 'hotel', id: '1008' } }
-    const { search_id } = (await asked(begun, '/api/hotel/search', body)).json.data
+    const { search_id } = (await call(begun, '/api/hotel/search', body)).json.data
     const found = async () =>
-      (await asked(begun, `/api/hotel/searchResult?search_id=${search_id}`)).json.data.progress
+      (await call(begun, `/api/hotel/searchResult?search_id=${search_id}`)).json.data.progress
     expect(await found()).toBeLessThan(100)
     begun.world.clock.advance(4000)
     expect(await found()).toBe(100)
@@ -140,7 +139,7 @@ const claims: { readonly [Key in SingleKey]: (begun: BegunScenario) => unknown }
     expect(opened(begun)).toMatchObject({ extras_due: [{}], order_status: 'in_service' }),
   quote_chosen: async (begun) => {
     const id = begun.path.split('/').at(-1)
-    expect((await asked(begun, `/api/quote/detail?id=${id}`)).json.data.quote).toMatchObject({
+    expect((await call(begun, `/api/quote/detail?id=${id}`)).json.data.quote).toMatchObject({
       status: 'chosen',
     })
   },
@@ -153,7 +152,7 @@ const claims: { readonly [Key in SingleKey]: (begun: BegunScenario) => unknown }
   invoice_reversed: (begun) => expect(application(begun)?.status).toBe('partially_reversed'),
   invoice_refused: (begun) => expect(application(begun)?.status).toBe('refused'),
   viewer_only: async (begun) => {
-    const { order } = (await asked(begun, `/api/order/detail?id=${opened(begun).id}`)).json.data
+    const { order } = (await call(begun, `/api/order/detail?id=${opened(begun).id}`)).json.data
     expect(order).toMatchObject({ total_settlement_price: null })
   },
   finance_only: (begun) => expect(member(begun, 'golden_finance')?.nodes).not.toContain('order/book'),
@@ -166,35 +165,35 @@ const claims: { readonly [Key in SingleKey]: (begun: BegunScenario) => unknown }
   colleague_suspended: (begun) => expect(member(begun, 'golden_viewer')?.state).toBe('suspended'),
   approval_waiting: ({ world }) => expect(last(world.tables.approval.all())?.status).toBe('requested'),
   session_ending: async (begun) => {
-    expect((await asked(begun, '/api/order/index')).json.code).toBe(1)
+    expect((await call(begun, '/api/order/index')).json.code).toBe(1)
     begun.world.clock.advance(60_000)
-    expect((await asked(begun, '/api/order/index')).json.code).toBe(409)
+    expect((await call(begun, '/api/order/index')).json.code).toBe(409)
   },
   session_renewed: async (begun) => {
-    expect((await asked(begun, '/api/order/index')).json.code).toBe(409)
+    expect((await call(begun, '/api/order/index')).json.code).toBe(409)
     const refreshToken = begun.user?.refresh_token
-    expect((await asked(begun, '/api/common/refreshToken', { refreshToken })).json.code).toBe(1)
+    expect((await call(begun, '/api/common/refreshToken', { refreshToken })).json.code).toBe(1)
   },
-  session_ended: async (begun) => expect((await asked(begun, '/api/order/index')).json.code).not.toBe(1),
-  slow_network: async (begun) => expect((await asked(begun, '/api/common/currency')).latency).toBe(3000),
+  session_ended: async (begun) => expect((await call(begun, '/api/order/index')).json.code).not.toBe(1),
+  slow_network: async (begun) => expect((await call(begun, '/api/common/currency')).latency).toBe(3000),
   failing_network: (begun) => expect(faultOf(begun)).toMatchObject([{ rate: 0.25, status: 502 }]),
-  network_down: async (begun) => expect((await asked(begun, '/api/hotel/checkRate', {})).failure).toBe('cut'),
-  broken_answers: async (begun) => expect((await asked(begun, '/api/hotel/rates', {})).json).toBeNull(),
+  network_down: async (begun) => expect((await call(begun, '/api/hotel/checkRate', {})).failure).toBe('cut'),
+  broken_answers: async (begun) => expect((await call(begun, '/api/hotel/rates', {})).json).toBeNull(),
   never_answers: async (begun) =>
-    expect((await asked(begun, '/api/hotel/checkRate', {})).failure).toBe('hang'),
+    expect((await call(begun, '/api/hotel/checkRate', {})).failure).toBe('hang'),
 }
 
-/** A list that is narrowed to one record, or the record opened over its list. */
-const numberIn = ({ path }: BegunScenario) => {
+/** The record number in a path that filters a list to one record or opens the record over its list. */
+const numberIn = ({ path }: StartedScenario) => {
   const query = new URLSearchParams(path.split('?')[1])
   return query.get('keyword') ?? query.get('bill') ?? ''
 }
-const billOf = async (begun: BegunScenario) =>
-  (await asked(begun, `/api/bill/detail?id=${numberIn(begun)}`)).json.data.bill
-const application = (begun: BegunScenario) => begun.world.tables.invoice_application.get(numberIn(begun))
+const billOf = async (begun: StartedScenario) =>
+  (await call(begun, `/api/bill/detail?id=${numberIn(begun)}`)).json.data.bill
+const application = (begun: StartedScenario) => begun.world.tables.invoice_application.get(numberIn(begun))
 
 describe('the catalogue of scenarios', () => {
-  test.each(Object.keys(claims) as SingleKey[])('%s is what it says', async (key) => {
+  test.each(Object.keys(claims) as SingleKey[])('%s is what it claims', async (key) => {
     const begun = await begin(key)
     expect(begun.key).toBe(key)
     await claims[key](begun)
@@ -209,7 +208,7 @@ describe('the catalogue of scenarios', () => {
   )
 
   test.each(Object.keys(refusals) as ErrorKey[])(
-    '%s is met by the call that its scenario is about',
+    'The call of its scenario is refused with %s',
     async (key) => {
       const begun = await begin(`refused_${key.toLowerCase()}` as ScenarioKey)
       const answer = await begun.attempt?.()
@@ -218,11 +217,11 @@ describe('the catalogue of scenarios', () => {
     },
   )
 
-  test('Every state of the world can be opened by its own name', () => {
+  test('Every starting state of the world is also a scenario', () => {
     expect(Object.keys(states).filter((name) => !Object.hasOwn(catalogue, name))).toEqual([])
   })
 
-  test('Every scenario stands under a heading, has its texts in both languages and opens a page of the portal', async () => {
+  test('Every scenario has a heading, texts in both languages and a persona that exists', async () => {
     const groups = Object.keys(scenarioGroups)
     for (const key of scenarioKeys) {
       const { group, title, text, persona } = scenarioOf(key)
@@ -235,12 +234,12 @@ describe('the catalogue of scenarios', () => {
     }
   })
 
-  test('A scenario begins with an empty journal, names its world, and leaves the clock ticking where that is asked for', async () => {
+  test('A scenario starts with an empty journal, is recorded in its world and keeps the requested clock mode', async () => {
     const { world, user, path } = await beginScenario(host, 'hotel_confirmed', {
       id: 'mine',
       mode: 'ticking',
     })
-    expect([world.id, world.clock.mode, scenarioOfWorld(world), user?.username]).toEqual([
+    expect([world.id, world.clock.mode, world.begun, user?.username]).toEqual([
       'mine',
       'ticking',
       'hotel_confirmed',
@@ -250,15 +249,15 @@ describe('the catalogue of scenarios', () => {
     expect(world.journal.list()).toEqual([])
   })
 
-  test('The same scenario begun twice is the same world', async () => {
+  test('The same scenario started twice gives the same world', async () => {
     const once = mock.worlds.snapshot((await begin('invoice_reversed')).world.id)
     const again = mock.worlds.snapshot((await begin('invoice_reversed')).world.id)
     expect(JSON.stringify(again)).toBe(JSON.stringify(once))
   })
 
-  test('A step that is refused names itself', async () => {
-    const barred = { ...host, program: { ...program, openSession: () => null } }
-    await expect(beginScenario(barred, 'hotel_confirmed', { id: 'scenario' })).rejects.toThrow(
+  test('A refused step is reported as a blocked scenario', async () => {
+    const blocked = { ...host, program: { ...program, openSession: () => null } }
+    await expect(beginScenario(blocked, 'hotel_confirmed', { id: 'scenario' })).rejects.toThrow(
       ScenarioBlocked,
     )
   })

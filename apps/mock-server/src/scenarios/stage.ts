@@ -5,23 +5,45 @@ import {
   type OperationId,
   type QueryOf,
   routes,
+  type Schemas,
 } from '@portal/api-client/contract'
 import { rightAnswer } from '../domain/captcha/check.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
+import type { SupplierEventName } from '../domain/order/supplier-move.ts'
 import { addDays } from '../domain/time/dates.ts'
-import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
-import type { MockProgram, SupplierEventName } from '../edge/program.ts'
 import type { FaultRule } from '../world/faults.ts'
 import { type PersonaName, personaPassword } from '../world/personas.ts'
 import type { Repository } from '../world/repository.ts'
 import type { Tables } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 
-/** What a scenario is played on. */
+type SupplierEvent = (
+  world: World,
+  booking_id: string,
+  detail: Readonly<Record<string, unknown>>,
+) => string | null
+
+interface CallRequest {
+  readonly method: string
+  readonly url: string
+  header(name: string): string | null
+  readonly body: Uint8Array | null
+}
+
+interface CallResponse {
+  readonly body: string | Uint8Array | null
+}
+
+/** The parts of a running mock that scenarios need. */
 export interface StageHost {
-  readonly program: MockProgram
-  /** The path that every call of the portal takes. */
-  readonly handle: (request: EdgeRequest) => EdgeResponse | Promise<EdgeResponse>
+  readonly program: {
+    /** Each returns null when done, otherwise a sentence that says why it could not be. */
+    readonly supplierEvents: { readonly [Name in SupplierEventName]: SupplierEvent }
+    /** Null when there is no such persona. */
+    readonly openSession: (world: World, persona: string) => Schemas['UserInfo'] | null
+  }
+  /** The same entry that every call of the portal takes. */
+  readonly handle: (request: CallRequest) => CallResponse | Promise<CallResponse>
 }
 
 /** The envelope of an answer. */
@@ -32,14 +54,14 @@ export interface Answer {
   readonly data: any
 }
 
-/** What one call carries; fields with a default may be left out. */
-export interface Sent<Op extends OperationId> {
+/** The input of one call; body fields are optional because many have defaults. */
+export interface CallInput<Op extends OperationId> {
   readonly query?: QueryOf<Op>
   readonly body?: Partial<BodyOf<Op>>
 }
 
-/** A world to be looked at: what is in it changes by calls, suppliers and the clock alone. */
-interface SeenWorld {
+/** A read-only view of a world. Scenarios change it through calls, suppliers and the clock only. */
+interface ReadableWorld {
   readonly id: string
   readonly clock: Pick<World['clock'], 'now'>
   readonly tables: {
@@ -47,13 +69,12 @@ interface SeenWorld {
   }
 }
 
-/** A scenario whose way is barred; the message names the step. */
+/** A step of a scenario was refused; the message names the step. */
 export class ScenarioBlocked extends Error {}
 
-/** Where a scenario is prepared: one world, its clock and its members, reached as the portal and a tester reach them. */
+/** Prepares a scenario in one world, with the means of the portal and of a tester: calls, suppliers, faults, the clock. */
 export class Stage {
-  /** For reading only. */
-  readonly world: SeenWorld
+  readonly world: ReadableWorld
   readonly #world: World
   readonly #host: StageHost
   readonly #tokens = new Map<PersonaName, string>()
@@ -65,32 +86,32 @@ export class Stage {
     this.#world = world
   }
 
-  /** Somebody who makes calls; null is a visitor. Signs in where no session holds any more. */
+  /** The persona as a caller, or a visitor for null. Signs the persona in again when its session has expired. */
   as(persona: PersonaName | null): Actor {
     return new Actor(this, persona === null ? null : this.#tokenOf(persona))
   }
 
-  /** Whoever holds the token. */
-  holding(token: string): Actor {
+  /** A caller with this token. */
+  withToken(token: string): Actor {
     return new Actor(this, token)
   }
 
-  /** Lets ms of the world's clock pass, with everything that falls due meanwhile. */
-  later(ms: number): void {
+  /** Advances the world's clock by ms and runs every job that falls due. */
+  advance(ms: number): void {
     this.#world.clock.advance(ms)
   }
 
-  /** Lets time pass until an instant, epoch ms; nothing when it is over. */
-  until(instant: number): void {
-    this.later(Math.max(0, instant - this.world.clock.now()))
+  /** Advances the clock to an instant, epoch ms. Does nothing when it is in the past. */
+  advanceTo(instant: number): void {
+    this.advance(Math.max(0, instant - this.world.clock.now()))
   }
 
-  /** The date so many days from today, `YYYY-MM-DD`. */
+  /** The date that many days from today, `YYYY-MM-DD`. */
   date(days: number): string {
     return addDays(new Date(this.world.clock.now()).toISOString().slice(0, 10), days)
   }
 
-  /** Something happens at the supplier. */
+  /** Triggers an event at the supplier. Throws `ScenarioBlocked` when the order does not allow it. */
   supplier(
     event: SupplierEventName,
     booking_id: string,
@@ -100,7 +121,7 @@ export class Stage {
     if (reason !== null) throw new ScenarioBlocked(`${event} of ${booking_id}: ${reason}`)
   }
 
-  /** Something goes wrong on the way from now on. */
+  /** Injects a fault into the calls that follow. */
   fault(rule: FaultRule): void {
     this.#world.faults.add(rule)
   }
@@ -111,7 +132,7 @@ export class Stage {
     return `5ce0a710-5ce0-4a71-8ce0-${String(this.#refs).padStart(12, '0')}`
   }
 
-  /** An order as the mock keeps it. */
+  /** The stored order. Throws `ScenarioBlocked` when there is none. */
   order(booking_id: string): OrderRecord {
     const order = this.world.tables.order.get(booking_id)
     if (!order) throw new ScenarioBlocked(`There is no order ${booking_id}.`)
@@ -123,10 +144,10 @@ export class Stage {
     const visitor = this.as(null)
     const captcha = await visitor.solvedCaptcha()
     const form = { tab: 'login', username: persona, password: personaPassword, keep, ...captcha } as const
-    return (await visitor.done('signIn', { body: form })).userInfo
+    return (await visitor.mustSucceed('signIn', { body: form })).userInfo
   }
 
-  /** The newest code that went to that address or number. */
+  /** The newest verification code sent to an e-mail address or phone number. */
   codeFor(target: string): string {
     const code = this.#world.sent.findLast(
       (message) => message.target === target && message.code !== null,
@@ -135,7 +156,7 @@ export class Stage {
     return code
   }
 
-  /** One call on the path of the portal's own. */
+  /** Sends one call through the entry that the portal's own calls take. */
   async send(url: string, init: { method: string; token: string | null; body?: Uint8Array; type?: string }) {
     const headers: Record<string, string> = {
       'think-lang': 'en',
@@ -163,7 +184,7 @@ export class Stage {
   }
 }
 
-/** Somebody on a stage who makes calls. */
+/** A member or visitor who makes calls. */
 export class Actor {
   readonly stage: Stage
   readonly #token: string | null
@@ -173,8 +194,8 @@ export class Actor {
     this.#token = token
   }
 
-  /** Makes a call, whatever comes of it. */
-  ask<Op extends OperationId>(operation: Op, { query, body }: Sent<Op> = {}): Promise<Answer> {
+  /** Makes a call and returns whatever comes back. */
+  call<Op extends OperationId>(operation: Op, { query, body }: CallInput<Op> = {}): Promise<Answer> {
     const { method, path } = routes[operation]
     const text = query ? new URLSearchParams(flatten(query)).toString() : ''
     const url = text === '' ? path : `${path}?${text}`
@@ -183,14 +204,14 @@ export class Actor {
     return this.stage.send(url, { method, token: this.#token, body: bytes, type: 'application/json' })
   }
 
-  /** Makes a call that has to succeed. Throws `ScenarioBlocked` with the mock's own sentence. */
-  async done<Op extends OperationId>(operation: Op, sent: Sent<Op> = {}): Promise<DataOf<Op>> {
-    const { code, msg, data } = await this.ask(operation, sent)
+  /** Makes a call that must succeed. Throws `ScenarioBlocked` with the mock's message. */
+  async mustSucceed<Op extends OperationId>(operation: Op, sent: CallInput<Op> = {}): Promise<DataOf<Op>> {
+    const { code, msg, data } = await this.call(operation, sent)
     if (code !== 1) throw new ScenarioBlocked(`${operation}: ${data?.error_key ?? code}, ${msg}`)
     return data
   }
 
-  /** Sends a file, and answers its address. */
+  /** Uploads a file; the answer contains its URL. */
   async upload(file: File): Promise<Answer> {
     const form = new FormData()
     form.append('file', file)
@@ -200,16 +221,16 @@ export class Actor {
     return this.stage.send(routes.uploadFile.path, { method: 'POST', token: this.#token, body, type })
   }
 
-  /** The answer of a fresh captcha, as a person would give it. */
+  /** Opens a captcha and returns its correct answer. */
   async solvedCaptcha(captchaId = 'scenario-1') {
-    await this.done('getClickCaptcha', { query: { id: captchaId } })
+    await this.mustSucceed('getClickCaptcha', { query: { id: captchaId } })
     const captcha = this.stage.world.tables.captcha.get(captchaId)
     if (!captcha) throw new ScenarioBlocked('No captcha was opened.')
     return { captchaId, captchaInfo: rightAnswer(captcha.targets, captcha.width, captcha.height) }
   }
 }
 
-/** The first of a list. Throws `ScenarioBlocked` when it is empty. */
+/** The first element of a list. Throws `ScenarioBlocked` when the list is empty. */
 export function first<T>(list: readonly T[], what: string): T {
   const [one] = list
   if (one === undefined) throw new ScenarioBlocked(`This world has no ${what}.`)

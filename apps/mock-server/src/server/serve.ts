@@ -49,7 +49,7 @@ async function mixed(mock: Mock, share: LiveShare, strict: boolean): Promise<Pic
 
 /** Leads the main world to a scenario; the catalogue is read only for that. */
 async function begin(mock: Mock, name: string): Promise<void> {
-  const { beginByName } = await import('../scenarios/by-name.ts')
+  const { beginByName } = await import('../scenarios/begin.ts')
   try {
     await beginByName({ program, ...mock }, name)
   } catch (error) {

@@ -26,6 +26,24 @@ import type { NotedEvent } from './supplier-notes.ts'
 
 /** What suppliers, staff and the clock do to an order. Shared by the world's jobs, the control API and the seed. */
 
+/** What a tester can make suppliers and staff do to an order. */
+export type SupplierEventName =
+  | 'confirm'
+  | 'reject'
+  | 'change'
+  | 'silent'
+  | 'cancel_ack'
+  | 'cancel_nack'
+  | 'amend_ack'
+  | 'amend_nack'
+  | 'refund_ack'
+  | 'refund_nack'
+  | 'assign_driver'
+  | 'dispatch'
+  | 'report_extras'
+  | 'flight'
+  | 'no_show'
+
 /** Where the numbers that a supplier makes up come from. */
 export interface Numbers {
   hex(digits: number): string

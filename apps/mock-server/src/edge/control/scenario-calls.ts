@@ -1,4 +1,4 @@
-import { scenarioOfWorld } from '../../scenarios/begun.ts'
+import type { ScenarioKey } from '../../scenarios/all.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { shortText } from '../../world/short-text.ts'
 import type { Snapshot } from '../../world/snapshot.ts'
@@ -12,7 +12,7 @@ export const infoOf = (world: LiveWorld): WorldInfo => ({
   id: world.id,
   seed: world.seed,
   scenario: world.scenario,
-  begun: scenarioOfWorld(world) ?? null,
+  begun: world.begun as ScenarioKey | null,
   mode: world.clock.mode,
   start: world.clock.start,
   now: world.clock.now(),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
 import type { ScenarioKey } from '../../scenarios/all.ts'
 import type { BothLanguages, ScenarioGroup } from '../../scenarios/scenario.ts'
 import type { Trace } from '../../trace/har.ts'
@@ -10,7 +11,6 @@ import type { ScenarioName } from '../../world/scenarios/scenario.ts'
 import type { Snapshot } from '../../world/snapshot.ts'
 import type { VerdictReport } from '../../world/verdict.ts'
 import type { SentMessage } from '../../world/world.ts'
-import type { SupplierEventName } from '../program.ts'
 import type { LiveInfo } from './call.ts'
 
 export type {

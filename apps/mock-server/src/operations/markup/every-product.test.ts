@@ -12,7 +12,7 @@ async function booked(type: (typeof orderTypes)[number], value: string) {
   const stage = new Stage({ program, handle }, worlds.make({ id: 'main', scenario: 'default' }))
   const member = stage.as('goldenland')
   const rule = { scope: 'product', target_id: type, type: 'percent', value, priority: 999 } as const
-  await member.done('saveMarkupRule', { body: rule })
+  await member.mustSucceed('saveMarkupRule', { body: rule })
   const { booking_id } = await bookOnRequest[type](member)
   return stage.order(booking_id)
 }

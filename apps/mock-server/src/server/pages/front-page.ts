@@ -3,7 +3,6 @@ import { controlCalls } from '../../edge/control/calls.ts'
 import type { EdgeResponse } from '../../edge/exchange.ts'
 import type { Mock } from '../../edge/mock.ts'
 import { catalogue, keysOf, type ScenarioKey, scenarioOf } from '../../scenarios/all.ts'
-import { scenarioOfWorld } from '../../scenarios/begun.ts'
 import { scenarioGroups } from '../../scenarios/scenario.ts'
 import type { Language } from '../../texts/language.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
@@ -115,7 +114,7 @@ function worldTable(worlds: readonly LiveWorld[], language: Language, portal: st
     const name =
       portal === null ? html`${id}` : html`<a href="${portal}/#world=${encodeURIComponent(id)}">${id}</a>`
     const calls = ['world', 'clock', 'journal', 'verdict', 'faults', 'peek/sent']
-    return html`<tr><td>${name}</td><td>${seed}</td><td>${scenarioOfWorld(world) ?? world.scenario}</td>
+    return html`<tr><td>${name}</td><td>${seed}</td><td>${world.begun ?? world.scenario}</td>
 <td>${new Date(clock.now()).toISOString()}, ${t[clock.mode]}</td>
 <td><span class="links">${calls.map((call) => html`<a href="/__mock/${call}${of}">${call}</a>`)}</span></td></tr>
 `

@@ -1,5 +1,5 @@
 import { isRide, type OrderRecord } from '../../domain/order/order.ts'
-import type { SupplierEventName } from '../../edge/program.ts'
+import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
 import { program } from '../../program.ts'
 import type { Draw } from '../../world/draw.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
