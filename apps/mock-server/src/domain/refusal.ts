@@ -17,8 +17,8 @@ export interface RefusalExtra {
   type?: Schemas['SessionRefusalType']
 }
 
-/** A "no" of the business: an ordinary value, returned or thrown, never an accident. */
-export class Refusal {
+/** A "no" of the business, thrown by rules and operations; the edge answers it as an envelope. */
+export class Refusal extends Error {
   readonly error_key: ErrorKey
   /** Values for the placeholders of the text. */
   readonly params: Record<string, string | number> | undefined
@@ -31,6 +31,7 @@ export class Refusal {
     fields?: FieldErrors,
     extra?: RefusalExtra,
   ) {
+    super(extra?.reason_key ?? error_key)
     this.error_key = error_key
     this.params = params
     this.fields = fields
@@ -57,3 +58,13 @@ export function invalidFields(errors: Readonly<Record<string, FieldError | reado
 const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value)
 
 export const isRefusal = (value: unknown): value is Refusal => value instanceof Refusal
+
+/** Returns the refusal that `run` throws, for callers that go on after one; any other error passes. */
+export function attempt<T>(run: () => T): T | Refusal {
+  try {
+    return run()
+  } catch (error) {
+    if (isRefusal(error)) return error
+    throw error
+  }
+}

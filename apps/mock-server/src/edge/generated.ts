@@ -10,10 +10,10 @@ const marked = new WeakSet<object>()
  * none yet.
  */
 export function generated<Op extends OperationId>(operation: Op): Operation<Op> {
-  const answer: Operation<Op> = async (call, world) =>
-    routes[operation].answer === 'file'
-      ? refuse('NOT_FOUND')
-      : ((await dataFor(operation, call.now, world, Object.assign({}, call.query, call.body))) as never)
+  const answer: Operation<Op> = async (call, world) => {
+    if (routes[operation].answer === 'file') throw refuse('NOT_FOUND')
+    return (await dataFor(operation, call.now, world, Object.assign({}, call.query, call.body))) as never
+  }
   marked.add(answer)
   return answer
 }

@@ -1,5 +1,4 @@
 import type { BodyOf, DataOf, OperationId, QueryOf } from '@portal/api-client/contract'
-import type { Refusal } from '../domain/refusal.ts'
 import type { Language } from '../texts/language.ts'
 import type { MessageKey, TextParams } from '../texts/text.ts'
 import type { MemberRecord, SessionRecord } from '../world/tables.ts'
@@ -63,7 +62,7 @@ export class Success<Data> {
 export const ok = <Data>(data: Data, msg_key: MessageKey, params?: TextParams) =>
   new Success(data, msg_key, params)
 
-export type Answer<Op extends OperationId> = DataOf<Op> | Success<DataOf<Op>> | Refusal | FileAnswer
+export type Answer<Op extends OperationId> = DataOf<Op> | Success<DataOf<Op>> | FileAnswer
 
 export type Operation<Op extends OperationId> = (
   call: Call<Op>,

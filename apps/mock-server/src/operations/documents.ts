@@ -1,7 +1,7 @@
 import type { BillRecord } from '../domain/bill/bill.ts'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import { type Minor, toMoney } from '../domain/money/money.ts'
-import { type Refusal, refuse } from '../domain/refusal.ts'
+import { refuse } from '../domain/refusal.ts'
 import { seesAllNetPrices } from '../domain/sub-account/sight.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -14,13 +14,10 @@ const readsDocuments = ({ member }: Viewer): boolean => seesAllNetPrices(member)
 type SettlementDocument = BillRecord | InvoiceApplicationRecord
 
 /** Another company's document does not exist for this member. */
-export function ownDocument<P extends SettlementDocument>(
-  document: P | undefined,
-  viewer: Viewer,
-): P | Refusal {
-  return document && readsDocuments(viewer) && document.company_id === viewer.company.id
-    ? document
-    : refuse('NOT_FOUND')
+export function ownDocument<P extends SettlementDocument>(document: P | undefined, viewer: Viewer): P {
+  if (!document || !readsDocuments(viewer) || document.company_id !== viewer.company.id)
+    throw refuse('NOT_FOUND')
+  return document
 }
 
 /** The documents this member may read, newest first. */

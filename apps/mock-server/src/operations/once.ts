@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, refuse } from '../domain/refusal.ts'
+import { refuse } from '../domain/refusal.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import type { Viewer } from './viewer.ts'
@@ -27,22 +27,17 @@ interface OnceResult {
  * not answered any more, but a `client_ref` never becomes free again: a second effect is what it is there to prevent. A
  * refused effect is not remembered, so a corrected form may be sent under the same `client_ref`.
  */
-export function once(
-  world: World,
-  request: OnceRequest,
-  effect: () => string | Refusal,
-): OnceResult | Refusal {
+export function once(world: World, request: OnceRequest, effect: () => string): OnceResult {
   const { operation, now, member } = request
   const id = `${member.company_id}/${request.client_ref}`
   const body = inFixedOrder(request.body)
   const known = world.tables.idempotency.get(id)
   if (known) {
     const same = known.operation === operation && known.body === body && known.member_id === member.id
-    if (!same || now >= known.answered_until) return refuse('IDEMPOTENCY_CONFLICT')
+    if (!same || now >= known.answered_until) throw refuse('IDEMPOTENCY_CONFLICT')
     return { subject: known.subject, replayed: true }
   }
   const subject = effect()
-  if (isRefusal(subject)) return subject
   const answered_until = now + answeredMs
   world.tables.idempotency.put({ id, member_id: member.id, operation, body, subject, answered_until })
   return { subject, replayed: false }
@@ -58,8 +53,8 @@ interface SentCall {
 export function onceSent(
   { operation, body, now }: SentCall,
   { world, member }: Viewer,
-  effect: () => string | Refusal,
-): OnceResult | Refusal {
+  effect: () => string,
+): OnceResult {
   return once(world, { member, operation, client_ref: body.client_ref, body, now }, effect)
 }
 

@@ -3,7 +3,6 @@ import type { Cell } from '../domain/export/table.ts'
 import type { Money } from '../domain/money/money.ts'
 import type { OrderOf, OrderType } from '../domain/order/order.ts'
 import type { QuoteOptionRecord } from '../domain/quote/quote.ts'
-import type { Refusal } from '../domain/refusal.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { OwnColumn } from './order/own-columns.ts'
 import type { PresentedBase } from './order/present-order-base.ts'
@@ -69,8 +68,8 @@ export interface ProductAnswers<Type extends OrderType> {
 
   /** The field by which an entry of a quote names one of its offers. */
   readonly offerKey: 'rate_key' | 'quote_key'
-  /** The option behind a key; null for a key that is none of its own. */
-  readonly readOption: (key: string, sell_price: Money, viewer: Viewer) => PricedOption | Refusal | null
+  /** The option behind a key; null for a key of another product. Throws when the offer has expired. */
+  readonly readOption: (key: string, sell_price: Money, viewer: Viewer) => PricedOption | null
   /** Asks for the price of an option again, however old its key is. */
   readonly recheckOption: (option: QuoteOptionRecord, sell_price: Money, viewer: Viewer) => Recheck
   /**

@@ -20,7 +20,7 @@ import {
   staffActor,
   supplierActor,
 } from '../domain/order/situation.ts'
-import { isRefusal, type Refusal } from '../domain/refusal.ts'
+import { attempt, isRefusal, type Refusal } from '../domain/refusal.ts'
 import { sampleMember, sampleNow, sampleTerms } from './sample-order.ts'
 
 const actors: Partial<Record<OrderEventName, Actor>> = {
@@ -123,12 +123,12 @@ export class SampleAccount {
   }
 
   actAs(actor: Actor, id: string, action: OrderEventName, input: ActionInput = {}): Change | Refusal {
-    return this.keep(act(this.situation(id, actor), action, input))
+    return this.keep(attempt(() => act(this.situation(id, actor), action, input)))
   }
 
   quote(id: string): CancelQuoteRecord | Refusal {
     const situation = this.situation(id)
-    const terms = quoteCancellation(situation, situation.hold?.amount ?? 0)
+    const terms = attempt(() => quoteCancellation(situation, situation.hold?.amount ?? 0))
     this.#quotes += 1
     return isRefusal(terms) ? terms : { ...terms, id: `q${this.#quotes}` }
   }
@@ -136,7 +136,8 @@ export class SampleAccount {
   cancel(id: string): Change | Refusal {
     const quote = this.quote(id)
     if (isRefusal(quote)) return quote
-    const outcome = cancelOrder(this.situation(id), { quote, accept_penalty: true, reason: 'Plans changed' })
+    const request = { quote, accept_penalty: true, reason: 'Plans changed' }
+    const outcome = attempt(() => cancelOrder(this.situation(id), request))
     if (isRefusal(outcome)) return outcome
     if ('terms' in outcome) throw new Error('A fresh quote does not differ')
     return this.keep(outcome.change)

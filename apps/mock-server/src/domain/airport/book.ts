@@ -4,7 +4,7 @@ import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Change } from '../order/situation.ts'
-import { invalidFields, type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { fromRfc } from '../time/zones.ts'
@@ -26,12 +26,12 @@ interface TransferBookingRequest extends BookingRequest {
 }
 
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
-export function bookAirportTransfer(request: TransferBookingRequest, now: number): Change | Refusal {
+export function bookAirportTransfer(request: TransferBookingRequest, now: number): Change {
   const { transfer, actor } = request
-  if (!mayBook(actor, 'airport')) return refuse('NO_PERMISSION')
-  if (now >= transfer.service_start) return refuse('QUOTE_EXPIRED')
+  if (!mayBook(actor, 'airport')) throw refuse('NO_PERMISSION')
+  if (now >= transfer.service_start) throw refuse('QUOTE_EXPIRED')
   if (!sameMoney(toMoney(transfer.total_price, transfer.request.currency), request.accepted_total))
-    return refuse('OUTCOME_REQUIRED')
+    throw refuse('OUTCOME_REQUIRED')
   const flight = flightFor(request)
   const { required_fields } = transfer
   const fields = {
@@ -46,8 +46,8 @@ export function bookAirportTransfer(request: TransferBookingRequest, now: number
   if (off) fields['flight.flight_local'] = [off]
   const board = request.name_board_text.trim()
   if (required_fields.includes('name_board_text') && !board) fields.name_board_text = ['name_board_required']
-  if (Object.keys(fields).length > 0) return invalidFields(fields)
-  if (beyondLimit(actor, pricesOf(transfer))) return refuse('SUBACCOUNT_LIMIT')
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+  if (beyondLimit(actor, pricesOf(transfer))) throw refuse('SUBACCOUNT_LIMIT')
   return booked(newTransferOrder(request, flight, now))
 }
 

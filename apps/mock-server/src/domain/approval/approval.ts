@@ -6,7 +6,7 @@ import type { Counting } from '../order/counted.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderEventName, OrderEventRecord, OrderRecord, ReasonKey } from '../order/order.ts'
 import type { Actor } from '../order/situation.ts'
-import { invalidFields, type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
 
 type Person = OrderRecord['operator']
@@ -60,12 +60,12 @@ export function askApproval(
   actor: Member,
   note: string,
   now: number,
-): ApprovalMove | Refusal {
-  if (!handles(actor, order.order_type)) return refuse('NO_PERMISSION')
+): ApprovalMove {
+  if (!handles(actor, order.order_type)) throw refuse('NO_PERMISSION')
   const { approval_status } = order
   const isOpen = approval_status === 'none' || approval_status === 'refused'
   const reason = againstOrder(order, now) ?? (isOpen ? null : 'WRONG_STATUS')
-  if (reason) return notAllowed(reason)
+  if (reason) throw notAllowed(reason)
   return {
     approval: {
       id,
@@ -98,13 +98,13 @@ export interface Approver extends Member {
   readonly shared_with: readonly (Pick<Actor, 'approval_over'> & Counting)[]
 }
 
-/** Why this one does not decide: it asked itself, or somebody who needs the agreement would give it in its name. */
-function againstApprover(approval: ApprovalRecord, order: OrderRecord, approver: Approver): Refusal | null {
+/** Refuses an approver who made the request, or whose account somebody who needs the approval could use. */
+function checkApprover(approval: ApprovalRecord, order: OrderRecord, approver: Approver): void {
   if (approval.requested_by.id === approver.id || !handles(approver, order.order_type))
-    return refuse('NO_PERMISSION')
+    throw refuse('NO_PERMISSION')
   const prices = pricesAhead(order)
   const involved = approver.shared_with.some((member) => needsApproval(prices, member))
-  return involved ? notAllowed('APPROVER_INVOLVED') : null
+  if (involved) throw notAllowed('APPROVER_INVOLVED')
 }
 
 /**
@@ -120,16 +120,14 @@ export function decideApproval(
   decision: Schemas['ApprovalDecision'],
   note: string,
   now: number,
-): ApprovalMove | Refusal {
-  const against = againstApprover(approval, order, actor)
-  if (against) return against
+): ApprovalMove {
+  checkApprover(approval, order, actor)
   const reason = approval.status === 'requested' ? againstOrder(order, now) : 'WRONG_STATUS'
-  if (reason) return notAllowed(reason)
-  if (version !== order.version) return refuse('VERSION_CONFLICT')
-  if (decision === 'approve' && needsApproval(pricesAhead(order), actor))
-    return notAllowed('APPROVER_LIMITED')
+  if (reason) throw notAllowed(reason)
+  if (version !== order.version) throw refuse('VERSION_CONFLICT')
+  if (decision === 'approve' && needsApproval(pricesAhead(order), actor)) throw notAllowed('APPROVER_LIMITED')
   if (decision === 'refuse' && note.trim() === '') {
-    return invalidFields({ note: ['reason_required'] })
+    throw invalidFields({ note: ['reason_required'] })
   }
   const status = decision === 'approve' ? 'approved' : 'refused'
   const prices = pricesAhead(order)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { nonRefundable, sampleOrder, sampleTerms } from '../../testing/sample-order.ts'
-import { isRefusal, type Refusal } from '../refusal.ts'
+import { attempt, isRefusal, type Refusal } from '../refusal.ts'
 import { instantOf } from '../time/zones.ts'
 import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
 import {
@@ -53,7 +53,10 @@ const dispute =
     const objections = bill(account)
       .lines.slice(0, lines)
       .map(({ line_id }) => ({ line_id, reason: 'x', files: [] }))
-    keep(account, disputeBill(bill(account), objections, account.now))
+    keep(
+      account,
+      attempt(() => disputeBill(bill(account), objections, account.now)),
+    )
   }
 
 const pay =
@@ -64,10 +67,17 @@ const pay =
     const orderOf = (id: string) => account.orders.get(id) as never
     const situation = { bill: bill(account), orderOf, position: account.position, tz, now: account.now }
     const id = `bp-${bill(account).payments.length + 1}`
-    keep(account, payBill(situation, { id, channel: 'predeposit', amount, proof_files: [], operator }))
+    keep(
+      account,
+      attempt(() => payBill(situation, { id, channel: 'predeposit', amount, proof_files: [], operator })),
+    )
   }
 
-const confirm: Play = (account) => keep(account, confirmBill(bill(account), tz, account.now))
+const confirm: Play = (account) =>
+  keep(
+    account,
+    attempt(() => confirmBill(bill(account), tz, account.now)),
+  )
 const fallLate: Play = (account) => {
   at('2027-01-01')(account)
   keep(account, fallDue(bill(account), tz, account.now))

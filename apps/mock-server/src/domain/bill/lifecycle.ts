@@ -1,7 +1,7 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import type { FieldErrors } from '../field-error.ts'
 import type { OrderRecord } from '../order/order.ts'
-import { invalidFields, type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, refuse } from '../refusal.ts'
 import type { LocalText } from '../text/local-text.ts'
 import { localClock, toSeconds } from '../time/zones.ts'
 import { type BillChange, type BillRecord, type BillStatus, outstandingOf } from './bill.ts'
@@ -102,8 +102,8 @@ export function settled(bill: BillRecord, tz: string, now: number): BillRecord {
 }
 
 /** Agrees to a bill; one that is looked at too late is late at once. */
-export function confirmBill(bill: BillRecord, tz: string, now: number): BillRecord | Refusal {
-  if (!mayDo(bill, 'confirm')) return refuse('BILL_LOCKED')
+export function confirmBill(bill: BillRecord, tz: string, now: number): BillRecord {
+  if (!mayDo(bill, 'confirm')) throw refuse('BILL_LOCKED')
   const agreed = { ...bill, confirm_time: toSeconds(now), version: bill.version + 1 }
   return settled(agreed, tz, now)
 }
@@ -114,14 +114,10 @@ interface BillObjection {
   readonly files: readonly string[]
 }
 
-export function disputeBill(
-  bill: BillRecord,
-  objections: readonly BillObjection[],
-  now: number,
-): BillRecord | Refusal {
-  if (!possible.dispute.includes(bill.status)) return refuse('BILL_LOCKED')
+export function disputeBill(bill: BillRecord, objections: readonly BillObjection[], now: number): BillRecord {
+  if (!possible.dispute.includes(bill.status)) throw refuse('BILL_LOCKED')
   const fields = errorsOf(bill, objections)
-  if (Object.keys(fields).length > 0) return invalidFields(fields)
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
   const byLine = new Map(objections.map((objection) => [objection.line_id, objection]))
   const lines = bill.lines.map((line) => {
     const objection = byLine.get(line.line_id)

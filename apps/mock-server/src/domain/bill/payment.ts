@@ -4,7 +4,7 @@ import { post } from '../ledger/posting.ts'
 import type { Minor } from '../money/money.ts'
 import { notAllowed } from '../order/guards.ts'
 import type { OrderRecord } from '../order/order.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
 import {
   type BillChange,
@@ -65,16 +65,16 @@ export function sharesFor(bill: BillRecord, amount: Minor): PaidShare[] {
  * Pays a bill wholly or in part. From the balance it counts at once: the balance falls and so does the credit in use. A
  * bank transfer is only noted and moves nothing until staff have found it.
  */
-export function payBill(situation: BillSituation, request: BillPaymentRequest): BillChange | Refusal {
+export function payBill(situation: BillSituation, request: BillPaymentRequest): BillChange {
   const { bill, position, now } = situation
   if (!mayDo(bill, 'pay')) {
-    return bill.status === 'paid' || bill.status === 'void'
+    throw bill.status === 'paid' || bill.status === 'void'
       ? refuse('BILL_LOCKED')
       : notAllowed('WRONG_STATUS')
   }
-  if (request.amount > outstandingOf(bill) - pendingOf(bill)) return refuse('AMOUNT_TOO_HIGH')
+  if (request.amount > outstandingOf(bill) - pendingOf(bill)) throw refuse('AMOUNT_TOO_HIGH')
   if (request.channel === 'predeposit' && request.amount > availableOn(position, 'predeposit'))
-    return refuse('BALANCE_SHORT')
+    throw refuse('BALANCE_SHORT')
   const payment: BillPaymentRecord = {
     ...request,
     time: toSeconds(now),

@@ -4,7 +4,7 @@ import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { pricesOf } from '../order/counted.ts'
 import type { Change } from '../order/situation.ts'
-import { invalidFields, type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, refuse } from '../refusal.ts'
 import { noDispatch } from '../ride/ride.ts'
 import { toTraveller, travellerErrors } from '../ride/travellers.ts'
 import { itineraryErrors } from './itinerary.ts'
@@ -19,12 +19,12 @@ interface CarBookingRequest extends BookingRequest {
 }
 
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
-export function bookCarRental(request: CarBookingRequest, now: number): Change | Refusal {
+export function bookCarRental(request: CarBookingRequest, now: number): Change {
   const { rental, actor } = request
-  if (!mayBook(actor, 'car')) return refuse('NO_PERMISSION')
-  if (now >= rental.service_start) return refuse('QUOTE_EXPIRED')
+  if (!mayBook(actor, 'car')) throw refuse('NO_PERMISSION')
+  if (now >= rental.service_start) throw refuse('QUOTE_EXPIRED')
   if (!sameMoney(toMoney(rental.total_price, rental.request.currency), request.accepted_total))
-    return refuse('OUTCOME_REQUIRED')
+    throw refuse('OUTCOME_REQUIRED')
   const fields = {
     ...repeatErrors(request.guests, request),
     ...travellerErrors(request.guests, {
@@ -33,8 +33,8 @@ export function bookCarRental(request: CarBookingRequest, now: number): Change |
     }),
     ...itineraryErrors(request.itinerary, { ...rental, tz: rental.vehicle.tz }),
   }
-  if (Object.keys(fields).length > 0) return invalidFields(fields)
-  if (beyondLimit(actor, pricesOf(rental))) return refuse('SUBACCOUNT_LIMIT')
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+  if (beyondLimit(actor, pricesOf(rental))) throw refuse('SUBACCOUNT_LIMIT')
   return booked(newCarOrder(request, now))
 }
 

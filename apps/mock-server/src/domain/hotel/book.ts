@@ -4,7 +4,7 @@ import { mayBook } from '../order/act.ts'
 import { type BookingRequest, beyondLimit, booked, newBase, repeatErrors } from '../order/book-base.ts'
 import { guestErrors, toGuestRecord } from '../order/guests.ts'
 import type { Change } from '../order/situation.ts'
-import { invalidFields, type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, refuse } from '../refusal.ts'
 import { instantOf } from '../time/zones.ts'
 import { arrivalError } from './arrival.ts'
 import type { HotelOrderRecord } from './order.ts'
@@ -23,18 +23,18 @@ export interface HotelBookingRequest extends BookingRequest {
 }
 
 /** Freezes price and terms into a new order that waits for payment; `now` in epoch ms. */
-export function bookHotelStay(request: HotelBookingRequest, now: number): Change | Refusal {
+export function bookHotelStay(request: HotelBookingRequest, now: number): Change {
   const { rate, actor } = request
-  if (!mayBook(actor, 'hotel')) return refuse('NO_PERMISSION')
-  if (now >= rate.expires_time * 1000) return refuse('RATE_EXPIRED')
-  if (!sameMoney(rate.total_price, request.accepted_total)) return refuse('OUTCOME_REQUIRED')
+  if (!mayBook(actor, 'hotel')) throw refuse('NO_PERMISSION')
+  if (now >= rate.expires_time * 1000) throw refuse('RATE_EXPIRED')
+  if (!sameMoney(rate.total_price, request.accepted_total)) throw refuse('OUTCOME_REQUIRED')
   const fields = { ...repeatErrors(request.guests, request), ...guestErrors(request.guests, rate) }
   const late = arrivalError(stayOf(request), request.arrival_note)
   if (late) fields['arrival_note.eta_local'] = [late]
   if (request.bed_type && !rate.bed_types.includes(request.bed_type)) fields.bed_type = ['choice_unknown']
-  if (Object.keys(fields).length > 0) return invalidFields(fields)
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
   const prices = { net: toMinor(rate.total_settlement_price), selling: toMinor(rate.total_price) }
-  if (beyondLimit(actor, prices)) return refuse('SUBACCOUNT_LIMIT')
+  if (beyondLimit(actor, prices)) throw refuse('SUBACCOUNT_LIMIT')
   return booked(newOrder(request, now))
 }
 

@@ -1,6 +1,6 @@
 import type { Minor } from '../money/money.ts'
 import { notAllowed } from '../order/guards.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { LocalText } from '../text/local-text.ts'
 import { toSeconds } from '../time/zones.ts'
 import type {
@@ -57,8 +57,9 @@ export function nextStep(
 export const canWithdraw = ({ status }: InvoiceApplicationRecord): boolean =>
   status === 'submitted' || status === 'reviewing'
 
-export function withdraw(application: InvoiceApplicationRecord): InvoiceApplicationRecord | Refusal {
-  return canWithdraw(application) ? { ...application, status: 'withdrawn' } : notAllowed('WRONG_STATUS')
+export function withdraw(application: InvoiceApplicationRecord): InvoiceApplicationRecord {
+  if (!canWithdraw(application)) throw notAllowed('WRONG_STATUS')
+  return { ...application, status: 'withdrawn' }
 }
 
 const reversible: readonly InvoiceApplicationStatus[] = ['issued', 'partially_reversed']
@@ -80,11 +81,11 @@ export function askReversal(
   application: InvoiceApplicationRecord,
   request: ReversalRequest,
   now: number,
-): InvoiceApplicationRecord | Refusal {
-  if (!reversible.includes(application.status)) return notAllowed('WRONG_STATUS')
+): InvoiceApplicationRecord {
+  if (!reversible.includes(application.status)) throw notAllowed('WRONG_STATUS')
   const shares = sharesOf(application, request)
-  if (shares === null) return refuse('NOT_FOUND')
-  if (shares.reduce((sum, { amount }) => sum + amount, 0) < request.amount) return refuse('AMOUNT_TOO_HIGH')
+  if (shares === null) throw refuse('NOT_FOUND')
+  if (shares.reduce((sum, { amount }) => sum + amount, 0) < request.amount) throw refuse('AMOUNT_TOO_HIGH')
   const reversal: InvoiceReversalRecord = {
     id: `${application.id}-r${application.reversals.length + 1}`,
     amount: request.amount,

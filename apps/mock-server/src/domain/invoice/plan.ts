@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors } from '../field-error.ts'
 import { amountError } from '../money/asked-amount.ts'
 import { type Minor, parseAmount } from '../money/money.ts'
 import type { OrderBaseRecord } from '../order/order.ts'
-import { invalidFields, type Refusal, refuse } from '../refusal.ts'
+import { invalidFields, refuse } from '../refusal.ts'
 import type { InvoiceOffer } from './eligibility.ts'
 import { type Percent, taxIn } from './tax.ts'
 import { hasLegacyNumber, type InvoiceKind, type InvoiceTitleRecord, kindsAllowed } from './title.ts'
@@ -31,16 +31,15 @@ export interface InvoicePlan {
   readonly warnings: readonly InvoiceWarning[]
 }
 
-/** What an invoice would say, or why there can be none. Applying is the same plan, carried out. */
-export function planInvoice(request: InvoiceRequest): InvoicePlan | Refusal {
+/** What an invoice would say; throws why there can be none. Applying is the same plan, carried out. */
+export function planInvoice(request: InvoiceRequest): InvoicePlan {
   const currency = request.orders[0]?.order.currency ?? ''
-  if (request.orders.some(({ order }) => order.currency !== currency)) return refuse('CURRENCY_MIXED')
-  const kindError = errorOfKind(request, currency)
-  if (kindError) return kindError
+  if (request.orders.some(({ order }) => order.currency !== currency)) throw refuse('CURRENCY_MIXED')
+  checkKind(request, currency)
   const errors = amountErrors(request)
-  if (Object.keys(errors).length > 0) return invalidFields(errors)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const blocked = fieldsOf(request, ({ offer }) => offer.block && { invoiceBlock: offer.block }, 'id')
-  if (Object.keys(blocked).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields: blocked })
+  if (Object.keys(blocked).length > 0) throw refuse('ORDER_NOT_ELIGIBLE', undefined, { fields: blocked })
   const lines = request.orders.map(({ order, amount }) => ({
     order_id: order.id,
     amount: parseAmount(amount, currency),
@@ -50,7 +49,7 @@ export function planInvoice(request: InvoiceRequest): InvoicePlan | Refusal {
     ({ offer, amount }) => (parseAmount(amount, currency) > offer.invoiceable ? 'above_invoiceable' : null),
     'amount',
   )
-  if (Object.keys(tooHigh).length > 0) return refuse('AMOUNT_TOO_HIGH', undefined, { fields: tooHigh })
+  if (Object.keys(tooHigh).length > 0) throw refuse('AMOUNT_TOO_HIGH', undefined, { fields: tooHigh })
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   return { currency, lines, amount, tax: taxIn(amount, request.rate), warnings: warningsOf(request, lines) }
 }
@@ -82,11 +81,11 @@ function amountErrors(request: InvoiceRequest): FieldErrors {
 }
 
 /** Chinese invoices are in CNY; a company in China gets no other. */
-function errorOfKind({ title, kind, country }: InvoiceRequest, currency: string): Refusal | null {
-  if (kind !== 'commercial' && currency !== 'CNY') return invalidFields({ kind: 'kind_needs_cny' })
-  if (kind === 'commercial' && country === 'CN') return invalidFields({ kind: 'kind_not_in_china' })
-  if (kindsAllowed(title).includes(kind)) return null
-  return refuse('TITLE_INVALID', undefined, { fields: { title_id: ['title_incomplete'] } })
+function checkKind({ title, kind, country }: InvoiceRequest, currency: string): void {
+  if (kind !== 'commercial' && currency !== 'CNY') throw invalidFields({ kind: 'kind_needs_cny' })
+  if (kind === 'commercial' && country === 'CN') throw invalidFields({ kind: 'kind_not_in_china' })
+  if (!kindsAllowed(title).includes(kind))
+    throw refuse('TITLE_INVALID', undefined, { fields: { title_id: ['title_incomplete'] } })
 }
 
 function warningsOf({ title, kind, orders }: InvoiceRequest, lines: InvoicePlan['lines']): InvoiceWarning[] {

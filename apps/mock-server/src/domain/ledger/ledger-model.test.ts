@@ -19,7 +19,7 @@ import { percentOf } from '../money/money.ts'
 import { makeOffer } from '../order/offer.ts'
 import type { OrderEventName, OrderRecord } from '../order/order.ts'
 import type { ActionInput } from '../order/situation.ts'
-import { isRefusal } from '../refusal.ts'
+import { attempt, isRefusal } from '../refusal.ts'
 
 const hour = 3_600_000
 
@@ -156,7 +156,7 @@ function payNthBill(
   const issued = nthBill(account, at)
   if (!issued) return
   const { tz } = account.terms
-  const agreed = confirmBill(issued, tz, account.now)
+  const agreed = attempt(() => confirmBill(issued, tz, account.now))
   const bill = isRefusal(agreed) ? issued : agreed
   account.keepBill({ bill, orders: [], entries: [] })
   const amount = percentOf(outstandingOf(bill), share, 'ceil')
@@ -164,7 +164,9 @@ function payNthBill(
   const orderOf = (id: string) => account.orders.get(id) as OrderRecord
   const situation = { bill, orderOf, position: account.position, tz, now: account.now }
   const request = { id: `bp-${account.entries.length}-${bill.version}`, proof_files: [], operator, amount }
-  const paid = payBill(situation, { ...request, channel: bank ? 'bank_transfer' : 'predeposit' })
+  const paid = attempt(() =>
+    payBill(situation, { ...request, channel: bank ? 'bank_transfer' : 'predeposit' }),
+  )
   if (!isRefusal(paid)) account.keepBill(paid)
 }
 
@@ -198,7 +200,7 @@ function moveInvoice(account: SampleAccount, share: number): void {
   const last = account.applications.at(-1)
   if (!last) return
   const request = { amount: percentOf(reversibleOf(last), share, 'ceil'), reason: 'x', order_id: null }
-  const asked = request.amount > 0 ? askReversal(last, request, account.now) : null
+  const asked = request.amount > 0 ? attempt(() => askReversal(last, request, account.now)) : null
   const number = () => `2653200000${account.entries.length}`
   const next = asked && !isRefusal(asked) ? asked : nextStep(last, number, account.now)
   if (next) account.applications = [...account.applications.slice(0, -1), next]

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal.ts'
+import { refuse } from '../refusal.ts'
 import { toSeconds } from '../time/zones.ts'
 import { amend, changeOf, draftOf } from './draft.ts'
 import { effects } from './effects.ts'
@@ -75,18 +75,18 @@ export function reasonAgainstAction(prospect: Prospect, action: OrderEventName):
 
 /**
  * The one way an order changes after booking: find the row of the life cycle, ask its conditions, apply its effects.
- * A refusal changes nothing; a change raises the version by one and writes one event.
+ * Throws a refusal, which changes nothing; a change raises the version by one and writes one event.
  */
-export function act(situation: Situation, action: OrderEventName, input: ActionInput = {}): Change | Refusal {
+export function act(situation: Situation, action: OrderEventName, input: ActionInput = {}): Change {
   const { order, actor, now } = situation
-  if (!mayDo(actor, action, order.order_type)) return refuse('NO_PERMISSION')
+  if (!mayDo(actor, action, order.order_type)) throw refuse('NO_PERMISSION')
   const move = findMove(order.order_type, order.order_status, action)
-  if (!move || !mayMove(move, actor)) return notAllowed(reasonWithoutMove(action, order.order_status))
+  if (!move || !mayMove(move, actor)) throw notAllowed(reasonWithoutMove(action, order.order_status))
   const reason = reasonAgainst(move.when, situation)
-  if (reason) return reason === 'APPROVAL_NEEDED' ? refuse('APPROVAL_NEEDED') : notAllowed(reason)
+  if (reason) throw reason === 'APPROVAL_NEEDED' ? refuse('APPROVAL_NEEDED') : notAllowed(reason)
   for (const name of move.given) {
     const refusal = demands[name](situation, input)
-    if (refusal) return refusal
+    if (refusal) throw refusal
   }
   return make(move, situation, input, now)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SampleAccount } from '../../testing/sample-account.ts'
 import { nonRefundable, sampleNow, sampleOrder } from '../../testing/sample-order.ts'
-import { isRefusal } from '../refusal.ts'
+import { attempt, isRefusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
 import { actionsOf } from './actions.ts'
 import { cancelOrder } from './cancel.ts'
@@ -94,7 +94,9 @@ describe('cancelling', () => {
     account.now = fromRfc('2026-12-09T12:00:00+06:30')
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('No quote')
-    const refused = cancelOrder(account.situation(id), { quote, accept_penalty: false, reason: undefined })
+    const refused = attempt(() =>
+      cancelOrder(account.situation(id), { quote, accept_penalty: false, reason: undefined }),
+    )
     expect(refused).toMatchObject({
       error_key: 'VALIDATION',
       fields: { accept_penalty: [expect.any(String)] },
@@ -118,7 +120,9 @@ describe('cancelling', () => {
     const quote = account.quote(id)
     if (isRefusal(quote)) throw new Error('No quote')
     const cancel = (request: Partial<Parameters<typeof cancelOrder>[1]>) =>
-      cancelOrder(account.situation(id), { quote, accept_penalty: true, reason: undefined, ...request })
+      attempt(() =>
+        cancelOrder(account.situation(id), { quote, accept_penalty: true, reason: undefined, ...request }),
+      )
     expect(cancel({ quote: null })).toMatchObject({ error_key: 'QUOTE_EXPIRED' })
     expect(cancel({ quote: { ...quote, order_version: 1 } })).toMatchObject({ error_key: 'QUOTE_EXPIRED' })
     account.now = sampleNow + 10 * 60_000

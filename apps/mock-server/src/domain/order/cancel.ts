@@ -1,7 +1,6 @@
 import { freeQuote, quotePenalty } from '../cancellation/quote.ts'
 import { mainAccount } from '../ledger/refund-shares.ts'
 import { toMinor, toMoney } from '../money/money.ts'
-import type { Refusal } from '../refusal.ts'
 import { fromRfc } from '../time/zones.ts'
 import { act, reasonAgainstAction } from './act.ts'
 import { refusalBy } from './guards.ts'
@@ -11,10 +10,11 @@ import type { Change, Prospect, Situation } from './situation.ts'
 
 type Terms = Omit<CancelQuoteRecord, 'id'>
 
-/** What cancelling costs now, or why it is not possible. `held` is the order's open hold in smallest units. */
-export function quoteCancellation(prospect: Prospect, held: number): Terms | Refusal {
+/** What cancelling costs now; throws why it is not possible. `held` is the order's open hold in smallest units. */
+export function quoteCancellation(prospect: Prospect, held: number): Terms {
   const reason = reasonAgainstAction(prospect, 'cancel')
-  return reason ? refusalBy(reason) : cancellationTerms(prospect.order, held, prospect.now)
+  if (reason) throw refusalBy(reason)
+  return cancellationTerms(prospect.order, held, prospect.now)
 }
 
 function cancellationTerms(order: OrderRecord, held: number, now: number): Terms {
@@ -62,13 +62,12 @@ const sameOutcome = (one: Terms, other: Terms): boolean =>
  */
 export type CancelOutcome = { readonly change: Change } | { readonly terms: Terms }
 
-export function cancelOrder(situation: Situation, request: CancelRequest): CancelOutcome | Refusal {
+export function cancelOrder(situation: Situation, request: CancelRequest): CancelOutcome {
   const { order, hold, now } = situation
   const reason = reasonAgainstAction(situation, 'cancel')
   if (!reason && request.quote?.order_id === order.id) {
     const terms = cancellationTerms(order, hold?.amount ?? 0, now)
     if (!sameOutcome(terms, request.quote)) return { terms }
   }
-  const done = act(situation, 'cancel', request)
-  return 'order' in done ? { change: done } : done
+  return { change: act(situation, 'cancel', request) }
 }

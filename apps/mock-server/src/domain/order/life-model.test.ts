@@ -9,7 +9,7 @@ import { payBill } from '../bill/payment.ts'
 import type { CancellationPlan } from '../cancellation/policy.ts'
 import { percentOf } from '../money/money.ts'
 import { orderTypes, productOf, products } from '../products.ts'
-import { isRefusal } from '../refusal.ts'
+import { attempt, isRefusal } from '../refusal.ts'
 import { extraLines } from '../ride/extras-report.ts'
 import { toLocal } from '../time/zones.ts'
 import { amendmentOf, amendVerdict } from './amend/amend.ts'
@@ -272,7 +272,7 @@ class PayBill implements Step {
     const issued = account.bills[this.nth % Math.max(1, account.bills.length)]
     if (!issued) return
     const { tz } = account.terms
-    const agreed = confirmBill(issued, tz, account.now)
+    const agreed = attempt(() => confirmBill(issued, tz, account.now))
     const bill = isRefusal(agreed) ? issued : agreed
     account.keepBill({ bill, orders: [], entries: [] })
     const amount = percentOf(outstandingOf(bill), this.share, 'ceil')
@@ -280,7 +280,8 @@ class PayBill implements Step {
     const situation = { bill, orderOf, position: account.position, tz, now: account.now }
     const id = `bp-${account.entries.length}-${bill.version}`
     const request = { id, proof_files: [], operator: { id: '11', nickname: 'Mya' }, amount }
-    const paid = amount > 0 ? payBill(situation, { ...request, channel: 'predeposit' as const }) : null
+    const paid =
+      amount > 0 ? attempt(() => payBill(situation, { ...request, channel: 'predeposit' as const })) : null
     if (paid && !isRefusal(paid)) account.keepBill(paid)
     expectAgreement(model, account)
   }

@@ -1,6 +1,5 @@
 import { percentOf } from '../money/money.ts'
 import { productOf } from '../products.ts'
-import type { Refusal } from '../refusal.ts'
 import { driverFor } from '../ride/driver.ts'
 import type { LocalText } from '../text/local-text.ts'
 import { toSeconds } from '../time/zones.ts'
@@ -91,7 +90,7 @@ export function supplierMove(
   event: OrderEventName,
   draw: Numbers,
   input: ActionInput = {},
-): Change | Refusal {
+): Change {
   return act(situation, event, { ...inputOf(situation, event, draw), ...input })
 }
 

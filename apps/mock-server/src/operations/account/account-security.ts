@@ -3,7 +3,7 @@ import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/a
 import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import { codeId } from '../../domain/verification/code.ts'
-import { type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { loggedAccount } from '../../world/logged-account.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -14,7 +14,7 @@ import {
   membersByEmail,
   membersByNumber,
 } from '../session/members.ts'
-import { againstPassword } from '../session/password-check.ts'
+import { checkPassword } from '../session/password-check.ts'
 import { usesCode } from '../session/verification-code.ts'
 import { logEntry } from '../sub-account/log-entry.ts'
 import { viewerOf } from '../viewer.ts'
@@ -33,7 +33,7 @@ export const accountSecurityOperations = {
     const { member, now } = viewerOf(call, world)
     const { type, captcha } = call.body
     const target = boundTarget(member, type)
-    if (target === null || !usesCode(world, target, 'verify', captcha)) return refuse('CODE_WRONG')
+    if (target === null || !usesCode(world, target, 'verify', captcha)) throw refuse('CODE_WRONG')
     const id = world.draw('account_verification', member.id, world.next('account_verification')).hex(32)
     world.tables.account_verification.put({ id, member_id: member.id, type, expires: now + verificationLife })
     return { type, accountVerificationToken: id }
@@ -44,11 +44,9 @@ export const accountSecurityOperations = {
     const { member, company, now } = viewer
     const { body } = call
     const wanted = wantedBinding(body)
-    if ('error_key' in wanted) return wanted
-    const forbidden = againstChange(world, member, body, now)
-    if (forbidden) return forbidden
-    if (isTaken(world, member, wanted)) return refuse('TARGET_TAKEN')
-    if (!usesCode(world, wanted.target, 'change', body.captcha)) return refuse('CODE_WRONG')
+    checkChange(world, member, body, now)
+    if (isTaken(world, member, wanted)) throw refuse('TARGET_TAKEN')
+    if (!usesCode(world, wanted.target, 'change', body.captcha)) throw refuse('CODE_WRONG')
     if (body.accountVerificationToken) world.tables.account_verification.remove(body.accountVerificationToken)
     const saved = world.tables.member.put({ ...member, ...wanted.bound })
     const [before, after] = [member, saved].map((one) => loggedAccount(one, company.settlement_currency))
@@ -60,9 +58,8 @@ export const accountSecurityOperations = {
   changePassword: (call, world) => {
     const { member, now } = viewerOf(call, world)
     const { oldPassword, newPassword } = call.body
-    const wrong = againstPassword(world, member, oldPassword, now)
-    if (wrong) return wrong
-    if (newPassword === oldPassword) return invalidFields({ newPassword: 'password_same' })
+    checkPassword(world, member, oldPassword, now)
+    if (newPassword === oldPassword) throw invalidFields({ newPassword: 'password_same' })
     world.tables.member.put({ ...member, password: newPassword })
     endSessions(world, member.id)
     return ok({}, 'password_changed_sign_in')
@@ -72,9 +69,9 @@ export const accountSecurityOperations = {
     const { type, account, captcha, password } = body
     const owners = type === 'email' ? membersByEmail(world, account) : membersByNumber(world, account)
     const member = owners.find((one) => hasCode(world, one, type)) ?? owners[0]
-    if (!member) return refuse('TARGET_UNKNOWN')
-    if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
-    if (!usesCode(world, boundTarget(member, type) ?? '', 'retrieve', captcha)) return refuse('CODE_WRONG')
+    if (!member) throw refuse('TARGET_UNKNOWN')
+    if (member.state === 'suspended') throw refuse('ACCOUNT_DISABLED')
+    if (!usesCode(world, boundTarget(member, type) ?? '', 'retrieve', captcha)) throw refuse('CODE_WRONG')
     world.tables.member.put({ ...member, password, state: 'active' })
     world.tables.sign_in_failure.remove(member.id)
     endSessions(world, member.id)
@@ -93,14 +90,14 @@ interface WantedBinding {
   readonly bound: Partial<Pick<MemberRecord, 'email' | 'area_num' | 'mobile'>>
 }
 
-function wantedBinding(form: BodyOf<'changeAccountBinding'>): WantedBinding | Refusal {
+function wantedBinding(form: BodyOf<'changeAccountBinding'>): WantedBinding {
   const { type, email, area_num = defaultArea, mobile } = form
   if (type === 'email') {
-    if (!email) return invalidFields({ email: 'required' })
+    if (!email) throw invalidFields({ email: 'required' })
     return { target: emailTarget(email), bound: { email: emailTarget(email) } }
   }
-  if (!mobile) return invalidFields({ mobile: 'required' })
-  if (!isMobile(area_num, mobile)) return invalidFields({ mobile: 'mobile' })
+  if (!mobile) throw invalidFields({ mobile: 'required' })
+  if (!isMobile(area_num, mobile)) throw invalidFields({ mobile: 'mobile' })
   return { target: mobileTarget(area_num, mobile), bound: { area_num, mobile } }
 }
 
@@ -110,17 +107,17 @@ const isTaken = (world: World, member: MemberRecord, { bound }: WantedBinding): 
     : isMobileTaken(world, bound.area_num ?? '', bound.mobile ?? '', member.id)
 
 /** What is bound already is given up only by who can still read it; a first binding needs the password. */
-function againstChange(
+function checkChange(
   world: World,
   member: MemberRecord,
   { type, accountVerificationToken = '', password }: BodyOf<'changeAccountBinding'>,
   now: number,
-): Refusal | null {
+): void {
   if (boundTarget(member, type) === null) {
-    if (password === undefined) return invalidFields({ password: 'required' })
-    return againstPassword(world, member, password, now)
+    if (password === undefined) throw invalidFields({ password: 'required' })
+    return checkPassword(world, member, password, now)
   }
   const proof = world.tables.account_verification.get(accountVerificationToken)
   const holds = proof?.member_id === member.id && proof.type === type && now < proof.expires
-  return holds ? null : refuse('VERIFICATION_NEEDED')
+  if (!holds) throw refuse('VERIFICATION_NEEDED')
 }

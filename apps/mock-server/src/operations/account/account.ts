@@ -61,7 +61,7 @@ export const accountOperations = {
           url === member.avatar || url === defaultAvatar(member.id) || isOwnFile(world, member, url),
       },
     )
-    if (Object.keys(errors).length > 0) return invalidFields(errors)
+    if (Object.keys(errors).length > 0) throw invalidFields(errors)
     world.tables.member.put({
       ...member,
       nickname: nickname.trim(),

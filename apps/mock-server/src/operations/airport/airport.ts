@@ -12,7 +12,7 @@ import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
 import { rideMarkup } from '../markup/market.ts'
-import { limited } from '../rate-limit.ts'
+import { limitRate } from '../rate-limit.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
 import { readerOf, viewerOf } from '../viewer.ts'
@@ -49,7 +49,7 @@ export const airportOperations = {
     const { flight_number, date, direction = 'arrival' } = call.query
     // Nobody says at which airport; the day is that of the portal's home.
     const error = flightDayError(date, localClock(call.now, 'Asia/Yangon').date)
-    if (error) return invalidFields({ date: error })
+    if (error) throw invalidFields({ date: error })
     const flight = findFlight(world.catalogue, { flight_number, date, direction }, call.now)
     return { list: flight ? [presentFlight(flight, call)] : [] }
   },
@@ -58,11 +58,10 @@ export const airportOperations = {
     const reader = readerOf(call, world)
     const { body } = call
     const airport = world.catalogue.airport(body.airport)
-    if (!airport) return refuse('NOT_FOUND')
+    if (!airport) throw refuse('NOT_FOUND')
     const plan = planTransfer(world.catalogue, airport, body, reader.currency, reader.now)
-    if ('errors' in plan) return invalidFields(plan.errors)
-    const refused = call.member && limited(world, 'search', call.member.id, reader.now)
-    if (refused) return refused
+    if ('errors' in plan) throw invalidFields(plan.errors)
+    if (call.member) limitRate(world, 'search', call.member.id, reader.now)
     if (call.member)
       noteSearch(
         transferSearchText(airport, body, placeNames(world.catalogue, body.place)),
@@ -96,12 +95,12 @@ export const airportOperations = {
     const viewer = viewerOf(call, world)
     const { offer_key, driver_language, extras = [] } = call.body
     const reading = readOfferKey(world.catalogue, offer_key, viewer.now)
-    if (reading.state === 'unknown') return invalidFields({ offer_key: 'quote_key_unknown' })
+    if (reading.state === 'unknown') throw invalidFields({ offer_key: 'quote_key_unknown' })
     // An offer seen before signing in may be in another currency.
     if (reading.state !== 'open' || reading.request.currency !== viewer.currency)
-      return refuse('OFFER_EXPIRED')
+      throw refuse('OFFER_EXPIRED')
     const fields = extraErrors(extras)
-    if (Object.keys(fields).length > 0) return invalidFields(fields)
+    if (Object.keys(fields).length > 0) throw invalidFields(fields)
     const choice = { vehicle_class: reading.vehicle_class, driver_language, extras }
     const priced = priceTransfer(
       world.catalogue,
@@ -110,9 +109,8 @@ export const airportOperations = {
       viewer.now,
       rideMarkup(viewer, 'airport'),
     )
-    return priced
-      ? presentTransferQuote(priced, viewer)
-      : invalidFields({ driver_language: 'language_not_spoken' })
+    if (!priced) throw invalidFields({ driver_language: 'language_not_spoken' })
+    return presentTransferQuote(priced, viewer)
   },
 
   bookTransfer,

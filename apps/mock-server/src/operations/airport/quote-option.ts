@@ -2,7 +2,7 @@ import { transferAgain, transferFromKey, transferNamedBy } from '../../domain/ai
 import { type PricedTransfer, transferKeyOf } from '../../domain/airport/offer.ts'
 import { type Money, toMinor } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
-import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { ridePolicyFor, transferTexts } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
@@ -23,17 +23,14 @@ function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Vie
 }
 
 /** The transfer behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */
-export function readTransferOption(
-  key: string,
-  sell_price: Money,
-  viewer: Viewer,
-): PricedOption | Refusal | null {
+export function readTransferOption(key: string, sell_price: Money, viewer: Viewer): PricedOption | null {
   const reading = transferFromKey(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'airport'))
   if (reading.state === 'unknown') return null
-  if (reading.state !== 'open') return refuse('QUOTE_EXPIRED')
+  if (reading.state !== 'open') throw refuse('QUOTE_EXPIRED')
   const { transfer, quoted_total } = reading
   const holds = transfer.request.currency === viewer.currency && transfer.total_price === quoted_total
-  return holds ? transferOption(transfer, sell_price, viewer) : refuse('QUOTE_EXPIRED')
+  if (!holds) throw refuse('QUOTE_EXPIRED')
+  return transferOption(transfer, sell_price, viewer)
 }
 
 /** The transfer as it is sold now. */

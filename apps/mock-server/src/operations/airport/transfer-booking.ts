@@ -2,20 +2,20 @@ import type { Schemas } from '@portal/api-client/contract'
 import { bookAirportTransfer } from '../../domain/airport/book.ts'
 import { transferFromKey } from '../../domain/airport/key.ts'
 import { flightOf } from '../../domain/airport/route.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { fromRfc, localClock } from '../../domain/time/zones.ts'
 import type { Operation } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { answer, commonRequest, keep, keyError, rideSource } from '../ride/ride-booking.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
-function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string | Refusal {
+function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string {
   const { world, now } = viewer
   const reading = transferFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'airport'))
-  if (reading.state !== 'open') return keyError(reading.state)
+  if (reading.state !== 'open') throw keyError(reading.state)
   const { transfer, quoted_total } = reading
-  if (transfer.request.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
-  if (transfer.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
+  if (transfer.request.currency !== viewer.currency) throw refuse('QUOTE_EXPIRED')
+  if (transfer.total_price !== quoted_total) throw refuse('OUTCOME_REQUIRED')
   const { airport } = transfer
   const { transfer_type, flight_at, pick_up } = transfer.request
   const number = body.flight?.flight_number ?? transfer.request.flight_number ?? undefined
@@ -24,7 +24,6 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
   const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
   const source = rideSource(body, 'airport', viewer)
-  if (isRefusal(source)) return source
   const request = {
     ...commonRequest(body, source, viewer),
     transfer,

@@ -13,10 +13,11 @@ import { toMoney } from '../../domain/money/money.ts'
 import { pricesAhead } from '../../domain/order/approval/order-approval.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { titleOf } from '../../domain/order/title.ts'
+import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
 import { onBothSides } from '../../domain/sub-account/key-holders.ts'
-import { isRefusal, type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import type { Operations } from '../../edge/operation.ts'
 import { notify } from '../notification/notify.ts'
-import { ownOrder } from '../order/order.ts'
+import { ownOrder, visibleOrder } from '../order/order.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { textOf } from '../present-text.ts'
 import { shownTo } from '../shown-amount.ts'
@@ -29,7 +30,7 @@ export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
   return world.tables.approval.where(
     (row) =>
       row.company_id === company.id &&
-      (row.requested_by.id === member.id || (decides && !isRefusal(ownOrder(row.order_id, viewer)))),
+      (row.requested_by.id === member.id || (decides && visibleOrder(row.order_id, viewer) !== undefined)),
   )
 }
 
@@ -112,10 +113,8 @@ export const approvalOperations = {
     const viewer = viewerOf(call, world)
     const { order_id, note = '' } = call.body
     const order = ownOrder(order_id, viewer)
-    if (isRefusal(order)) return order
     const id = `ap-${order.id}-${world.tables.approval.where((row) => row.order_id === order.id).length + 1}`
     const done = askApproval(id, order, viewer.actor, note, viewer.now)
-    if (isRefusal(done)) return done
     const approval = kept(done, viewer)
     const { company_id } = order
     notify(world, {
@@ -130,7 +129,6 @@ export const approvalOperations = {
   decideApproval: (call, world) => {
     const viewer = viewerOf(call, world)
     const done = decided(call.body, viewer)
-    if (isRefusal(done)) return done
     const approval = kept(done, viewer)
     const { decision, note = '' } = call.body
     notify(world, {
@@ -144,15 +142,15 @@ export const approvalOperations = {
   },
 } satisfies Partial<Operations>
 
-function decided(body: Schemas['DecideApprovalRequest'], viewer: Viewer): ApprovalMove | Refusal {
+function decided(body: Schemas['DecideApprovalRequest'], viewer: Viewer): ApprovalMove {
   const { world, now } = viewer
   const { id, version, decision, note = '' } = body
   const approval = world.tables.approval.get(id)
-  if (!approval) return refuse('NOT_FOUND')
+  if (!approval) throw refuse('NOT_FOUND')
   const order = ownOrder(approval.order_id, viewer)
-  if (isRefusal(order)) return order
   const approver = approverOf(viewer, approval, order)
-  const done = decideApproval(approval, order, version, approver, decision, note, now)
-  if (!isRefusal(done) || done.error_key !== 'VERSION_CONFLICT') return done
-  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { approval: present(approval, viewer) } } })
+  const done = attempt(() => decideApproval(approval, order, version, approver, decision, note, now))
+  if (!isRefusal(done)) return done
+  if (done.error_key !== 'VERSION_CONFLICT') throw done
+  throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { approval: present(approval, viewer) } } })
 }

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../domain/field-error.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
 import { settlementStatus } from '../../domain/order/status.ts'
-import { invalidFields, isRefusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { sumsByCurrency } from '../documents.ts'
@@ -63,16 +63,16 @@ function chosenOrders(ids: readonly string[], viewer: Viewer) {
   const fields: FieldErrors = {}
   for (const [index, id] of ids.entries()) {
     const order = ownOrder(id, viewer)
-    if (isRefusal(order)) return order
     if (ids.indexOf(id) < index) {
-      return invalidFields({ [`order_ids[${index}]`]: 'chosen_twice' })
+      throw invalidFields({ [`order_ids[${index}]`]: 'chosen_twice' })
     }
     const block = order.pay_channel === 'credit' ? blockOf(order, viewer) : 'NOTHING_OWED'
     if (block) fields[`order_ids[${index}]`] = [{ billBlock: block }]
     orders.push(order)
   }
-  if (Object.keys(fields).length > 0) return refuse('ORDER_NOT_ELIGIBLE', undefined, { fields })
-  return new Set(orders.map(({ currency }) => currency)).size > 1 ? refuse('CURRENCY_MIXED') : orders
+  if (Object.keys(fields).length > 0) throw refuse('ORDER_NOT_ELIGIBLE', undefined, { fields })
+  if (new Set(orders.map(({ currency }) => currency)).size > 1) throw refuse('CURRENCY_MIXED')
+  return orders
 }
 
 export const billApplyOperations = {
@@ -93,7 +93,6 @@ export const billApplyOperations = {
     const { order_ids, remark = '' } = call.body
     const applied = onceSent(call, viewer, () => {
       const orders = chosenOrders(order_ids, viewer)
-      if (isRefusal(orders)) return orders
       const id = nextBillNumber(world, localClock(now, company.tz).date)
       const settled = settleOrders({ company, orders, bills: billsOf(world, company.id), id, remark, now })
       for (const bill of settled.bills) {
@@ -101,9 +100,8 @@ export const billApplyOperations = {
       }
       return id
     })
-    if (isRefusal(applied)) return applied
     const bill = world.tables.bill.get(applied.subject)
-    if (!bill) return refuse('NOT_FOUND')
+    if (!bill) throw refuse('NOT_FOUND')
     return { bill: presentBill(bill, viewer), replayed: applied.replayed }
   },
 } satisfies Partial<Operations>

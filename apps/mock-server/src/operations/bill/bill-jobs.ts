@@ -3,7 +3,7 @@ import { answerDispute, confirmBill, fallDue } from '../../domain/bill/lifecycle
 import { transferArrives, verifyTransfer } from '../../domain/bill/payment.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { moneyText } from '../../domain/money/money-text.ts'
-import { isRefusal } from '../../domain/refusal.ts'
+import { attempt, isRefusal } from '../../domain/refusal.ts'
 import { cycleJob } from '../../world/bill-jobs.ts'
 import type { JobHandlers } from '../../world/job-handlers.ts'
 import type { Job } from '../../world/jobs.ts'
@@ -28,7 +28,7 @@ export const billJobHandlers = {
     world.jobs.schedule(cycleJob(company, job.due))
   },
   bill_confirm: changeBy((bill, world, now) => {
-    const confirmed = confirmBill(bill, companyOf(world, bill).tz, now)
+    const confirmed = attempt(() => confirmBill(bill, companyOf(world, bill).tz, now))
     return isRefusal(confirmed) ? null : confirmed
   }),
   bill_answer: (job, world) => {

@@ -8,7 +8,7 @@ import type { FieldErrorKey } from '../../domain/field-error.ts'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { type Minor, toMinor } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { payeeOf } from '../../domain/wallet/payee.ts'
 import { verifyPaceMs } from '../../domain/wallet/topup.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
@@ -23,26 +23,24 @@ import { presentEntry } from '../wallet/wallet.ts'
 import { billSituation, keepBill } from './bill-repository.ts'
 import { presentBill, presentBillLine, presentBillSummary } from './present-bill.ts'
 
-const ownBill = (id: string, viewer: Viewer): BillRecord | Refusal =>
+const ownBill = (id: string, viewer: Viewer): BillRecord =>
   ownDocument(viewer.world.tables.bill.get(id), viewer)
 
 /** The bill as long as the caller has seen its newest version. */
-function currentBill(id: string, version: number, viewer: Viewer): BillRecord | Refusal {
+function currentBill(id: string, version: number, viewer: Viewer): BillRecord {
   const bill = ownBill(id, viewer)
-  if (isRefusal(bill) || bill.version === version) return bill
-  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { bill: presentBill(bill, viewer) } } })
+  if (bill.version === version) return bill
+  throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { bill: presentBill(bill, viewer) } } })
 }
 
 /** Changes a bill for a member and answers it. */
 function moved(
   { id, version }: { readonly id: string; readonly version: number },
-  move: (bill: BillRecord) => BillRecord | Refusal,
+  move: (bill: BillRecord) => BillRecord,
   viewer: Viewer,
-): { bill: Schemas['Bill'] } | Refusal {
+): { bill: Schemas['Bill'] } {
   const bill = currentBill(id, version, viewer)
-  if (isRefusal(bill)) return bill
   const done = move(bill)
-  if (isRefusal(done)) return done
   const kept = keepBill(viewer.world, { bill: done, orders: [], entries: [] }, viewer.now)
   return { bill: presentBill(kept, viewer) }
 }
@@ -75,15 +73,14 @@ function againstPaying(amount: Minor, { world, company, actor, now }: Viewer) {
 }
 
 /** Pays once; answers bill and payment as `B…/bp-…`. */
-function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string | Refusal {
+function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string {
   const { world, now, member } = viewer
   const bill = currentBill(body.id, body.version, viewer)
-  if (isRefusal(bill)) return bill
   const errors = paymentErrors(body, bill, viewer)
-  if (Object.keys(errors).length > 0) return invalidFields(errors)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const amount = toMinor(body.money)
   const reason = body.channel === 'predeposit' ? againstPaying(amount, viewer) : null
-  if (reason) return notAllowed(reason)
+  if (reason) throw notAllowed(reason)
   const id = `bp-${bill.payments.length + 1}`
   const paid = payBill(billSituation(world, bill, now), {
     id,
@@ -92,7 +89,6 @@ function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string | Refusal {
     proof_files: body.proof_files ?? [],
     operator: { id: member.id, nickname: member.nickname },
   })
-  if (isRefusal(paid)) return paid
   keepBill(world, paid, now)
   if (body.channel === 'bank_transfer') world.jobs.schedule(transferJob(bill.id, id, now + verifyPaceMs))
   return `${bill.id}/${id}`
@@ -129,7 +125,6 @@ export const billOperations = {
   getBill: (call, world) => {
     const viewer = viewerOf(call, world)
     const bill = ownBill(call.query.id, viewer)
-    if (isRefusal(bill)) return bill
     const lines = pageOf(bill.lines, call.query, (line) => presentBillLine(line, bill, viewer))
     return { bill: presentBill(bill, viewer), lines }
   },
@@ -150,7 +145,7 @@ export const billOperations = {
         )
         if (errors.length === 0) return disputeBill(bill, objections, viewer.now)
         const fields = Object.fromEntries(errors)
-        return invalidFields(fields)
+        throw invalidFields(fields)
       },
       viewer,
     )
@@ -158,13 +153,11 @@ export const billOperations = {
 
   payBill: (call, world) => {
     const viewer = viewerOf(call, world)
-    const own = ownBill(call.body.id, viewer)
-    if (isRefusal(own)) return own
+    // Before the client_ref is looked up: a stranger must not learn that it was used.
+    ownBill(call.body.id, viewer)
     const paid = onceSent(call, viewer, () => payOnce(call.body, viewer))
-    if (isRefusal(paid)) return paid
     const [bill_id = '', payment_id] = paid.subject.split('/')
     const bill = ownBill(bill_id, viewer)
-    if (isRefusal(bill)) return bill
     const payment = bill.payments.find(({ id }) => id === payment_id)
     return {
       bill: presentBill(bill, viewer),
@@ -176,7 +169,6 @@ export const billOperations = {
   downloadBill: async (call, world) => {
     const viewer = viewerOf(call, world)
     const bill = ownBill(call.query.id, viewer)
-    if (isRefusal(bill)) return bill
     const { format = 'pdf' } = call.query
     const statement = {
       bill: presentBill(bill, viewer),

@@ -1,21 +1,20 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { bookCarRental } from '../../domain/car/book.ts'
 import { rentalFromKey } from '../../domain/car/quote.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import type { Operation } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
 import { answer, commonRequest, keep, keyError, rideSource } from '../ride/ride-booking.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
-function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string | Refusal {
+function carBooking(body: Schemas['BookCarRequest'], viewer: Viewer): string {
   const { world, now } = viewer
   const reading = rentalFromKey(world.catalogue, body.quote_key, now, rideMarkup(viewer, 'car'))
-  if (reading.state !== 'open') return keyError(reading.state)
+  if (reading.state !== 'open') throw keyError(reading.state)
   const { rental, quoted_total } = reading
-  if (rental.request.currency !== viewer.currency) return refuse('QUOTE_EXPIRED')
-  if (rental.total_price !== quoted_total) return refuse('OUTCOME_REQUIRED')
+  if (rental.request.currency !== viewer.currency) throw refuse('QUOTE_EXPIRED')
+  if (rental.total_price !== quoted_total) throw refuse('OUTCOME_REQUIRED')
   const source = rideSource(body, 'car', viewer)
-  if (isRefusal(source)) return source
   const request = { ...commonRequest(body, source, viewer), rental, itinerary: body.itinerary ?? [] }
   return keep((id) => bookCarRental({ ...request, id }, now), body, source, viewer)
 }

@@ -21,7 +21,7 @@ import { cityOfPlace } from '../../domain/transport/locate.ts'
 import { rideDayError, rideTimeError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
-import { limited } from '../rate-limit.ts'
+import { limitRate } from '../rate-limit.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
 import { type Reader, readerOf, say, viewerOf } from '../viewer.ts'
@@ -92,7 +92,7 @@ export const carOperations = {
     const tz = city?.tz ?? 'Asia/Yangon'
     const today = localClock(reader.now, tz).date
     const error = date === undefined ? null : rideDayError(date, today)
-    if (error) return invalidFields({ date: error })
+    if (error) throw invalidFields({ date: error })
     const start = instantOf(date ?? today, '09:00', tz)
     const request = { city: location, start, end: start + hour, people: 1, currency: reader.currency }
     const matches = carMatches(world.catalogue, request, reader.now, rideMarkup(reader, 'car'))
@@ -106,9 +106,8 @@ export const carOperations = {
     const near = cityOfPlace(world.catalogue, body.pick_up)
     const city = body.location ?? near?.id ?? null
     if (city === null) fields.pick_up = ['place_unknown']
-    if (Object.keys(fields).length > 0) return invalidFields(fields)
-    const refused = call.member && limited(world, 'search', call.member.id, reader.now)
-    if (refused) return refused
+    if (Object.keys(fields).length > 0) throw invalidFields(fields)
+    if (call.member) limitRate(world, 'search', call.member.id, reader.now)
     const { passengers, filter = {}, page, limit } = body
     const request = {
       city: null,
@@ -148,18 +147,20 @@ export const carOperations = {
   getCar: (call, world) => {
     const reader = readerOf(call, world)
     const vehicle = world.catalogue.vehicle(call.query.id)
-    return vehicle ? { model: presentVehicle(vehicle, reader) } : refuse('NOT_FOUND')
+    if (!vehicle) throw refuse('NOT_FOUND')
+    return { model: presentVehicle(vehicle, reader) }
   },
 
   quoteCar: (call, world) => {
     const viewer = viewerOf(call, world)
     const { catalogue } = world
-    if (!catalogue.vehicle(call.body.model_id)) return refuse('NOT_FOUND')
+    if (!catalogue.vehicle(call.body.model_id)) throw refuse('NOT_FOUND')
     const request = requestOf(call.body, viewer.currency)
     const fields = { ...rentalErrors(catalogue, request, viewer.now), ...zoneErrors(call.body) }
-    if (Object.keys(fields).length > 0) return invalidFields(fields)
+    if (Object.keys(fields).length > 0) throw invalidFields(fields)
     const rental = priceRental(catalogue, request, viewer.now, rideMarkup(viewer, 'car'))
-    return rental ? presentCarQuote(rental, viewer) : refuse('NOT_FOUND')
+    if (!rental) throw refuse('NOT_FOUND')
+    return presentCarQuote(rental, viewer)
   },
 
   bookCar,

@@ -1,7 +1,7 @@
 import { type PricedRental, rentalAgain, rentalFromKey, rentalNamedBy } from '../../domain/car/quote.ts'
 import { type Money, toMinor } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
-import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { rentalTexts, ridePolicyFor } from '../../domain/ride/quote-option.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { rideMarkup } from '../markup/market.ts'
@@ -20,13 +20,14 @@ function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): Pri
 }
 
 /** The rental behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */
-export function readCarOption(key: string, sell_price: Money, viewer: Viewer): PricedOption | Refusal | null {
+export function readCarOption(key: string, sell_price: Money, viewer: Viewer): PricedOption | null {
   const reading = rentalFromKey(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'car'))
   if (reading.state === 'unknown') return null
-  if (reading.state !== 'open') return refuse('QUOTE_EXPIRED')
+  if (reading.state !== 'open') throw refuse('QUOTE_EXPIRED')
   const { rental, quoted_total } = reading
   const holds = rental.request.currency === viewer.currency && rental.total_price === quoted_total
-  return holds ? carOption(rental, sell_price, viewer) : refuse('QUOTE_EXPIRED')
+  if (!holds) throw refuse('QUOTE_EXPIRED')
+  return carOption(rental, sell_price, viewer)
 }
 
 /** The rental as it is sold now. */

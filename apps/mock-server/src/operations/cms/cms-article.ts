@@ -3,7 +3,7 @@ import { mentions, readFilter, sortArticles } from '../../domain/cms/arrange.ts'
 import type { ArticleRecord, ChannelRow, ModelField } from '../../domain/cms/content.ts'
 import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields } from '../../domain/refusal.ts'
-import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import { agreementPages, pageRows } from '../../world/seed/content/pages.ts'
 import type { World } from '../../world/world.ts'
@@ -44,14 +44,13 @@ export const cmsArticleOperations = {
     const { query } = call
     const reader = contentReader(call, world)
     const channel = query.channel === undefined ? undefined : channelById.get(query.channel)
-    if (channel?.visit === 'user' && !reader.member) return refuse('NEED_LOGIN')
+    if (channel?.visit === 'user' && !reader.member) throw refuse('NEED_LOGIN')
     const subject = subjectOf(query, reader)
-    if ('error_key' in subject) return subject
     if (channel?.type === 'cover') return coverOf(channel, query, reader)
     const filter = readFilter(query.filter ?? '')
     const known = new Set(subject.fields.map(({ name }) => name))
     if (!filter || Object.keys(filter).some((name) => !known.has(name))) {
-      return invalidFields({ filter: ['filter_unknown'] })
+      throw invalidFields({ filter: ['filter_unknown'] })
     }
     if (query.keywords !== undefined) noteSearch(query.keywords.trim(), world)
     const found = publishedArticles(reader).filter(
@@ -76,7 +75,7 @@ export const cmsArticleOperations = {
   getCmsPage: (call, world) => {
     const { language } = call
     const page = pageRows.find(({ id }) => id === call.query.id)
-    if (!page) return refuse('NOT_FOUND')
+    if (!page) throw refuse('NOT_FOUND')
     return {
       page: {
         id: page.id,
@@ -92,16 +91,17 @@ export const cmsArticleOperations = {
 
   getAgreement: ({ query, language }) => {
     const page = pageRows.find(({ id }) => id === agreementPages[query.type])
-    return page ? { content: page.content[language] } : refuse('NOT_FOUND')
+    if (!page) throw refuse('NOT_FOUND')
+    return { content: page.content[language] }
   },
 } satisfies Partial<Operations>
 
-function subjectOf(query: Query, reader: ContentReader): Subject | Refusal {
+function subjectOf(query: Query, reader: ContentReader): Subject {
   const { channel, tag, user, keywords } = query
   const asked = [channel, tag, user, keywords].filter((one) => one !== undefined)
   if (asked.length !== 1) {
     const field = asked.length === 0 ? 'channel' : 'keywords'
-    return invalidFields({ [field]: ['one_of_four'] })
+    throw invalidFields({ [field]: ['one_of_four'] })
   }
   const subject =
     channel !== undefined
@@ -111,7 +111,8 @@ function subjectOf(query: Query, reader: ContentReader): Subject | Refusal {
         : user !== undefined
           ? authorSubject(user, reader)
           : searchSubject((keywords ?? '').trim(), reader)
-  return subject ?? refuse('NOT_FOUND')
+  if (!subject) throw refuse('NOT_FOUND')
+  return subject
 }
 
 function channelSubject(id: number, reader: ContentReader): Subject | null {

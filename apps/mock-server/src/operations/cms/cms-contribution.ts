@@ -6,7 +6,7 @@ import { contributionErrors, formFields } from '../../domain/cms/contribution.ts
 import type { FieldErrors } from '../../domain/field-error.ts'
 import { foldText } from '../../domain/place/fold.ts'
 import { invalidFields } from '../../domain/refusal.ts'
-import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -27,9 +27,10 @@ const halfHour = 1_800_000
 
 const signedIn = (reader: ContentReader): MemberRecord => reader.member as MemberRecord
 
-function ownArticle(id: number, reader: ContentReader): ArticleRecord | Refusal {
+function ownArticle(id: number, reader: ContentReader): ArticleRecord {
   const article = reader.world.tables.cms_article.get(String(id))
-  return article?.author_id === Number(signedIn(reader).id) ? article : refuse('NOT_FOUND')
+  if (article?.author_id !== Number(signedIn(reader).id)) throw refuse('NOT_FOUND')
+  return article
 }
 
 const paymentsFor = (article: ArticleRecord, world: World) =>
@@ -77,7 +78,6 @@ export const cmsContributionOperations = {
   getContributionStatistics: (call, world) => {
     const reader = contentReader(call, world)
     const article = ownArticle(call.query.id, reader)
-    if ('error_key' in article) return article
     const rewards = paymentsFor(article, world).filter(({ project }) => project === 'admire')
     return {
       info: {
@@ -95,7 +95,6 @@ export const cmsContributionOperations = {
 
   removeContribution: (call, world) => {
     const article = ownArticle(call.query.id, contentReader(call, world))
-    if ('error_key' in article) return article
     world.tables.cms_article.remove(article.id)
     world.jobs.cancel('review_contribution', article.id)
     return {}
@@ -104,7 +103,6 @@ export const cmsContributionOperations = {
   listContributionSales: (call, world) => {
     const reader = contentReader(call, world)
     const article = ownArticle(call.query.id, reader)
-    if ('error_key' in article) return article
     const { page = 1, limit = usual } = call.query
     const sorted = newestFirst(paymentsFor(article, world), ({ pay_time }) => pay_time ?? 0)
     return {
@@ -132,12 +130,11 @@ export const cmsContributionOperations = {
     const reader = contentReader(call, world)
     const { id, channel_id } = call.query
     const article = id ? ownArticle(id, reader) : null
-    if (article && 'error_key' in article) return article
     if (!article && channel_id === undefined) {
-      return invalidFields({ channel_id: ['required'] })
+      throw invalidFields({ channel_id: ['required'] })
     }
     const channel = article ? channelOf(article) : openChannel(channel_id as number)
-    if (!channel) return refuse('NOT_FOUND')
+    if (!channel) throw refuse('NOT_FOUND')
     return {
       info: article ? presentDraft(article, reader) : false,
       fields: formFields(modelFields[channel.model], reader.language),
@@ -151,11 +148,10 @@ export const cmsContributionOperations = {
     const reader = contentReader(call, world)
     const { body } = call
     const known = body.id ? ownArticle(body.id, reader) : null
-    if (known && 'error_key' in known) return known
     const content = cleanHtml(body.content)
     const errors = errorsOf(body, isEmptyHtml(content))
     if (Object.keys(errors).length > 0) {
-      return invalidFields(errors)
+      throw invalidFields(errors)
     }
     const article = world.tables.cms_article.put({
       ...(known ?? blankArticle(String(world.next('cms_article')), reader)),

@@ -3,7 +3,7 @@ import { sinceText } from '../../domain/cms/arrange.ts'
 import { newestFirst } from '../../domain/cms/comment.ts'
 import type { PaymentRow } from '../../domain/cms/content.ts'
 import { invalidFields } from '../../domain/refusal.ts'
-import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { type ContentReader, contentReader, pageOf, publishedArticle, viewsOf } from './content.ts'
@@ -30,15 +30,16 @@ export const presentPayment = (row: PaymentRow, { language }: ContentReader): Sc
 function amountOf(
   query: { project: Schemas['ContentPayProject']; type: Schemas['ContentPayType']; amount?: number },
   price: number,
-): number | Refusal {
+): number {
   if (query.project === 'content') return price
   const { amount } = query
-  if (amount === undefined) return invalidFields({ amount: ['required'] })
+  if (amount === undefined) throw invalidFields({ amount: ['required'] })
   const isPoints = query.type === 'score'
   if (isPoints && !Number.isInteger(amount)) {
-    return invalidFields({ amount: ['points_whole'] })
+    throw invalidFields({ amount: ['points_whole'] })
   }
-  return Number(amount.toFixed(2)) === amount ? amount : invalidFields({ amount: ['money_places'] })
+  if (Number(amount.toFixed(2)) !== amount) throw invalidFields({ amount: ['money_places'] })
+  return amount
 }
 
 export const cmsMemberOperations = {
@@ -94,7 +95,7 @@ export const cmsMemberOperations = {
     const reader = contentReader(call, world)
     const comment = world.tables.cms_comment.get(String(call.query.id))
     const own = comment?.author_id === Number(signedIn(reader).id)
-    if (!comment || !own || comment.status === 'removed') return refuse('NOT_FOUND')
+    if (!comment || !own || comment.status === 'removed') throw refuse('NOT_FOUND')
     world.tables.cms_comment.put({ ...comment, status: 'removed' })
     return {}
   },
@@ -133,11 +134,9 @@ export const cmsMemberOperations = {
     const reader = contentReader(call, world)
     const { object, project, type, remark = '' } = call.query
     const article = publishedArticle(object, reader)
-    if (!article) return refuse('NOT_FOUND')
+    if (!article) throw refuse('NOT_FOUND')
     const amount = amountOf(call.query, article.price)
-    if (typeof amount !== 'number') return amount
     const payment = payForArticle(article, { project, type, amount, remark }, signedIn(reader), reader)
-    if ('error_key' in payment) return payment
     return {
       info: presentPayment(payment, reader),
       pay:
@@ -150,7 +149,8 @@ export const cmsMemberOperations = {
   checkContentPayment: (call, world) => {
     const reader = contentReader(call, world)
     const payment = world.tables.cms_payment.get(String(call.query.id))
-    if (payment?.member_id !== signedIn(reader).id) return refuse('NOT_FOUND')
-    return payment.pay_time === null ? refuse('PAYMENT_OPEN') : { info: presentPayment(payment, reader) }
+    if (payment?.member_id !== signedIn(reader).id) throw refuse('NOT_FOUND')
+    if (payment.pay_time === null) throw refuse('PAYMENT_OPEN')
+    return { info: presentPayment(payment, reader) }
   },
 } satisfies Partial<Operations>

@@ -2,7 +2,7 @@ import { neighbours, sortArticles } from '../../domain/cms/arrange.ts'
 import { commentHtml, needsReview, newestFirst, pauseLeft } from '../../domain/cms/comment.ts'
 import { type ArticleRecord, sameIn } from '../../domain/cms/content.ts'
 import { invalidFields } from '../../domain/refusal.ts'
-import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import {
@@ -31,11 +31,12 @@ const tenMinutes = 600_000
 const templates = new Set(['default', 'carousel', 'download'])
 
 /** An article that this reader may open. */
-function readable(id: number, reader: ContentReader): ArticleRecord | Refusal {
+function readable(id: number, reader: ContentReader): ArticleRecord {
   const article = publishedArticle(id, reader)
-  if (!article) return refuse('NOT_FOUND')
+  if (!article) throw refuse('NOT_FOUND')
   const forMembers = article.visit === 'user' || channelById.get(article.channel_id)?.visit === 'user'
-  return forMembers && !reader.member ? refuse('NEED_LOGIN') : article
+  if (forMembers && !reader.member) throw refuse('NEED_LOGIN')
+  return article
 }
 
 function commentPage(article: ArticleRecord, page: number, reader: ContentReader) {
@@ -65,7 +66,6 @@ export const cmsReadingOperations = {
   getArticle: (call, world) => {
     const reader = contentReader(call, world)
     const article = readable(call.query.id, reader)
-    if ('error_key' in article) return article
     countView(article, reader)
     const family = channelFamily(article.channel_id)
     const channel = publishedArticles(reader).filter((other) => inChannels(other, family))
@@ -87,8 +87,7 @@ export const cmsReadingOperations = {
   likeArticle: (call, world) => {
     const reader = contentReader(call, world)
     const article = readable(call.body.id, reader)
-    if ('error_key' in article) return article
-    if (hasRead('like', article.id, reader)) return refuse('ALREADY_LIKED')
+    if (hasRead('like', article.id, reader)) throw refuse('ALREADY_LIKED')
     noteReading('like', article.id, reader)
     return {}
   },
@@ -96,7 +95,6 @@ export const cmsReadingOperations = {
   collectArticle: (call, world) => {
     const reader = contentReader(call, world)
     const article = readable(call.body.id, reader)
-    if ('error_key' in article) return article
     const collected = !hasRead('collect', article.id, reader)
     if (collected) noteReading('collect', article.id, reader)
     else world.tables.cms_reading.remove(readingId(signedIn(reader), 'collect', article.id))
@@ -106,16 +104,15 @@ export const cmsReadingOperations = {
   commentArticle: (call, world) => {
     const reader = contentReader(call, world)
     const article = readable(call.body.id, reader)
-    if ('error_key' in article) return article
-    if (article.comments === 'disable') return refuse('COMMENT_CLOSED')
+    if (article.comments === 'disable') throw refuse('COMMENT_CLOSED')
     const author_id = Number(signedIn(reader).id)
     const own = world.tables.cms_comment.where((row) => row.author_id === author_id)
     const retry_after = pauseLeft(own, reader.now)
-    if (retry_after > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after } })
+    if (retry_after > 0) throw refuse('RATE_LIMITED', undefined, { extra: { retry_after } })
     const { content, atUser = [] } = call.body
     const html = commentHtml(content, atUser)
     if (html === '') {
-      return invalidFields({ content: ['content_empty'] })
+      throw invalidFields({ content: ['content_empty'] })
     }
     const review = needsReview(content)
     const comment = world.tables.cms_comment.put({
@@ -135,6 +132,6 @@ export const cmsReadingOperations = {
   listArticleComments: (call, world) => {
     const reader = contentReader(call, world)
     const article = readable(call.query.id, reader)
-    return 'error_key' in article ? article : commentPage(article, call.query.page ?? 1, reader)
+    return commentPage(article, call.query.page ?? 1, reader)
   },
 } satisfies Partial<Operations>

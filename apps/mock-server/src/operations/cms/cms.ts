@@ -127,13 +127,13 @@ export const cmsOperations = {
   applyFriendlyLink: (call, world) => {
     const { title, link, logo = '', contact, remark = '', captchaId, captchaInfo } = call.body
     const guarded = { purpose: 'friendly_link', subject: '' } as const
-    if (!passesCaptcha(world, captchaId, captchaInfo, guarded)) return refuse('CAPTCHA_WRONG')
+    if (!passesCaptcha(world, captchaId, captchaInfo, guarded)) throw refuse('CAPTCHA_WRONG')
     const { now } = contentReader(call, world)
     const asked = world.tables.cms_friendly_link.where(
       (row) => row.link === link && row.create_time > now - day,
     )[0]
     if (asked) {
-      return refuse('RATE_LIMITED', undefined, { extra: { retry_after: asked.create_time + day - now } })
+      throw refuse('RATE_LIMITED', undefined, { extra: { retry_after: asked.create_time + day - now } })
     }
     const id = String(world.next('cms_friendly_link'))
     const status = 'pending_trial'

@@ -5,7 +5,7 @@ import { byPhone, mayPayWith, paymentNumber, priceInBalance } from '../../domain
 import { availableOn } from '../../domain/ledger/position.ts'
 import { post } from '../../domain/ledger/posting.ts'
 import { holdsNode } from '../../domain/menu/permission.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { type Refusal, refuse } from '../../domain/refusal.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -28,18 +28,17 @@ export function payForArticle(
   request: Request,
   member: MemberRecord,
   reader: ContentReader,
-): PaymentRow | Refusal {
+): PaymentRow {
   const { world, now } = reader
   const own = article.author_id === Number(member.id)
   if (own || (request.project === 'content' && isOpenArticle(article, reader)))
-    return notAllowed('NOTHING_TO_PAY')
-  if (!mayPayWith(request.project, article, request.type)) return notAllowed('CHANNEL_NOT_ALLOWED')
+    throw notAllowed('NOTHING_TO_PAY')
+  if (!mayPayWith(request.project, article, request.type)) throw notAllowed('CHANNEL_NOT_ALLOWED')
   const phone = byPhone(request.type)
   const open =
     phone && request.project === 'content' ? openPayment(article, request, member, world) : undefined
   if (open) return open
   const spending = phone ? null : spendingOf(article, request, member, reader)
-  if (isRefusal(spending)) return spending
   const id = String(world.next('cms_payment'))
   spending?.(id)
   const payment = world.tables.cms_payment.put({
@@ -76,10 +75,10 @@ function spendingOf(
   request: Request,
   member: MemberRecord,
   reader: ContentReader,
-): Spending | Refusal {
+): Spending {
   if (request.type === 'balance') return spendBalance(article, request, member, reader)
   const { world } = reader
-  if (pointsOf(world, member) < request.amount) return notAllowed('POINTS_SHORT')
+  if (pointsOf(world, member) < request.amount) throw notAllowed('POINTS_SHORT')
   const memo: LocalText = {
     en: `Content: ${article.title.en}`,
     'zh-cn': `内容：${article.title['zh-cn']}`,
@@ -93,9 +92,9 @@ function spendBalance(
   request: Request,
   member: MemberRecord,
   reader: ContentReader,
-): Spending | Refusal {
+): Spending {
   const { world, language } = reader
-  if (!holdsNode(member.nodes, 'order/pay')) return notAllowed('NO_PERMISSION')
+  if (!holdsNode(member.nodes, 'order/pay')) throw notAllowed('NO_PERMISSION')
   const now = world.clock.now()
   const { company, actor, currency } = viewerOf({ member, language, now }, world)
   const price = priceInBalance(request.amount, currency)
@@ -104,9 +103,9 @@ function spendBalance(
     { ...actor, month_use },
     { channel: 'predeposit', total: price, added: price },
   )
-  if (reason) return notAllowed(reason)
+  if (reason) throw notAllowed(reason)
   const position = companyPosition(world, company, now)
-  if (availableOn(position, 'predeposit') < price) return refuse('BALANCE_SHORT')
+  if (availableOn(position, 'predeposit') < price) throw refuse('BALANCE_SHORT')
   const operator = { id: member.id, nickname: member.nickname }
   const entry = { account: 'predeposit', type: 'content_payment', delta: -price, operator } as const
   return (content_payment_id) => {

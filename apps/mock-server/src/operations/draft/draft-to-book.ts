@@ -1,6 +1,6 @@
 import { type DraftRecord, mayOpenDraft } from '../../domain/draft/draft.ts'
 import type { OrderType } from '../../domain/order/order.ts'
-import { invalidFields, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { ordersOf } from '../order/order-repository.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -8,19 +8,16 @@ import type { Viewer } from '../viewer.ts'
  * The draft that a booking finishes; null where it names none. One that this member may not open does not exist, but for
  * one that has become an order which the member sees: that is said with its number.
  */
-export function draftToBook(
-  id: string | undefined,
-  product: OrderType,
-  viewer: Viewer,
-): DraftRecord | null | Refusal {
+export function draftToBook(id: string | undefined, product: OrderType, viewer: Viewer): DraftRecord | null {
   if (id === undefined) return null
   const draft = viewer.world.tables.draft.get(id)
   if (!draft || !mayOpenDraft(draft, viewer)) {
     const order = draft ? undefined : orderOf(id, viewer)
-    if (order) return invalidFields({ draft_id: { key: 'draft_booked', params: { order } } })
-    return refuse('NOT_FOUND', undefined, { fields: { draft_id: ['draft_unknown'] } })
+    if (order) throw invalidFields({ draft_id: { key: 'draft_booked', params: { order } } })
+    throw refuse('NOT_FOUND', undefined, { fields: { draft_id: ['draft_unknown'] } })
   }
-  return draft.product === product ? draft : invalidFields({ draft_id: 'draft_of_other_product' })
+  if (draft.product !== product) throw invalidFields({ draft_id: 'draft_of_other_product' })
+  return draft
 }
 
 function orderOf(draft_id: string, { world, company, member }: Viewer): string | undefined {

@@ -2,7 +2,7 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import { type DraftRecord, mayOpenDraft } from '../../domain/draft/draft.ts'
 import type { FieldErrors } from '../../domain/field-error.ts'
 import { mayBook } from '../../domain/order/act.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
@@ -12,9 +12,10 @@ import { textOf } from '../present-text.ts'
 import { actorOf, type Viewer, viewerOf } from '../viewer.ts'
 
 /** Another member's draft does not exist for this one, unless it was shared with somebody who may book it. */
-function openDraft(id: string, viewer: Viewer): DraftRecord | Refusal {
+function openDraft(id: string, viewer: Viewer): DraftRecord {
   const draft = viewer.world.tables.draft.get(id)
-  return draft && mayOpenDraft(draft, viewer) ? draft : refuse('NOT_FOUND')
+  if (!draft || !mayOpenDraft(draft, viewer)) throw refuse('NOT_FOUND')
+  return draft
 }
 
 const operatorOf = (id: string, { world }: Viewer): Schemas['OrderOperator'] => ({
@@ -103,16 +104,12 @@ const nameOfProduct = (product: DraftRecord['product']): LocalText => ({
   'zh-cn': labels.OrderType['zh-cn'][product],
 })
 
-function changed(
-  draft: DraftRecord,
-  body: Schemas['SaveDraftRequest'],
-  viewer: Viewer,
-): DraftRecord | Refusal {
+function changed(draft: DraftRecord, body: Schemas['SaveDraftRequest'], viewer: Viewer): DraftRecord {
   if (body.version === undefined) {
-    return invalidFields({ version: 'required' })
+    throw invalidFields({ version: 'required' })
   }
   if (body.version !== draft.version) {
-    return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { draft: presentDraft(draft, viewer) } } })
+    throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { draft: presentDraft(draft, viewer) } } })
   }
   const { product, search, selection, form, step, title = draft.title } = body
   const own = draft.owner_id === viewer.member.id
@@ -145,12 +142,10 @@ export const draftOperations = {
     const viewer = viewerOf(call, world)
     const { body } = call
     const known = body.id === undefined ? null : openDraft(body.id, viewer)
-    if (isRefusal(known)) return known
     const fields = sharingErrors(body, known, viewer)
-    if (fields) return invalidFields(fields)
+    if (fields) throw invalidFields(fields)
     if (known) {
       const draft = changed(known, body, viewer)
-      if (isRefusal(draft)) return draft
       notifyOfSharing(draft, known.shared_with, viewer)
       return { draft: presentDraft(draft, viewer) }
     }
@@ -174,8 +169,7 @@ export const draftOperations = {
   removeDrafts: (call, world) => {
     const viewer = viewerOf(call, world)
     const drafts = call.body.ids.map((id) => openDraft(id, viewer))
-    const own = drafts.every((draft) => !isRefusal(draft) && draft.owner_id === viewer.member.id)
-    if (!own) return refuse('NOT_FOUND')
+    if (drafts.some(({ owner_id }) => owner_id !== viewer.member.id)) throw refuse('NOT_FOUND')
     for (const id of call.body.ids) world.tables.draft.remove(id)
     return {}
   },

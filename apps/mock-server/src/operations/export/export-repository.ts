@@ -9,7 +9,7 @@ import {
   writeOn,
 } from '../../domain/export/export-job.ts'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
-import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { localClock, toSeconds } from '../../domain/time/zones.ts'
 import type { JobHandlers } from '../../world/job-handlers.ts'
 import type { World } from '../../world/world.ts'
@@ -20,14 +20,14 @@ import { ledgerColumn, ledgerRow } from '../wallet/ledger-table.ts'
 type ExportRequest = Pick<ExportJobRecord, 'subject' | 'format' | 'name' | 'columns' | 'ids'>
 
 /** Takes an order for a file; a member who waits for several is asked to wait. */
-export function startExport(viewer: Viewer, request: ExportRequest): Schemas['StartedExport'] | Refusal {
+export function startExport(viewer: Viewer, request: ExportRequest): Schemas['StartedExport'] {
   const { world, company, member, language, now } = viewer
   const waiting = world.tables.export_job.where((job) => job.member_id === member.id && isUnfinished(job))
   if (waiting.length >= exportsAtOnce) {
     const left = Math.max(
       ...waiting.map(({ ids, rows }) => Math.ceil((ids.length - rows.length) / exportPace.rows)),
     )
-    return refuse('RATE_LIMITED', undefined, { extra: { retry_after: Math.max(1, left) } })
+    throw refuse('RATE_LIMITED', undefined, { extra: { retry_after: Math.max(1, left) } })
   }
   const number = world.next('export_job')
   const job = world.tables.export_job.put({

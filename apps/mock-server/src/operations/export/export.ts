@@ -3,7 +3,7 @@ import { renderTable } from '../../documents/table-file.ts'
 import { type ExportJobRecord, progressOf } from '../../domain/export/export-job.ts'
 import { totalsOf } from '../../domain/export/totals.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { totalLabel } from '../../texts/ledger-columns.ts'
 import { textOf } from '../present-text.ts'
@@ -14,14 +14,15 @@ import { columnsOf } from './export-repository.ts'
 const nodeOf: Record<ExportJobRecord['subject'], string> = { orders: 'order/export', ledger: 'wallet/ledger' }
 
 /** A file is for the member who asked for it, as long as that member may see all that stands in it. */
-function ownExport(id: string, { world, member, seesNet, actor }: Viewer): ExportJobRecord | Refusal {
+function ownExport(id: string, { world, member, seesNet, actor }: Viewer): ExportJobRecord {
   const job = world.tables.export_job.get(id)
-  if (job?.member_id !== member.id) return refuse('NOT_FOUND')
+  if (job?.member_id !== member.id) throw refuse('NOT_FOUND')
   const seesLess =
     !actor.nodes.includes(nodeOf[job.subject]) ||
     (job.sight.seesNet && !seesNet) ||
     (job.sight.data_scope === 'all' && member.data_scope === 'own')
-  return seesLess ? refuse('NOT_FOUND') : job
+  if (seesLess) throw refuse('NOT_FOUND')
+  return job
 }
 
 function presentExport(job: ExportJobRecord, viewer: Viewer): Schemas['ExportJob'] {
@@ -43,15 +44,14 @@ export const exportOperations = {
   getExport: (call, world) => {
     const viewer = viewerOf(call, world)
     const job = ownExport(call.query.job_id, viewer)
-    return isRefusal(job) ? job : presentExport(job, viewer)
+    return presentExport(job, viewer)
   },
 
   downloadExport: async (call, world) => {
     const viewer = viewerOf(call, world)
     const job = ownExport(call.query.job_id, viewer)
-    if (isRefusal(job)) return job
     const { file_name, format, name, rows, state } = job
-    if (state !== 'ready' || file_name === null) return notAllowed('WRONG_STATUS')
+    if (state !== 'ready' || file_name === null) throw notAllowed('WRONG_STATUS')
     const columns = columnsOf(job, world)
     const totals = totalsOf({ columns, rows }, say(totalLabel, job))
     const { bytes, media_type } = await renderTable({ name, columns, rows, totals }, format)

@@ -24,7 +24,7 @@ export const favouriteOperations = {
   toggleFavourite: (call, world) => {
     const { member, now } = viewerOf(call, world)
     const { hotel_id, note, tags } = call.body
-    if (!world.catalogue.hotel(hotel_id)) return refuse('NOT_FOUND')
+    if (!world.catalogue.hotel(hotel_id)) throw refuse('NOT_FOUND')
     const { favourite } = world.tables
     const id = favouriteId(member.id, hotel_id)
     const isNoted = note !== undefined || tags !== undefined

@@ -4,7 +4,7 @@ import { parseGuestList } from '../../domain/guest/parse.ts'
 import { maskDocument, type SavedGuestRecord } from '../../domain/guest/saved-guest.ts'
 import { nameError } from '../../domain/order/guests.ts'
 import { foldText } from '../../domain/place/fold.ts'
-import { invalidFields, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { guestText } from '../../texts/text.ts'
@@ -56,15 +56,15 @@ function guestsFound(
   return [...chosen, ...others]
 }
 
-/** Errors of what the contract cannot say: names that no hotel can read, birthdays to come. */
-function errorsOf({ full_name, birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): Refusal | null {
+/** Refuses what the contract cannot exclude: names that no hotel can read, birthdays in the future. */
+function checkGuest({ full_name, birthday }: Schemas['SaveGuestRequest'], viewer: Viewer): void {
   const fields: FieldErrors = {}
   const error = nameError(full_name)
   if (error) fields.full_name = [error]
   if (birthday && birthday > localClock(viewer.now, viewer.company.tz).date) {
     fields.birthday = ['birthday_future']
   }
-  return Object.keys(fields).length > 0 ? invalidFields(fields) : null
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
 /** What a new guest is until something is said. */
@@ -89,9 +89,8 @@ export const guestOperations = {
     const viewer = viewerOf(call, world)
     const { id, ...given } = call.body
     const known = id === undefined ? undefined : world.tables.guest.get(id)
-    if (id !== undefined && !(known && sees(viewer, known))) return refuse('NOT_FOUND')
-    const errors = errorsOf(call.body, viewer)
-    if (errors) return errors
+    if (id !== undefined && !(known && sees(viewer, known))) throw refuse('NOT_FOUND')
+    checkGuest(call.body, viewer)
     const number = known ? 0 : world.next('guest')
     const guest = world.tables.guest.put({
       ...blank,
@@ -112,10 +111,10 @@ export const guestOperations = {
     const viewer = viewerOf(call, world)
     const { text: pasted, file_url, rooms } = call.body
     if (pasted === undefined && file_url === undefined) {
-      return invalidFields({ text: 'required' })
+      throw invalidFields({ text: 'required' })
     }
     const text = pasted ?? ownTextFile(world, viewer.member, file_url ?? '')
-    if (text === null) return refuse('NOT_FOUND')
+    if (text === null) throw refuse('NOT_FOUND')
     const { rows, doubts } = parseGuestList(text, rooms)
     const say = (doubt: Parameters<typeof guestText>[1]) => guestText(viewer.language, doubt)
     return {

@@ -4,7 +4,7 @@ import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { rateFromKey } from '../../domain/hotel/rate.ts'
 import { sameMoney } from '../../domain/money/money.ts'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
 import { draftBooked, draftToBook } from '../draft/draft-to-book.ts'
@@ -26,8 +26,8 @@ const unknownKey = () => invalidFields({ rate_key: ['rate_key_unknown'] })
 function recheck(key: string, reader: Reader) {
   const { currency, now } = reader
   const reading = rateFromKey(marketOf(reader), key, { now, recheck: true })
-  if (reading.state === 'unknown') return unknownKey()
-  if (reading.state === 'expired' || reading.parts.currency !== currency) return refuse('RATE_EXPIRED')
+  if (reading.state === 'unknown') throw unknownKey()
+  if (reading.state === 'expired' || reading.parts.currency !== currency) throw refuse('RATE_EXPIRED')
   return reading
 }
 
@@ -36,7 +36,6 @@ export const hotelBookingOperations = {
     const viewer = readerOf(call, world)
     const { rate_key, known_total, tolerance_percent } = call.body
     const reading = recheck(rate_key, viewer)
-    if (isRefusal(reading)) return reading
     const tz = world.catalogue.hotel(reading.parts.hotel_id)?.tz ?? 'UTC'
     if (reading.state === 'sold_out') {
       const alternatives = reading.alternatives.map((rate) => presentRate(rate, tz, viewer))
@@ -59,25 +58,22 @@ export const hotelBookingOperations = {
     const named = { ...form, rate: rateNamedBy(rate_key, viewer) ?? rate_key }
     const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
     const booked = once(world, request, () => book(body, viewer))
-    if (isRefusal(booked)) return booked
     const order = world.tables.order.get(booked.subject)
-    return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
+    if (!order) throw refuse('NOT_FOUND')
+    return { order: presentOrder(order, viewer), replayed: booked.replayed }
   },
 } satisfies Partial<Operations>
 
-function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refusal {
+function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
   const { world, company, member, actor, now } = viewer
   const reading = recheck(body.rate_key, viewer)
-  if (isRefusal(reading)) return reading
   if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
-    return refuse('OUTCOME_REQUIRED')
+    throw refuse('OUTCOME_REQUIRED')
   const { rate } = reading
   const draft = draftToBook(body.draft_id, 'hotel', viewer)
-  if (isRefusal(draft)) return draft
   const quote = quoteToBook(body, { product: 'hotel', key: body.rate_key }, viewer)
-  if (isRefusal(quote)) return quote
   const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
-  if (!hotel) return unknownKey()
+  if (!hotel) throw unknownKey()
   const id = bookingIdFor(world, 'hotel', now)
   const done = bookHotelStay(
     {
@@ -101,10 +97,9 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string | Refus
     },
     now,
   )
-  if (isRefusal(done)) return done
   const names = body.guests.map(({ full_name }) => full_name)
   const twice = !body.confirm_duplicate && findDuplicate(ordersOf(world, company.id), done.order, names)
-  if (twice) return alreadyBooked(twice, viewer)
+  if (twice) throw alreadyBooked(twice, viewer)
   applyChange(world, done, now)
   if (quote) quoteBooked(quote, id, viewer)
   draftBooked(draft, viewer)

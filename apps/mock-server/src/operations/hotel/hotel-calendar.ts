@@ -11,7 +11,7 @@ export const hotelCalendarOperations = {
     const reader = readerOf(call, world)
     const { hotel_id, month, rooms, nationality } = call.query
     const hotel = world.catalogue.hotel(hotel_id)
-    if (!hotel) return refuse('NOT_FOUND')
+    if (!hotel) throw refuse('NOT_FOUND')
     const today = localClock(call.now, hotel.tz).date
     const request = { hotel_id, rooms, nationality, currency: reader.currency }
     const days = calendarOf(marketOf(reader), request, month, { from: today, until: lastDaySold(today) })

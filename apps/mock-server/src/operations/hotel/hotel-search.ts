@@ -17,7 +17,7 @@ import { type Operations, refuse } from '../../edge/operation.ts'
 import { hashOf } from '../../world/draw.ts'
 import type { World } from '../../world/world.ts'
 import { marketOf } from '../markup/market.ts'
-import { limited } from '../rate-limit.ts'
+import { limitRate } from '../rate-limit.ts'
 import { noteSearch } from '../search/search-history.ts'
 import { type Reader, readerOf, viewerOf } from '../viewer.ts'
 import { arrivalOf } from './hotel-arrival.ts'
@@ -100,12 +100,11 @@ export const hotelSearchOperations = {
   searchHotels: (call, world) => {
     const { body, now } = call
     const destination = destinationOf(world.catalogue, body.destination)
-    if (!destination) return refuse('NOT_FOUND')
+    if (!destination) throw refuse('NOT_FOUND')
     const fields = stayErrors(body, destination.tz, now)
-    if (fields) return invalidFields(fields)
+    if (fields) throw invalidFields(fields)
     const reader = readerOf(call, world)
-    const refused = call.member && limited(world, 'search', call.member.id, now)
-    if (refused) return refused
+    if (call.member) limitRate(world, 'search', call.member.id, now)
     const { destination: wanted, remember = true, ...criteria } = body
     const search_id = writeSearchId(
       { ...criteria, type: wanted.type, place: placeNumber(world.catalogue, wanted), issued: now },
@@ -127,11 +126,11 @@ export const hotelSearchOperations = {
     const { query } = call
     const reader = readerOf(call, world)
     const search = searchOf(world, query.search_id, reader)
-    if (!search) return refuse('SEARCH_EXPIRED')
+    if (!search) throw refuse('SEARCH_EXPIRED')
     const filter = query.filter ?? {}
     const { price_min, price_max } = conditionsOf(search, filter, reader.now)
     if (price_min !== null && price_max !== null && price_min > price_max) {
-      return invalidFields({ 'filter.price_min': 'price_range' })
+      throw invalidFields({ 'filter.price_min': 'price_range' })
     }
     const { matches, present, ...found } = runSearch(search, filter, reader)
     const { page = 1, limit = firstPage } = query

@@ -45,7 +45,7 @@ export const hotelOperations = {
   getHotel: (call, world) => {
     const { query, language } = call
     const hotel = world.catalogue.hotel(query.id)
-    if (!hotel) return refuse('NOT_FOUND')
+    if (!hotel) throw refuse('NOT_FOUND')
     const shown = presentHotel(world.catalogue, hotel, language)
     const { reader_id } = readerOf(call, world)
     return { hotel: isFavourite(world, reader_id, hotel.id) ? { ...shown, favourite: true } : shown }
@@ -54,9 +54,9 @@ export const hotelOperations = {
   listHotelRates: (call, world) => {
     const { body, now } = call
     const hotel = world.catalogue.hotel(body.hotel_id)
-    if (!hotel) return refuse('NOT_FOUND')
+    if (!hotel) throw refuse('NOT_FOUND')
     const fields = stayErrors(body, hotel.tz, now)
-    if (fields) return invalidFields(fields)
+    if (fields) throw invalidFields(fields)
     const reader = readerOf(call, world)
     return {
       hotel_id: hotel.id,

@@ -5,7 +5,7 @@ import { decodeRateKey } from '../../domain/hotel/rate-key.ts'
 import { roomsInAddress } from '../../domain/hotel/search-text.ts'
 import { type Money, toMinor, toMoney } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { attempt, isRefusal, refuse } from '../../domain/refusal.ts'
 import { marketOf } from '../markup/market.ts'
 import { inFixedOrder } from '../once.ts'
 import type { OfferAddress, OptionLook } from '../product.ts'
@@ -13,9 +13,9 @@ import type { PricedOption, Recheck } from '../quote/priced-option.ts'
 import type { Viewer } from '../viewer.ts'
 import { rateOutcome } from './rate-difference.ts'
 
-function hotelOption(rate: PricedRate, sell_price: Money, viewer: Viewer): PricedOption | Refusal {
+function hotelOption(rate: PricedRate, sell_price: Money, viewer: Viewer): PricedOption {
   const hotel = viewer.world.catalogue.hotel(rate.hotel_id)
-  if (!hotel) return refuse('NOT_FOUND')
+  if (!hotel) throw refuse('NOT_FOUND')
   return {
     product: 'hotel',
     key: rate.rate_key,
@@ -27,22 +27,19 @@ function hotelOption(rate: PricedRate, sell_price: Money, viewer: Viewer): Price
 }
 
 /** The rate behind a key; null for a key that nobody issued. */
-export function readHotelOption(
-  key: string,
-  sell_price: Money,
-  viewer: Viewer,
-): PricedOption | Refusal | null {
+export function readHotelOption(key: string, sell_price: Money, viewer: Viewer): PricedOption | null {
   const reading = rateFromKey(marketOf(viewer), key, { now: viewer.now, recheck: false })
   if (reading.state === 'unknown') return null
   const gone = reading.state !== 'on_sale' || reading.parts.currency !== viewer.currency
-  return gone ? refuse('RATE_EXPIRED') : hotelOption(reading.rate, sell_price, viewer)
+  if (gone) throw refuse('RATE_EXPIRED')
+  return hotelOption(reading.rate, sell_price, viewer)
 }
 
 /** The rate as the hotel sells it now. */
 export function recheckHotelOption(option: QuoteOptionRecord, sell_price: Money, viewer: Viewer): Recheck {
   const found = rateAgain(marketOf(viewer), option.key, viewer.now)
   if (!found) return { outcome: 'sold_out', priced: null }
-  const priced = hotelOption(found.rate, sell_price, viewer)
+  const priced = attempt(() => hotelOption(found.rate, sell_price, viewer))
   if (isRefusal(priced)) return { outcome: 'sold_out', priced: null }
   const moved = rateOutcome(found.quoted, found.rate, found.rate.total_price, 0)
   const dearer = priced.settlement_price !== option.settlement_price

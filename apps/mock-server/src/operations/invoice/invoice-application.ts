@@ -5,7 +5,7 @@ import { askReversal, withdraw } from '../../domain/invoice/lifecycle.ts'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { notAllowed } from '../../domain/order/guards.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { countByStatus, ownDocument, ownDocuments } from '../documents.ts'
 import { pageOf } from '../page.ts'
@@ -19,7 +19,7 @@ import {
   titleShownTo,
 } from './present-invoice.ts'
 
-const ownApplication = (id: string, viewer: Viewer): InvoiceApplicationRecord | Refusal =>
+const ownApplication = (id: string, viewer: Viewer): InvoiceApplicationRecord =>
   ownDocument(viewer.world.tables.invoice_application.get(id), viewer)
 
 /** Title, number of the invoice or booking id. */
@@ -52,15 +52,13 @@ export const invoiceApplicationOperations = {
   getInvoice: (call, world) => {
     const viewer = viewerOf(call, world)
     const application = ownApplication(call.query.id, viewer)
-    return isRefusal(application) ? application : { application: presentApplication(application, viewer) }
+    return { application: presentApplication(application, viewer) }
   },
 
   withdrawInvoice: (call, world) => {
     const viewer = viewerOf(call, world)
     const application = ownApplication(call.body.id, viewer)
-    if (isRefusal(application)) return application
     const withdrawn = withdraw(application)
-    if (isRefusal(withdrawn)) return withdrawn
     return { application: presentApplication(keepApplication(world, withdrawn, viewer.now), viewer) }
   },
 
@@ -68,16 +66,14 @@ export const invoiceApplicationOperations = {
     const viewer = viewerOf(call, world)
     const { id, amount, reason, booking_id } = call.body
     const application = ownApplication(id, viewer)
-    if (isRefusal(application)) return application
     const { currency } = application
     const error = amountError(amount, currency)
-    if (error) return invalidFields({ amount: error })
+    if (error) throw invalidFields({ amount: error })
     const request = { amount: parseAmount(amount, currency), reason, order_id: booking_id ?? null }
     const asked = askReversal(application, request, viewer.now)
-    if (isRefusal(asked)) return asked
     const kept = keepApplication(world, asked, viewer.now)
     const reversal = kept.reversals.at(-1)
-    if (!reversal) return refuse('NOT_FOUND')
+    if (!reversal) throw refuse('NOT_FOUND')
     return {
       reversal: presentReversal(reversal, currency, viewer),
       application: presentApplication(kept, viewer),
@@ -87,10 +83,9 @@ export const invoiceApplicationOperations = {
   downloadInvoice: async (call, world) => {
     const viewer = viewerOf(call, world)
     const application = ownApplication(call.query.id, viewer)
-    if (isRefusal(application)) return application
     const { format = 'pdf' } = call.query
     if (!filesOf(application).includes(format)) {
-      return application.invoice_no === null ? notAllowed('WRONG_STATUS') : refuse('NOT_FOUND')
+      throw application.invoice_no === null ? notAllowed('WRONG_STATUS') : refuse('NOT_FOUND')
     }
     const shown = { ...application, title: titleShownTo(viewer, application.title) }
     const { bytes, media_type } = await renderInvoice(shown, format, viewer.company.tz)

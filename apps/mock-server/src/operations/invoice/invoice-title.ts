@@ -6,7 +6,7 @@ import {
   titleErrors,
   titlesAfterSaving,
 } from '../../domain/invoice/title.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
@@ -18,9 +18,10 @@ function titlesOf({ world, company }: Viewer): InvoiceTitleRecord[] {
   return own.sort((a, b) => Number(b.is_default) - Number(a.is_default))
 }
 
-export function ownTitle(id: string, { world, company }: Viewer): InvoiceTitleRecord | Refusal {
+export function ownTitle(id: string, { world, company }: Viewer): InvoiceTitleRecord {
   const title = world.tables.invoice_title.get(id)
-  return title?.company_id === company.id ? title : refuse('NOT_FOUND')
+  if (title?.company_id !== company.id) throw refuse('NOT_FOUND')
+  return title
 }
 
 /** What was typed, and what is chosen already, first. */
@@ -62,25 +63,20 @@ export const invoiceTitleOperations = {
     const viewer = viewerOf(call, world)
     const { id, is_default } = call.body
     const known = id === undefined ? null : ownTitle(id, viewer)
-    if (isRefusal(known)) return known
     const facts = factsFrom(call.body)
     const others = titlesOf(viewer).filter((title) => title.id !== id)
     const fields = titleErrors(facts, others)
-    if (Object.keys(fields).length > 0) return refuse('TITLE_INVALID', undefined, { fields })
+    if (Object.keys(fields).length > 0) throw refuse('TITLE_INVALID', undefined, { fields })
     const own = known?.id ?? `it-${viewer.company.id}-${world.next('invoice_title')}`
     const record = { ...facts, id: own, company_id: viewer.company.id, is_default }
     for (const title of titlesAfterSaving(record, others)) world.tables.invoice_title.put(title)
-    const saved = ownTitle(own, viewer)
-    return isRefusal(saved) ? saved : { title: presentTitle(saved, viewer) }
+    return { title: presentTitle(ownTitle(own, viewer), viewer) }
   },
 
   removeInvoiceTitles: (call, world) => {
     const viewer = viewerOf(call, world)
     const { ids } = call.body
-    for (const id of ids) {
-      const title = ownTitle(id, viewer)
-      if (isRefusal(title)) return title
-    }
+    for (const id of ids) ownTitle(id, viewer)
     for (const id of ids) world.tables.invoice_title.remove(id)
     const heir = heirOfDefault(titlesOf(viewer))
     if (heir) world.tables.invoice_title.put(heir)

@@ -9,7 +9,7 @@ import { toMoney } from '../../domain/money/money.ts'
 import { type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
 import { invoiceStatus } from '../../domain/order/status.ts'
 import { titleOf } from '../../domain/order/title.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { messageText } from '../../texts/text.ts'
@@ -70,16 +70,11 @@ interface Planned {
 }
 
 /** What the invoice would be, or why there can be none, in the caller's words. */
-function planned(
-  { title_id, kind, orders: entries }: BodyOf<'previewInvoice'>,
-  viewer: Viewer,
-): Planned | Refusal {
+function planned({ title_id, kind, orders: entries }: BodyOf<'previewInvoice'>, viewer: Viewer): Planned {
   const title = ownTitle(title_id, viewer)
-  if (isRefusal(title)) return title
   const orders: OrderRecord[] = []
   for (const { id } of entries) {
     const order = ownOrder(id, viewer)
-    if (isRefusal(order)) return order
     orders.push(order)
   }
   const { country } = viewer.company
@@ -95,7 +90,7 @@ function planned(
       offer: offerOf(order, viewer),
     })),
   })
-  return isRefusal(plan) ? plan : { plan, title, orders, tax_rate }
+  return { plan, title, orders, tax_rate }
 }
 
 const lineOf = (order: OrderRecord | undefined, line: InvoicePlan['lines'][number], viewer: Viewer) => ({
@@ -149,7 +144,6 @@ export const invoiceOperations = {
   previewInvoice: (call, world) => {
     const viewer = viewerOf(call, world)
     const done = planned(call.body, viewer)
-    if (isRefusal(done)) return done
     const { plan, orders, tax_rate } = done
     return {
       lines: plan.lines.map((line, index) => lineOf(orders[index], line, viewer)),
@@ -164,11 +158,10 @@ export const invoiceOperations = {
     const viewer = viewerOf(call, world)
     const applied = onceSent(call, viewer, () => {
       const done = planned(call.body, viewer)
-      return isRefusal(done) ? done : submit(call.body, done, viewer)
+      return submit(call.body, done, viewer)
     })
-    if (isRefusal(applied)) return applied
     const application = world.tables.invoice_application.get(applied.subject)
-    if (!application) return refuse('NOT_FOUND')
+    if (!application) throw refuse('NOT_FOUND')
     return { application: presentApplication(application, viewer), replayed: applied.replayed }
   },
 } satisfies Partial<Operations>

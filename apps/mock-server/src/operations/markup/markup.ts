@@ -4,7 +4,7 @@ import { type MarkupRuleRecord, sellingPrices } from '../../domain/markup/rule.t
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount, toMoney } from '../../domain/money/money.ts'
 import { isOrderType } from '../../domain/products.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { loggedRule } from '../../world/logged-rule.ts'
@@ -50,26 +50,22 @@ function presentRule(rule: MarkupRuleRecord, viewer: Viewer): Schemas['MarkupRul
 }
 
 /** The rule an id names, in the version the caller has seen. */
-function ruleToChange(
-  body: Schemas['SaveMarkupRuleRequest'],
-  viewer: Viewer,
-): MarkupRuleRecord | null | Refusal {
+function ruleToChange(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRuleRecord | null {
   if (body.id === undefined) return null
   const rule = viewer.world.tables.markup_rule.get(body.id)
-  if (rule?.company_id !== viewer.company.id) return refuse('NOT_FOUND')
+  if (rule?.company_id !== viewer.company.id) throw refuse('NOT_FOUND')
   if (body.remove) return rule
-  if (body.version === undefined) return invalidFields({ version: ['required'] })
+  if (body.version === undefined) throw invalidFields({ version: ['required'] })
   if (body.version === rule.version) return rule
   const fresh = { markup_rule: presentRule(rule, viewer) }
-  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
+  throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
 }
 
-function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRuleRecord | null | Refusal {
+function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRuleRecord | null {
   const { world, company } = viewer
   const known = ruleToChange(body, viewer)
-  if (isRefusal(known)) return known
   if (body.remove) {
-    if (!known) return invalidFields({ id: ['required'] })
+    if (!known) throw invalidFields({ id: ['required'] })
     world.tables.markup_rule.remove(known.id)
     logRule(known, null, viewer)
     return null
@@ -81,7 +77,7 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
     company.settlement_currency,
     (scope, target) => targetText(scope, target, viewer) !== undefined,
   )
-  if (Object.keys(fields).length > 0) return invalidFields(fields)
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
   const { scope, type, value } = entry as Required<typeof entry>
   const number = known ? 0 : world.next('markup_rule')
   const rule = world.tables.markup_rule.put({
@@ -125,7 +121,6 @@ export const markupOperations = {
   saveMarkupRule: (call, world) => {
     const viewer = viewerOf(call, world)
     const rule = saved(call.body, viewer)
-    if (isRefusal(rule)) return rule
     return { rule: rule && presentRule(rule, viewer) }
   },
 
@@ -139,7 +134,7 @@ export const markupOperations = {
       ...markupErrors({ scope: 'company', type, value, round_to }, currency, () => true),
       ...(wrong && { net: [wrong] }),
     }
-    if (Object.keys(fields).length > 0) return invalidFields(fields)
+    if (Object.keys(fields).length > 0) throw invalidFields(fields)
     const nets = Array.from({ length: parts }, () => parseAmount(net, currency))
     const cost = sum(nets)
     const price = sum(sellingPrices(nets, { type, value, round_to }, currency))

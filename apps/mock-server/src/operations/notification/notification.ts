@@ -53,10 +53,10 @@ export const notificationOperations = {
   readNotifications: (call, world) => {
     const viewer = viewerOf(call, world)
     const { ids, all = false } = call.body
-    if (!ids && !all) return invalidFields({ ids: 'required' })
+    if (!ids && !all) throw invalidFields({ ids: 'required' })
     const own = messagesOf(viewer)
     const meant = all ? own : own.filter(({ id }) => ids?.includes(id))
-    if (!all && meant.length < new Set(ids).size) return refuse('NOT_FOUND')
+    if (!all && meant.length < new Set(ids).size) throw refuse('NOT_FOUND')
     const read_time = toSeconds(viewer.now)
     for (const row of meant) if (row.read_time === null) world.tables.notification.put({ ...row, read_time })
     return { unread: countUnread(messagesOf(viewer)) }

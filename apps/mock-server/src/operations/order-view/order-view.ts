@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type OrderViewRecord, viewNameError } from '../../domain/order/order-view.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
@@ -15,9 +15,10 @@ const viewsOf = (order_type: OrderViewRecord['order_type'], { world, member }: V
   world.tables.order_view.where((view) => view.member_id === member.id && view.order_type === order_type)
 
 /** Another member's view does not exist for this one. */
-function ownView(id: string, { world, member }: Viewer): OrderViewRecord | Refusal {
+function ownView(id: string, { world, member }: Viewer): OrderViewRecord {
   const view = world.tables.order_view.get(id)
-  return view?.member_id === member.id ? view : refuse('NOT_FOUND')
+  if (view?.member_id !== member.id) throw refuse('NOT_FOUND')
+  return view
 }
 
 function newId({ world }: Viewer): string {
@@ -36,12 +37,11 @@ export const orderViewOperations = {
     const viewer = viewerOf(call, world)
     const { id, ...content } = call.body
     const known = id === undefined ? null : ownView(id, viewer)
-    if (isRefusal(known)) return known
     // A view belongs to the list it was saved on.
-    if (known && known.order_type !== content.order_type) return refuse('NOT_FOUND')
+    if (known && known.order_type !== content.order_type) throw refuse('NOT_FOUND')
     const others = viewsOf(content.order_type, viewer).filter((view) => view.id !== id)
     const error = viewNameError(content.name, others, known === null)
-    if (error) return invalidFields({ name: error })
+    if (error) throw invalidFields({ name: error })
     if (content.is_default) {
       for (const other of others) {
         if (other.is_default) world.tables.order_view.put({ ...other, is_default: false })
@@ -58,7 +58,6 @@ export const orderViewOperations = {
 
   removeOrderView: (call, world) => {
     const view = ownView(call.body.id, viewerOf(call, world))
-    if (isRefusal(view)) return view
     world.tables.order_view.remove(view.id)
     return {}
   },

@@ -45,7 +45,15 @@ export async function applyToEach(call: BatchCall, world: World): Promise<Result
   if (lacking) throw invalidFields({ [lacking]: 'required' })
   const results: Result[] = []
   for (const id of call.body.ids) {
-    results.push(resultOf(id, await applyTo(id, call, world), call))
+    results.push(
+      await applyTo(id, call, world).then(
+        (done) => successOf(id, done, call),
+        (error: unknown) => {
+          if (isRefusal(error)) return refusalOf(id, error, call)
+          throw error
+        },
+      ),
+    )
   }
   return results
 }
@@ -54,12 +62,11 @@ interface Outcome {
   readonly outcome?: Schemas['CancelOutcome']
   readonly quote?: Schemas['CancelQuote'] | null
 }
-type Done = Outcome | Refusal
 
-async function applyTo(id: string, call: BatchCall, world: World): Promise<Done> {
+async function applyTo(id: string, call: BatchCall, world: World): Promise<Outcome> {
   const { action, args = none } = call.body
   const viewer = viewerOf(call, world)
-  if (!holdsNode(viewer.actor.nodes, routes[calls[action]].permission)) return refuse('NO_PERMISSION')
+  if (!holdsNode(viewer.actor.nodes, routes[calls[action]].permission)) throw refuse('NO_PERMISSION')
   if (action === 'remark') {
     const { internal_remark, tags } = args
     const body = {
@@ -67,8 +74,8 @@ async function applyTo(id: string, call: BatchCall, world: World): Promise<Done>
       ...(internal_remark === undefined ? {} : { internal_remark }),
       ...(tags ? { tags } : {}),
     }
-    const saved = saveRemark(body, viewer)
-    return isRefusal(saved) ? saved : {}
+    saveRemark(body, viewer)
+    return {}
   }
   if (action === 'voucher') return sent(id, args, call, world)
   return action === 'cancel' ? cancelled(id, args, call, world) : quoted(id, call, world)
@@ -81,58 +88,53 @@ async function pass<Op extends OperationId>(
   body: BodyOf<Op>,
   call: BatchCall,
   world: World,
-): Promise<DataOf<Op> | Refusal> {
-  try {
-    const { member, session, language, now } = call
-    const made = { operation, body, query: {}, member, session, language, now } as unknown as Call<Op>
-    return (await answer(made, world)) as DataOf<Op> | Refusal
-  } catch (error) {
-    if (isRefusal(error)) return error
-    throw error
-  }
+): Promise<DataOf<Op>> {
+  const { member, session, language, now } = call
+  const made = { operation, body, query: {}, member, session, language, now } as unknown as Call<Op>
+  return (await answer(made, world)) as DataOf<Op>
 }
 
-async function quoted(id: string, call: BatchCall, world: World): Promise<Done> {
+async function quoted(id: string, call: BatchCall, world: World): Promise<Outcome> {
   const answer = orderOperations.quoteOrderCancellation as Operation<'quoteOrderCancellation'>
   const done = await pass('quoteOrderCancellation', answer, { id }, call, world)
-  return isRefusal(done) ? done : { quote: done.quote }
+  return { quote: done.quote }
 }
 
-async function cancelled(id: string, args: Args, call: BatchCall, world: World): Promise<Done> {
+async function cancelled(id: string, args: Args, call: BatchCall, world: World): Promise<Outcome> {
   const quote = args.quotes?.find((one) => one.id === id)
-  if (!quote) return refuse('QUOTE_EXPIRED')
+  if (!quote) throw refuse('QUOTE_EXPIRED')
   const { quote_id, version } = quote
   const body = { id, quote_id, version, accept_penalty: args.accept_penalty }
   const answer = orderOperations.cancelOrder as Operation<'cancelOrder'>
   const done = await pass('cancelOrder', answer, body, call, world)
-  return isRefusal(done) ? done : { outcome: done.outcome, quote: done.quote }
+  return { outcome: done.outcome, quote: done.quote }
 }
 
-async function sent(id: string, { to = [], language }: Args, call: BatchCall, world: World): Promise<Done> {
+async function sent(
+  id: string,
+  { to = [], language }: Args,
+  call: BatchCall,
+  world: World,
+): Promise<Outcome> {
   const body = { id, to, ...(language ? { language } : {}) }
-  const done = await pass(
-    'sendVoucher',
-    voucherSettingOperations.sendVoucher,
-    body as BodyOf<'sendVoucher'>,
-    call,
-    world,
-  )
-  return isRefusal(done) ? done : {}
+  await pass('sendVoucher', voucherSettingOperations.sendVoucher, body as BodyOf<'sendVoucher'>, call, world)
+  return {}
 }
 
-function resultOf(id: string, done: Done, { language }: BatchCall): Result {
-  if (!isRefusal(done)) {
-    const { outcome = null, quote = null } = done
-    const changed = outcome === 'terms_changed'
-    const msg = changed ? labels.CancelOutcome[language][outcome] : ''
-    return { id, ok: !changed, outcome, error_key: null, msg, quote }
-  }
-  const { error_key, extra, fields, params } = done
+function successOf(id: string, done: Outcome, { language }: BatchCall): Result {
+  const { outcome = null, quote = null } = done
+  const changed = outcome === 'terms_changed'
+  const msg = changed ? labels.CancelOutcome[language][outcome] : ''
+  return { id, ok: !changed, outcome, error_key: null, msg, quote }
+}
+
+function refusalOf(id: string, refusal: Refusal, { language }: BatchCall): Result {
+  const { error_key, extra, fields, params } = refusal
   const first = Object.values(fields ?? {})[0]?.[0]
   const msg = extra?.reason_key
     ? reasonText(language, extra.reason_key)
     : first
       ? fieldErrorText(language, first, params)
-      : errorText(language, done)
+      : errorText(language, refusal)
   return { id, ok: false, outcome: null, error_key, msg, quote: null }
 }

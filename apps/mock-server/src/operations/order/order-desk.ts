@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { invalidFields, isRefusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { beginDraft, presentDraft } from '../draft/draft.ts'
 import { startExport } from '../export/export-repository.ts'
@@ -46,7 +46,7 @@ export const orderDeskOperations = {
   saveOrderRemark: (call, world) => {
     const viewer = viewerOf(call, world)
     const saved = saveRemark(call.body, viewer)
-    return isRefusal(saved) ? saved : { order: presentOrder(saved, viewer) }
+    return { order: presentOrder(saved, viewer) }
   },
 
   applyOrderBatch: async (call, world) => ({ results: await applyToEach(call, world) }),
@@ -67,11 +67,10 @@ export const orderDeskOperations = {
     const viewer = viewerOf(call, world)
     const { id, check_in, check_out } = call.body
     const order = ownOrder(id, viewer)
-    if (isRefusal(order)) return order
-    if (!handles(viewer.actor, order.order_type)) return refuse('NO_PERMISSION')
+    if (!handles(viewer.actor, order.order_type)) throw refuse('NO_PERMISSION')
     const stay = newStay(order, { check_in, check_out }, viewer.now)
     const fields = stay && (check_in ?? check_out) ? stayErrors(stay, order.tz, viewer.now) : null
-    if (fields) return invalidFields(fields)
+    if (fields) throw invalidFields(fields)
     const draft = beginDraft(rebooking(order, stay, viewer), viewer)
     return { draft: presentDraft(draft, viewer) }
   },

@@ -1,14 +1,12 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import type { OrderRecord } from '../../domain/order/order.ts'
-import { isRefusal, type Refusal } from '../../domain/refusal.ts'
 import type { Viewer } from '../viewer.ts'
 import { ownOrder } from './order.ts'
 
 /** Notes of the company; what is left out stays, and so does the version. */
-export function saveRemark(body: BodyOf<'saveOrderRemark'>, viewer: Viewer): OrderRecord | Refusal {
+export function saveRemark(body: BodyOf<'saveOrderRemark'>, viewer: Viewer): OrderRecord {
   const { id, internal_remark, tags } = body
   const order = ownOrder(id, viewer)
-  if (isRefusal(order)) return order
   return viewer.world.tables.order.put({
     ...order,
     internal_remark: internal_remark?.trim() ?? order.internal_remark,

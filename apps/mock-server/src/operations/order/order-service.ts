@@ -12,7 +12,7 @@ import {
 import { findDuplicateAfter } from '../../domain/order/duplicate.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
 import { hasFlight, isRide, type OrderRecord } from '../../domain/order/order.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentOrderFlight } from '../airport/present-flight.ts'
@@ -28,9 +28,9 @@ import { presentOrder } from './present-order.ts'
 import { presentRefund } from './present-order-base.ts'
 
 /** Why a change is not taken up at all: the member's nodes, the status, the service that has begun. */
-function againstAmending(order: OrderRecord, viewer: Viewer): Refusal | null {
+function checkAmendable(order: OrderRecord, viewer: Viewer): void {
   const reason = reasonAgainstAction(prospectOf(viewer.world, order, viewer.actor, viewer.now), 'amend')
-  return reason ? refusalBy(reason) : null
+  if (reason) throw refusalBy(reason)
 }
 
 /** Another order of the company whose guests would sleep or ride twice by the change. */
@@ -42,18 +42,14 @@ function duplicateAfter(order: OrderRecord, changes: Schemas['OrderChanges'], vi
 type Asked = Pick<Schemas['AmendOrderRequest'], 'changes' | 'confirm_duplicate'>
 
 /** What becomes of a change, as far as the order and its terms decide; moves nothing. */
-function judged(
-  { changes, confirm_duplicate }: Asked,
-  order: OrderRecord,
-  viewer: Viewer,
-): AmendVerdict | Refusal {
-  const refused = againstAmending(order, viewer)
-  if (refused) return refused
+function judged({ changes, confirm_duplicate }: Asked, order: OrderRecord, viewer: Viewer): AmendVerdict {
+  checkAmendable(order, viewer)
   const errors = amendErrors(order, changes, viewer.now, confirm_duplicate)
-  if (Object.keys(errors).length > 0) return invalidFields(errors)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const verdict = amendVerdict(order, changes, viewer.now)
   const twice = confirm_duplicate || verdict === 'never' ? null : duplicateAfter(order, changes, viewer)
-  return twice ? alreadyBooked(twice, viewer) : verdict
+  if (twice) throw alreadyBooked(twice, viewer)
+  return verdict
 }
 
 const requesterOf = ({ member: { id, nickname } }: Viewer) => ({ id, nickname })
@@ -62,9 +58,8 @@ function amend(
   request: Schemas['AmendOrderRequest'],
   order: OrderRecord,
   viewer: Viewer,
-): Schemas['AmendOrderAnswer'] | Refusal {
+): Schemas['AmendOrderAnswer'] {
   const verdict = judged(request, order, viewer)
-  if (isRefusal(verdict)) return verdict
   const answer = (outcome: Schemas['AmendOutcome'], after: OrderRecord, diff: number | null) => ({
     outcome,
     order: presentOrder(after, viewer),
@@ -75,7 +70,6 @@ function amend(
   const { price_diff } = amendment
   if (price_diff > 0 && !request.accept_price_diff) return answer('price_pending', order, price_diff)
   const done = move(order, verdict === 'ask' ? 'request_amend' : 'amend', { amendment }, viewer)
-  if (isRefusal(done)) return done
   return answer(verdict === 'ask' ? 'requested' : 'applied', done, price_diff)
 }
 
@@ -83,9 +77,8 @@ function previewed(
   request: Schemas['PreviewOrderAmendmentRequest'],
   order: OrderRecord,
   viewer: Viewer,
-): Schemas['AmendmentPreview'] | Refusal {
+): Schemas['AmendmentPreview'] {
   const verdict = judged(request, order, viewer)
-  if (isRefusal(verdict)) return verdict
   const verdict_text = textOf('AmendVerdict', verdict, viewer)
   if (verdict === 'never') return { verdict, verdict_text, price_diff: null, settlement_diff: null }
   const { price_diff, settlement_diff } = amendmentOf(order, request.changes, requesterOf(viewer), viewer.now)
@@ -102,13 +95,11 @@ export const orderServiceOperations = {
     const viewer = viewerOf(call, world)
     const { id, money, reason, files = [], version } = call.body
     const order = currentOrder(id, version, viewer)
-    if (isRefusal(order)) return order
-    if (money.currency !== order.currency) return invalidFields({ 'money.currency': 'refund_currency' })
+    if (money.currency !== order.currency) throw invalidFields({ 'money.currency': 'refund_currency' })
     const error = amountError(money.amount, money.currency)
-    if (error) return invalidFields({ 'money.amount': error })
+    if (error) throw invalidFields({ 'money.amount': error })
     const refund_amount = parseAmount(money.amount, money.currency)
     const done = move(order, 'request_refund', { refund_amount, reason, files }, viewer)
-    if (isRefusal(done)) return done
     const refund = done.refunds.at(-1)
     if (!refund) throw new Error(`The refund of ${id} was not kept`)
     return { refund: presentRefund(refund, done.currency, viewer), order: presentOrder(done, viewer) }
@@ -123,7 +114,6 @@ export const orderServiceOperations = {
     const viewer = viewerOf(call, world)
     const { id, version, extras_accepted } = call.body
     const order = currentOrder(id, version, viewer)
-    if (isRefusal(order)) return order
     const due = isRide(order) ? order.extras_due : []
     const extras = due.map((line) => presentLine(line, order.currency, viewer))
     const reason = reasonAgainstAction(prospectOf(world, order, viewer.actor, viewer.now), 'confirm_complete')
@@ -131,26 +121,25 @@ export const orderServiceOperations = {
       return { outcome: 'extras_pending', order: presentOrder(order, viewer), extras }
     }
     const done = move(order, 'confirm_complete', { extras_accepted }, viewer)
-    return isRefusal(done) ? done : { outcome: 'completed', order: presentOrder(done, viewer), extras }
+    return { outcome: 'completed', order: presentOrder(done, viewer), extras }
   },
 
   previewOrderAmendment: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = currentOrder(call.body.id, call.body.version, viewer)
-    return isRefusal(order) ? order : previewed(call.body, order, viewer)
+    return previewed(call.body, order, viewer)
   },
 
   amendOrder: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = currentOrder(call.body.id, call.body.version, viewer)
-    return isRefusal(order) ? order : amend(call.body, order, viewer)
+    return amend(call.body, order, viewer)
   },
 
   getOrderDispatch: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = ownOrder(call.query.id, viewer)
-    if (isRefusal(order)) return order
-    if (!isRide(order)) return refuse('NOT_FOUND')
+    if (!isRide(order)) throw refuse('NOT_FOUND')
     return {
       dispatch: presentDispatch(order, viewer),
       flight: hasFlight(order) ? presentOrderFlight(order, viewer) : null,

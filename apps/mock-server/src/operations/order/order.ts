@@ -6,7 +6,7 @@ import { refusalBy } from '../../domain/order/guards.ts'
 import type { CancelQuoteRecord, OrderEventName, OrderRecord } from '../../domain/order/order.ts'
 import { previewPayment } from '../../domain/order/pay.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
-import { isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { onceSent } from '../once.ts'
 import { nullableText, textOf } from '../present-text.ts'
@@ -23,19 +23,26 @@ import { presentTier } from './present-policy.ts'
 
 const dayMs = 86_400_000
 
-/** Another company's order does not exist for this member. */
-export function ownOrder(id: string, viewer: Viewer): OrderRecord | Refusal {
-  const order = viewer.world.tables.order.get(id)
-  const own = order?.company_id === viewer.company.id
-  const scoped = viewer.member.data_scope === 'all' || order?.operator.id === viewer.member.id
-  return order && own && scoped ? order : refuse('NOT_FOUND')
+/** The order if this member may see it; another company's order does not exist for them. */
+export function visibleOrder(id: string, { world, company, member }: Viewer): OrderRecord | undefined {
+  const order = world.tables.order.get(id)
+  const own = order?.company_id === company.id
+  const scoped = member.data_scope === 'all' || order?.operator.id === member.id
+  return own && scoped ? order : undefined
+}
+
+/** The order that this member may see; throws NOT_FOUND otherwise. */
+export function ownOrder(id: string, viewer: Viewer): OrderRecord {
+  const order = visibleOrder(id, viewer)
+  if (!order) throw refuse('NOT_FOUND')
+  return order
 }
 
 /** The order as long as the caller has seen its newest version. */
-export function currentOrder(id: string, version: number, viewer: Viewer): OrderRecord | Refusal {
+export function currentOrder(id: string, version: number, viewer: Viewer): OrderRecord {
   const order = ownOrder(id, viewer)
-  if (isRefusal(order) || order.version === version) return order
-  return refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { order: presentOrder(order, viewer) } } })
+  if (order.version === version) return order
+  throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { order: presentOrder(order, viewer) } } })
 }
 
 /** Makes one move of the life cycle for a member. */
@@ -44,10 +51,10 @@ export function move(
   action: OrderEventName,
   input: ActionInput,
   viewer: Viewer,
-): OrderRecord | Refusal {
+): OrderRecord {
   const { world, now, actor } = viewer
   const done = act(situationOf(world, order, actor, now), action, input)
-  return isRefusal(done) ? done : applyChange(world, done, now)
+  return applyChange(world, done, now)
 }
 
 /** The same, with the version the caller holds, presented. */
@@ -56,11 +63,10 @@ export function moved(
   action: OrderEventName,
   input: ActionInput,
   viewer: Viewer,
-): { order: Schemas['Order'] } | Refusal {
+): { order: Schemas['Order'] } {
   const order = currentOrder(body.id, body.version, viewer)
-  if (isRefusal(order)) return order
   const done = move(order, action, input, viewer)
-  return isRefusal(done) ? done : { order: presentOrder(done, viewer) }
+  return { order: presentOrder(done, viewer) }
 }
 
 function keepQuote(terms: Omit<CancelQuoteRecord, 'id'>, { world }: Viewer): CancelQuoteRecord {
@@ -100,15 +106,12 @@ export const orderOperations = {
   getOrder: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = ownOrder(call.query.id, viewer)
-    return isRefusal(order) ? order : { order: presentOrder(order, viewer) }
+    return { order: presentOrder(order, viewer) }
   },
 
   listOrderStatuses: (call, world) => {
     const viewer = viewerOf(call, world)
-    const orders = call.query.ids.flatMap((id) => {
-      const order = ownOrder(id, viewer)
-      return isRefusal(order) ? [] : [order]
-    })
+    const orders = call.query.ids.flatMap((id) => visibleOrder(id, viewer) ?? [])
     return {
       list: orders.map((order) => ({
         booking_id: order.id,
@@ -123,10 +126,9 @@ export const orderOperations = {
   previewOrderPayment: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = ownOrder(call.body.id, viewer)
-    if (isRefusal(order)) return order
     const situation = situationOf(world, order, viewer.actor, viewer.now)
     const reason = reasonAgainstAction(situation, 'pay')
-    if (reason) return refusalBy(reason)
+    if (reason) throw refusalBy(reason)
     const money = (minor: number) => toMoney(minor, order.currency)
     return {
       order_version: order.version,
@@ -149,26 +151,21 @@ export const orderOperations = {
   payOrder: (call, world) => {
     const viewer = viewerOf(call, world)
     const { id, channel, version } = call.body
-    const own = ownOrder(id, viewer)
-    if (isRefusal(own)) return own
+    // Before the client_ref is looked up: a stranger must not learn that it was used.
+    ownOrder(id, viewer)
     const paid = onceSent(call, viewer, () => {
       const order = currentOrder(id, version, viewer)
-      if (isRefusal(order)) return order
-      const done = move(order, 'pay', { channel }, viewer)
-      return isRefusal(done) ? done : done.id
+      return move(order, 'pay', { channel }, viewer).id
     })
-    if (isRefusal(paid)) return paid
     const order = ownOrder(paid.subject, viewer)
-    return isRefusal(order) ? order : { order: presentOrder(order, viewer), replayed: paid.replayed }
+    return { order: presentOrder(order, viewer), replayed: paid.replayed }
   },
 
   quoteOrderCancellation: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = ownOrder(call.body.id, viewer)
-    if (isRefusal(order)) return order
     const prospect = prospectOf(world, order, viewer.actor, viewer.now)
     const terms = quoteCancellation(prospect, openHoldOf(world, order.id)?.amount ?? 0)
-    if (isRefusal(terms)) return terms
     const quote = keepQuote(terms, viewer)
     return {
       quote: presentQuote(quote, order, viewer),
@@ -181,11 +178,9 @@ export const orderOperations = {
     const viewer = viewerOf(call, world)
     const { id, quote_id, accept_penalty, reason, version } = call.body
     const order = currentOrder(id, version, viewer)
-    if (isRefusal(order)) return order
     const quote = world.tables.cancel_quote.get(quote_id) ?? null
     const situation = situationOf(world, order, viewer.actor, viewer.now)
     const outcome = cancelOrder(situation, { quote, accept_penalty, reason })
-    if (isRefusal(outcome)) return outcome
     if ('terms' in outcome) {
       const fresh = presentQuote(keepQuote(outcome.terms, viewer), order, viewer)
       return { outcome: 'terms_changed', order: presentOrder(order, viewer), quote: fresh }

@@ -14,7 +14,7 @@ function allAreas(): readonly Area[] {
 export const placeAreaOperations = {
   listAreas: ({ query, language }) => {
     const { province, city } = query
-    if (city !== undefined && province === undefined) return invalidFields({ province: 'required' })
+    if (city !== undefined && province === undefined) throw invalidFields({ province: 'required' })
     return areasBelow(allAreas(), province, city).map(({ id, name }) => ({
       value: id,
       label: name[language],

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import type { Money } from '../../domain/money/money.ts'
 import { orderTypes } from '../../domain/products.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
-import { invalidFields, type Refusal } from '../../domain/refusal.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 import type { PricedOption, Recheck } from './priced-option.ts'
@@ -12,7 +12,7 @@ export function optionFromEntry(
   entry: Schemas['QuoteOptionEntry'],
   field: string,
   viewer: Viewer,
-): PricedOption | Refusal {
+): PricedOption {
   const { rate_key, quote_key, sell_price } = entry
   const name = rate_key === undefined ? 'quote_key' : 'rate_key'
   for (const type of orderTypes) {
@@ -20,7 +20,7 @@ export function optionFromEntry(
     const option = offerKey === name ? readOption(rate_key ?? quote_key ?? '', sell_price, viewer) : null
     if (option) return option
   }
-  return invalidFields({ [`${field}.${name}`]: [`${name}_unknown`] })
+  throw invalidFields({ [`${field}.${name}`]: [`${name}_unknown`] })
 }
 
 /** Asks for the price of an option again, however old its key is. */

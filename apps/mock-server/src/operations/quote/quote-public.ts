@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { mayDo, type QuoteRecord, untilRecheck } from '../../domain/quote/quote.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
 import { notify } from '../notification/notify.ts'
-import { limited } from '../rate-limit.ts'
+import { limitRate } from '../rate-limit.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentPublicQuote, statusNow } from './present-customer-quote.ts'
 import { checkQuote } from './quote-check.ts'
@@ -15,11 +15,10 @@ function opened(
   world: World,
   now: number,
   counts: (quote: QuoteRecord) => boolean,
-): QuoteRecord | Refusal {
+): QuoteRecord {
   const [quote] = world.tables.quote.where((row) => row.token === token)
-  if (!quote) return refuse('LINK_INVALID')
-  const refused = limited(world, 'public_quote', quote.id, now)
-  if (refused) return refused
+  if (!quote) throw refuse('LINK_INVALID')
+  limitRate(world, 'public_quote', quote.id, now)
   if (counts(quote)) {
     const count = (world.tables.quote_view.get(quote.id)?.count ?? 0) + 1
     world.tables.quote_view.put({ id: quote.id, count })
@@ -79,7 +78,6 @@ export const quotePublicOperations = {
     const { language, now, member } = call
     // The company's own members try their link; that is no view of the customer.
     const quote = opened(call.query.token, world, now, ({ company_id }) => member?.company_id !== company_id)
-    if (isRefusal(quote)) return quote
     const operator = operatorOf(quote, { language, now }, world)
     return { quote: presentPublicQuote(checkedNow(quote, operator), operator) }
   },
@@ -88,16 +86,15 @@ export const quotePublicOperations = {
     const { now, language } = call
     const { token, version, option_ids, message = '' } = call.body
     const quote = opened(token, world, now, () => false)
-    if (isRefusal(quote)) return quote
     const status = statusNow(quote, { world, now })
-    if (status === 'expired') return refuse('QUOTE_EXPIRED')
+    if (status === 'expired') throw refuse('QUOTE_EXPIRED')
     if (!mayDo('choose', status)) {
-      return refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
+      throw refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
     }
     if (isChosenSo(quote, call.body)) return {}
-    if (version !== quote.version) return moved(quote, operatorOf(quote, { language, now }, world))
+    if (version !== quote.version) throw moved(quote, operatorOf(quote, { language, now }, world))
     const fields = choiceErrors(quote, option_ids)
-    if (fields) return invalidFields(fields)
+    if (fields) throw invalidFields(fields)
     world.tables.quote.put({
       ...quote,
       state: 'chosen',

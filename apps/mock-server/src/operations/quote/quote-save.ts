@@ -4,7 +4,7 @@ import { amountError } from '../../domain/money/asked-amount.ts'
 import { parseAmount } from '../../domain/money/money.ts'
 import { handles } from '../../domain/order/act.ts'
 import type { OptionPolicy, QuoteOptionRecord, QuoteRecord } from '../../domain/quote/quote.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 import { presentCustomerQuote } from './present-customer-quote.ts'
@@ -14,10 +14,9 @@ type Body = Schemas['SaveQuoteRequest']
 type Entry = Schemas['QuoteOptionEntry']
 
 /** Writes a new quote or changes one; errors of fields by key. */
-export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer): QuoteRecord | Refusal {
+export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer): QuoteRecord {
   const { world, company, member, now } = viewer
-  const wrong = errorsOf(body, known, viewer)
-  if (wrong) return wrong
+  checkBody(body, known, viewer)
   const currency = company.settlement_currency
   const id = known?.id ?? newId(viewer)
   const options: QuoteOptionRecord[] = []
@@ -27,7 +26,6 @@ export function saveQuote(body: Body, known: QuoteRecord | null, viewer: Viewer)
       entry.id === undefined
         ? newOption(entry, `${id}-${(known?.version ?? 0) + 1}-${(made += 1)}`, `options[${index}]`, viewer)
         : keptOption(entry, known, currency, viewer)
-    if (isRefusal(option)) return option
     options.push(option)
   }
   const { title, customer, expire_time, show } = body
@@ -66,9 +64,9 @@ function newId({ world }: Viewer): string {
   return `q-${number}-${world.draw('quote', number).hex(6)}`
 }
 
-function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusal | null {
+function checkBody(body: Body, known: QuoteRecord | null, viewer: Viewer): void {
   if (known && body.version !== undefined && body.version !== known.version) {
-    return refuse('VERSION_CONFLICT', undefined, {
+    throw refuse('VERSION_CONFLICT', undefined, {
       extra: { fresh: { quote: presentCustomerQuote(known, viewer) } },
     })
   }
@@ -96,8 +94,8 @@ function errorsOf(body: Body, known: QuoteRecord | null, viewer: Viewer): Refusa
       priceErrors(body.options, viewer.currency),
     )
   }
-  if (Object.keys(fields).length > 0) return invalidFields(fields)
-  return mixed ? refuse('CURRENCY_MIXED') : null
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+  if (mixed) throw refuse('CURRENCY_MIXED')
 }
 
 /** An offer stands in a quote once: at two prices the customer would not know which one holds. */
@@ -127,10 +125,9 @@ const priceErrors = (options: readonly Entry[], currency: string): FieldErrors =
     }),
   )
 
-function newOption(entry: Entry, id: string, field: string, viewer: Viewer): QuoteOptionRecord | Refusal {
+function newOption(entry: Entry, id: string, field: string, viewer: Viewer): QuoteOptionRecord {
   const priced = optionFromEntry(entry, field, viewer)
-  if (isRefusal(priced)) return priced
-  if (!handles(viewer.actor, priced.product)) return refuse('NO_PERMISSION')
+  if (!handles(viewer.actor, priced.product)) throw refuse('NO_PERMISSION')
   const last_checked_time = Math.floor(viewer.now / 1000)
   const sell_price = parseAmount(entry.sell_price.amount, viewer.currency)
   return {
@@ -150,9 +147,9 @@ function keptOption(
   known: QuoteRecord | null,
   currency: string,
   viewer: Viewer,
-): QuoteOptionRecord | Refusal {
+): QuoteOptionRecord {
   const option = known?.options.find(({ id }) => id === entry.id)
-  if (!option) return refuse('NOT_FOUND')
+  if (!option) throw refuse('NOT_FOUND')
   const sell_price = parseAmount(entry.sell_price.amount, currency)
   const note = entry.note ?? option.note
   const priced = recheckOption(

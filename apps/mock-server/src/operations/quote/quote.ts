@@ -8,7 +8,7 @@ import {
   type QuoteRecord,
   untilRecheck,
 } from '../../domain/quote/quote.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentDraft } from '../draft/draft.ts'
 import { sendMessage } from '../notification/sent-message.ts'
@@ -24,9 +24,10 @@ const mayOpen = (quote: QuoteRecord | undefined, { company, member }: Viewer): q
   quote?.company_id === company.id && (member.data_scope === 'all' || quote.operator.id === member.id)
 
 /** Another company's quote does not exist for this member. */
-function ownQuote(id: string, viewer: Viewer): QuoteRecord | Refusal {
+function ownQuote(id: string, viewer: Viewer): QuoteRecord {
   const quote = viewer.world.tables.quote.get(id)
-  return mayOpen(quote, viewer) ? quote : refuse('NOT_FOUND')
+  if (!mayOpen(quote, viewer)) throw refuse('NOT_FOUND')
+  return quote
 }
 
 const wrongStatus = () => refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key: 'WRONG_STATUS' } })
@@ -56,27 +57,27 @@ export function quoteToBook(
   { quote_id, quote_option_id }: { quote_id?: string; quote_option_id?: string },
   { product, key }: Bought,
   viewer: Viewer,
-): QuoteToBook | null | Refusal {
+): QuoteToBook | null {
   if (quote_id === undefined) return null
-  const quote = ownQuote(quote_id, viewer)
-  if (isRefusal(quote)) return invalidFields({ quote_id: ['quote_unknown'] })
+  const quote = viewer.world.tables.quote.get(quote_id)
+  if (!mayOpen(quote, viewer)) throw invalidFields({ quote_id: ['quote_unknown'] })
   const { soldBy } = productAnswers[product]
   const sold = soldBy(key, viewer)
   const isSold = (option: QuoteOptionRecord) => soldBy(option.key, viewer) === sold
   const found = optionToBook(quote, { product, named: quote_option_id, isSold })
   if (!mayDo('book', statusNow(quote, viewer)) && found.state !== 'unknown' && found.state !== 'booked')
-    return invalidFields({ quote_id: ['quote_takes_no_order'] })
+    throw invalidFields({ quote_id: ['quote_takes_no_order'] })
   switch (found.state) {
     case 'open':
       return { quote, option_id: found.option.id }
     case 'booked':
-      return invalidFields({
+      throw invalidFields({
         quote_option_id: { key: 'quote_option_has_order', params: { order: found.booking_id } },
       })
     case 'other':
-      return invalidFields({ quote_option_id: ['quote_option_other'] })
+      throw invalidFields({ quote_option_id: ['quote_option_other'] })
     case 'unknown':
-      return invalidFields({ quote_option_id: ['quote_option_unknown'] })
+      throw invalidFields({ quote_option_id: ['quote_option_unknown'] })
   }
 }
 
@@ -116,25 +117,23 @@ export const quoteOperations = {
   saveQuote: (call, world) => {
     const viewer = viewerOf(call, world)
     const known = call.body.id === undefined ? null : ownQuote(call.body.id, viewer)
-    if (isRefusal(known)) return known
     const adds = call.body.options.some(({ id }) => id === undefined)
-    if (known && !mayDo(adds ? 'add' : 'save', statusNow(known, viewer))) return wrongStatus()
+    if (known && !mayDo(adds ? 'add' : 'save', statusNow(known, viewer))) throw wrongStatus()
     const quote = saveQuote(call.body, known, viewer)
-    return isRefusal(quote) ? quote : { quote: presentCustomerQuote(quote, viewer) }
+    return { quote: presentCustomerQuote(quote, viewer) }
   },
 
   getQuote: (call, world) => {
     const viewer = viewerOf(call, world)
     const quote = ownQuote(call.query.id, viewer)
-    return isRefusal(quote) ? quote : { quote: presentCustomerQuote(quote, viewer) }
+    return { quote: presentCustomerQuote(quote, viewer) }
   },
 
   recheckQuote: (call, world) => {
     const viewer = viewerOf(call, world)
     const quote = ownQuote(call.body.id, viewer)
-    if (isRefusal(quote)) return quote
     const wait = untilRecheck(quote, viewer.now)
-    if (wait > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after: Math.ceil(wait / 1000) } })
+    if (wait > 0) throw refuse('RATE_LIMITED', undefined, { extra: { retry_after: Math.ceil(wait / 1000) } })
     return { options: checkQuote(quote, viewer).answers }
   },
 
@@ -142,9 +141,8 @@ export const quoteOperations = {
     const viewer = viewerOf(call, world)
     const { id, action, to = [] } = call.body
     const quote = ownQuote(id, viewer)
-    if (isRefusal(quote)) return quote
     const lapsed = viewer.now >= quote.expire_time * 1000
-    if (!mayDo(action, statusNow(quote, viewer)) || (action === 'send' && lapsed)) return wrongStatus()
+    if (!mayDo(action, statusNow(quote, viewer)) || (action === 'send' && lapsed)) throw wrongStatus()
     if (action === 'revoke') {
       const revoked = changed(quote, { state: 'revoked', token: null }, viewer)
       return { public_url: null, quote: presentCustomerQuote(revoked, viewer) }
@@ -158,14 +156,13 @@ export const quoteOperations = {
   convertQuote: (call, world) => {
     const viewer = viewerOf(call, world)
     const quote = ownQuote(call.body.id, viewer)
-    if (isRefusal(quote)) return quote
     const option = quote.options.find(({ id }) => id === call.body.option_id)
-    if (!option) return refuse('NOT_FOUND')
-    if (!handles(viewer.actor, option.product)) return refuse('NO_PERMISSION')
+    if (!option) throw refuse('NOT_FOUND')
+    if (!handles(viewer.actor, option.product)) throw refuse('NO_PERMISSION')
     const status = statusNow(quote, viewer)
-    if (status === 'expired') return refuse('QUOTE_EXPIRED')
+    if (status === 'expired') throw refuse('QUOTE_EXPIRED')
     const isTaken = option.last_outcome === 'sold_out' || option.booking_id !== null
-    if (!mayDo('convert', status) || isTaken) return wrongStatus()
+    if (!mayDo('convert', status) || isTaken) throw wrongStatus()
     return { draft: presentDraft(draftOfOption(quote, option, viewer), viewer) }
   },
 } satisfies Partial<Operations>

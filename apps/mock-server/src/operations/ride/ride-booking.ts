@@ -3,7 +3,7 @@ import type { DraftRecord } from '../../domain/draft/draft.ts'
 import { findDuplicate } from '../../domain/order/duplicate.ts'
 import type { RideType } from '../../domain/order/order.ts'
 import type { Change } from '../../domain/order/situation.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, type Refusal, refuse } from '../../domain/refusal.ts'
 import { openKey } from '../../domain/transport/key.ts'
 import type { Call } from '../../edge/operation.ts'
 import { draftBooked, draftToBook } from '../draft/draft-to-book.ts'
@@ -27,11 +27,10 @@ interface RideSource {
   readonly quote: QuoteToBook | null
 }
 
-export function rideSource(body: Body, product: RideType, viewer: Viewer): RideSource | Refusal {
+export function rideSource(body: Body, product: RideType, viewer: Viewer): RideSource {
   const draft = draftToBook(body.draft_id, product, viewer)
-  if (isRefusal(draft)) return draft
   const quote = quoteToBook(body, { product, key: body.quote_key }, viewer)
-  return isRefusal(quote) ? quote : { draft, quote }
+  return { draft, quote }
 }
 
 /** What both bookings say of their caller and their form. */
@@ -56,20 +55,18 @@ export const commonRequest = (
 
 /** Books what `prepare` makes of a number; numbers are only taken once everything else is right. */
 export function keep(
-  prepare: (id: string) => Change | Refusal,
+  prepare: (id: string) => Change,
   body: Body,
   { draft, quote }: RideSource,
   viewer: Viewer,
-): string | Refusal {
+): string {
   const { world, company, now } = viewer
   const tried = prepare('')
-  if (isRefusal(tried)) return tried
   const { order } = tried
   const names = body.guests.map(({ full_name }) => full_name)
   const twice = !body.confirm_duplicate && findDuplicate(ordersOf(world, company.id), order, names)
-  if (twice) return alreadyBooked(twice, viewer)
+  if (twice) throw alreadyBooked(twice, viewer)
   const done = prepare(bookingIdFor(world, order.order_type, now))
-  if (isRefusal(done)) return done
   const { id } = applyChange(world, done, now)
   if (quote) quoteBooked(quote, id, viewer)
   draftBooked(draft, viewer)
@@ -89,7 +86,7 @@ export function answer(
   kind: string,
   call: Pick<Call<'bookCar' | 'bookTransfer'>, 'operation' | 'body' | 'now'>,
   viewer: Viewer,
-  effect: () => string | Refusal,
+  effect: () => string,
 ) {
   const { operation, body, now } = call
   // Where a form was kept in between changes nothing of what is booked.
@@ -97,7 +94,7 @@ export function answer(
   const named = { ...form, ride: rideNamedBy(kind, quote_key, viewer) }
   const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
   const booked = once(viewer.world, request, effect)
-  if (isRefusal(booked)) return booked
   const order = viewer.world.tables.order.get(booked.subject)
-  return order ? { order: presentOrder(order, viewer), replayed: booked.replayed } : refuse('NOT_FOUND')
+  if (!order) throw refuse('NOT_FOUND')
+  return { order: presentOrder(order, viewer), replayed: booked.replayed }
 }

@@ -8,13 +8,13 @@ import {
 } from '../../domain/account/target.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { codeLife, newCode, resendSeconds, tryCode } from '../../domain/verification/code.ts'
-import { type Operations, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, refuse } from '../../edge/operation.ts'
 import type { Language } from '../../texts/language.ts'
 import { messageText } from '../../texts/text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { sendMessage } from '../notification/sent-message.ts'
-import { againstAsking, countAsking, limited } from '../rate-limit.ts'
+import { checkRate, countCall, limitRate } from '../rate-limit.ts'
 import { findMember, isEmailTaken, isMobileTaken } from './members.ts'
 
 type Asked = BodyOf<'sendCaptchaCode'>
@@ -34,8 +34,8 @@ interface Receiver {
 
 export const captchaCodeOperations = {
   sendCaptchaCode: ({ body, member, language, now }, world) => {
-    const refused = againstAccount(body) ?? againstOften(world, body, now)
-    if (refused) return refused
+    checkAccount(body)
+    limitCodes(world, body, now)
     forgetOld(world, body.captchaId, now)
     const receiver = receiverOf(world, body, member)
     if (receiver && !isUnreachable(receiver.target)) send(world, body, receiver, language, now)
@@ -43,8 +43,7 @@ export const captchaCodeOperations = {
   },
 
   checkCaptchaCode: ({ body: { captchaId, code }, now }, world) => {
-    const refused = againstAsking(world, 'captcha_wrong', captchaId, now)
-    if (refused) return refused
+    checkRate(world, 'captcha_wrong', captchaId, now)
     const table = world.tables.captcha_code
     const row = table.get(captchaId)
     const tried = tryCode(row?.info === null ? row.code : undefined, code, now)
@@ -54,8 +53,8 @@ export const captchaCodeOperations = {
       return { captchaInfo: info }
     }
     if (row && !tried.right && tried.left) table.put({ ...row, code: tried.left })
-    countAsking(world, 'captcha_wrong', captchaId, now)
-    return refuse('CODE_WRONG')
+    countCall(world, 'captcha_wrong', captchaId, now)
+    throw refuse('CODE_WRONG')
   },
 } satisfies Partial<Operations>
 
@@ -72,22 +71,19 @@ export function usesCaptchaCode(world: World, id: string, info: string, guarded:
 }
 
 /** Only the form of what was typed is judged: whether somebody has it, nobody learns here. */
-function againstAccount({ purpose, type, account, area_num = defaultArea }: Asked): Refusal | null {
-  if (purpose === 'sign_in') return null
-  if (type === 'email') {
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(account.trim()) ? null : invalidFields({ account: 'email' })
-  }
-  return isMobile(area_num, account.trim()) ? null : invalidFields({ account: 'mobile' })
+function checkAccount({ purpose, type, account, area_num = defaultArea }: Asked): void {
+  if (purpose === 'sign_in') return
+  const typed = account.trim()
+  const valid = type === 'email' ? /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) : isMobile(area_num, typed)
+  if (!valid) throw invalidFields({ account: type === 'email' ? 'email' : 'mobile' })
 }
 
 /** By what was typed and not by whom it means, for otherwise the wait would say that there is somebody. */
-function againstOften(world: World, { purpose, type, account, area_num }: Asked, now: number) {
+function limitCodes(world: World, { purpose, type, account, area_num }: Asked, now: number): void {
   const whose = [purpose, type, area_num ?? '', account.toLowerCase().replaceAll(/[\s+]/g, '')].join(' ')
-  const refused = againstAsking(world, 'captcha_code_hour', whose, now)
-  if (refused) return refused
-  const soon = limited(world, 'captcha_code', whose, now)
-  if (!soon) countAsking(world, 'captcha_code_hour', whose, now)
-  return soon
+  checkRate(world, 'captcha_code_hour', whose, now)
+  limitRate(world, 'captcha_code', whose, now)
+  countCall(world, 'captcha_code_hour', whose, now)
 }
 
 function forgetOld(world: World, id: string, now: number): void {

@@ -3,7 +3,7 @@ import { defaultArea, emailTarget, isMobile, mobileTarget } from '../../domain/a
 import { nodesOfRole } from '../../domain/menu/permission.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
-import { type Refusal, refuse } from '../../edge/operation.ts'
+import { refuse } from '../../edge/operation.ts'
 import { blankMember } from '../../world/blank-member.ts'
 import type { CompanyRecord, MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
@@ -21,16 +21,16 @@ interface Binding {
 }
 
 /** Makes a member, and a company of which it is the owner: without credit and with an empty balance. */
-export function register(form: RegistrationForm, world: World): MemberRecord | Refusal {
-  if (!form.agreement) return refuse('AGREEMENT_NEEDED')
+export function register(form: RegistrationForm, world: World): MemberRecord {
+  if (!form.agreement) throw refuse('AGREEMENT_NEEDED')
   const binding = bindingOf(form)
-  if (binding === null) return invalidFields({ [form.registerType]: 'required' })
+  if (binding === null) throw invalidFields({ [form.registerType]: 'required' })
   if (form.registerType === 'mobile' && !isMobile(binding.area_num, binding.mobile)) {
-    return invalidFields({ mobile: 'mobile' })
+    throw invalidFields({ mobile: 'mobile' })
   }
-  if (isUsernameTaken(world, form.username)) return refuse('ACCOUNT_TAKEN')
-  if (isBound(world, form, binding)) return refuse('TARGET_TAKEN')
-  if (!usesCode(world, binding.target, 'register', form.captcha)) return refuse('CODE_WRONG')
+  if (isUsernameTaken(world, form.username)) throw refuse('ACCOUNT_TAKEN')
+  if (isBound(world, form, binding)) throw refuse('TARGET_TAKEN')
+  if (!usesCode(world, binding.target, 'register', form.captcha)) throw refuse('CODE_WRONG')
   const company = world.tables.company.put(newCompany(world, form.username, binding))
   return world.tables.member.put(newMember(world, form, binding, company))
 }

@@ -2,14 +2,14 @@ import { type Language, labels, type Schemas } from '@portal/api-client/contract
 import { invalidFields } from '../../domain/refusal.ts'
 import { isShut } from '../../domain/session/lock.ts'
 import { isForgotten, mayRenew, openedAt, renewedAt } from '../../domain/session/session.ts'
-import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import type { CompanyRecord, MemberRecord, SessionRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { balanceFor } from '../account/balance.ts'
 import { pointsOf } from '../account/points.ts'
 import { isCenterOpen } from './member-center.ts'
 import { findMember } from './members.ts'
-import { againstPassword, failuresOf } from './password-check.ts'
+import { checkPassword, failuresOf } from './password-check.ts'
 import { presentPerson } from './present-person.ts'
 import { register } from './registration.ts'
 import { passesCaptcha } from './verification.ts'
@@ -86,41 +86,37 @@ export function openPersonaSession(world: World, username: string, language: Lan
 export const isLockedOut = (world: World, member: MemberRecord, now: number): boolean =>
   member.state === 'locked' || isShut(failuresOf(world, member), now)
 
-/** Who is in already need not sign in, and while the member centre is closed nobody can. */
-function againstSigningIn(world: World, present: MemberRecord | null): Refusal | null {
-  if (present) return refuse('ALREADY_SIGNED_IN')
-  return isCenterOpen(world) ? null : refuse('MEMBER_CENTER_CLOSED')
+/** Refuses a member who is signed in already, and everybody while the member centre is closed. */
+function checkSigningIn(world: World, present: MemberRecord | null): void {
+  if (present) throw refuse('ALREADY_SIGNED_IN')
+  if (!isCenterOpen(world)) throw refuse('MEMBER_CENTER_CLOSED')
 }
 
 export const sessionOperations = {
-  getSignInOptions: ({ member }, world) =>
-    againstSigningIn(world, member) ?? {
-      userLoginCaptchaSwitch: true,
-      accountVerificationType: [...verificationTypes],
-    },
+  getSignInOptions: ({ member }, world) => {
+    checkSigningIn(world, member)
+    return { userLoginCaptchaSwitch: true, accountVerificationType: [...verificationTypes] }
+  },
 
   signIn: ({ body, member: present, language, now }, world) => {
-    const shut = againstSigningIn(world, present)
-    if (shut) return shut
+    checkSigningIn(world, present)
     if (body.tab === 'register') {
       const registered = register(body, world)
-      if (isRefusal(registered)) return registered
       return ok(
         { userInfo: openSession(world, registered, false, language), routePath: '/user' },
         'signed_in',
       )
     }
     if (!body.captchaId || !body.captchaInfo) {
-      return invalidFields({ [body.captchaId ? 'captchaInfo' : 'captchaId']: 'captcha_needed' })
+      throw invalidFields({ [body.captchaId ? 'captchaInfo' : 'captchaId']: 'captcha_needed' })
     }
     const member = findMember(world, body.username)
     const guarded = { purpose: 'sign_in', subject: member?.id ?? '' } as const
-    if (!passesCaptcha(world, body.captchaId, body.captchaInfo, guarded)) return refuse('CAPTCHA_WRONG')
-    if (!member) return refuse('ACCOUNT_UNKNOWN')
-    if (member.state === 'suspended') return refuse('ACCOUNT_DISABLED')
-    if (isLockedOut(world, member, now)) return refuse('ACCOUNT_LOCKED')
-    const wrong = againstPassword(world, member, body.password, now)
-    if (wrong) return wrong
+    if (!passesCaptcha(world, body.captchaId, body.captchaInfo, guarded)) throw refuse('CAPTCHA_WRONG')
+    if (!member) throw refuse('ACCOUNT_UNKNOWN')
+    if (member.state === 'suspended') throw refuse('ACCOUNT_DISABLED')
+    if (isLockedOut(world, member, now)) throw refuse('ACCOUNT_LOCKED')
+    checkPassword(world, member, body.password, now)
     return ok({ userInfo: openSession(world, member, body.keep, language), routePath: '/user' }, 'signed_in')
   },
 
@@ -135,7 +131,7 @@ export const sessionOperations = {
 
   refreshToken: ({ body, session, now }, world) => {
     if (!session || session.refresh_token !== body.refreshToken || !mayRenew(session, now)) {
-      return refuse('REFRESH_EXPIRED')
+      throw refuse('REFRESH_EXPIRED')
     }
     const token = world.draw('session', session.member_id, world.next('session')).hex(32)
     world.tables.session.remove(session.id)

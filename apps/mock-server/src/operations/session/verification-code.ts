@@ -16,7 +16,7 @@ import {
   secondsToWait,
   tryCode,
 } from '../../domain/verification/code.ts'
-import { type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import type { Language } from '../../texts/language.ts'
 import { messageText } from '../../texts/text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
@@ -53,12 +53,12 @@ export const verificationCodeOperations = {
   sendSmsCode: ({ body, member, language, now }, world) => {
     const { mobile, template_code: event } = body
     const area_num = body.area_num ?? areaOf(world, member, mobile, event)
-    if (!isMobile(area_num, mobile)) return invalidFields({ mobile: 'mobile' })
+    if (!isMobile(area_num, mobile)) throw invalidFields({ mobile: 'mobile' })
     const target = mobileTarget(area_num, mobile)
     const known = isMobileTaken(world, area_num, mobile)
     const own =
       member !== null && member.mobile !== '' && mobileTarget(member.area_num, member.mobile) === target
-    const refused = send({
+    send({
       world,
       language,
       member,
@@ -70,7 +70,7 @@ export const verificationCodeOperations = {
       known,
       own,
     })
-    return refused ?? ok({ retry_after: resendSeconds }, 'sms_sent')
+    return ok({ retry_after: resendSeconds }, 'sms_sent')
   },
 
   sendEmailCode: ({ body, member, language, now }, world) => {
@@ -78,7 +78,7 @@ export const verificationCodeOperations = {
     const target = emailTarget(email)
     const known = isEmailTaken(world, email)
     const own = member !== null && emailTarget(member.email) === target
-    const refused = send({
+    send({
       world,
       language,
       member,
@@ -90,7 +90,7 @@ export const verificationCodeOperations = {
       known,
       own,
     })
-    return refused ?? ok({ retry_after: resendSeconds }, 'email_sent')
+    return ok({ retry_after: resendSeconds }, 'email_sent')
   },
 } satisfies Partial<Operations>
 
@@ -108,16 +108,15 @@ function areaOf(
   return defaultArea
 }
 
-/** Null when the code is on its way. The captcha counts as used from the moment it was read. */
-function send(sending: Sending): Refusal | null {
+/** Sends a code. The captcha counts as used once it has been read. */
+function send(sending: Sending): void {
   const { world, language, channel, target, event, now } = sending
   const purpose = purposes[event]
-  const refused = againstSending(sending, purpose)
-  if (refused) return refused
+  checkSending(sending, purpose)
   const id = codeId(target, purpose)
   const wait = secondsToWait(world.tables.verification_code.get(id), now)
-  if (wait > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after: wait } })
-  if (isUnreachable(target)) return refuse('SEND_FAILED')
+  if (wait > 0) throw refuse('RATE_LIMITED', undefined, { extra: { retry_after: wait } })
+  if (isUnreachable(target)) throw refuse('SEND_FAILED')
   const sent = newCode(id, now, world.draw('verification_code', id, world.next('verification_code')))
   world.tables.verification_code.put(sent)
   const what = channel === 'sms' ? labels.SmsTemplate[language] : labels.EmailEvent[language]
@@ -129,23 +128,24 @@ function send(sending: Sending): Refusal | null {
     code: sent.code,
     text: messageText(language, 'code_mail', { purpose: label, code: sent.code, minutes: 10 }),
   })
-  return null
 }
 
-function againstSending({ world, member, target, captcha, known, own }: Sending, purpose: CodePurpose) {
-  if (purpose === 'verify' && !member) return refuse('NEED_LOGIN')
-  if (purpose === 'verify' && captcha.password === undefined) return invalidFields({ password: 'required' })
+function checkSending({ world, member, target, captcha, known, own }: Sending, purpose: CodePurpose): void {
+  if (purpose === 'verify' && !member) throw refuse('NEED_LOGIN')
+  if (purpose === 'verify' && captcha.password === undefined) throw invalidFields({ password: 'required' })
   const guarded = { purpose: guardedPurposes[purpose], subject: target }
-  if (!passesCaptcha(world, captcha.captchaId, captcha.captchaInfo, guarded)) return refuse('CAPTCHA_WRONG')
+  if (!passesCaptcha(world, captcha.captchaId, captcha.captchaInfo, guarded)) throw refuse('CAPTCHA_WRONG')
   switch (purpose) {
     case 'register':
     case 'change':
-      return known ? refuse('TARGET_TAKEN') : null
+      if (known) throw refuse('TARGET_TAKEN')
+      return
     case 'retrieve':
-      return known ? null : refuse('TARGET_UNKNOWN')
+      if (!known) throw refuse('TARGET_UNKNOWN')
+      return
     case 'verify':
-      if (!own) return refuse('TARGET_UNKNOWN')
-      return member?.password === captcha.password ? null : refuse('PASSWORD_WRONG')
+      if (!own) throw refuse('TARGET_UNKNOWN')
+      if (member?.password !== captcha.password) throw refuse('PASSWORD_WRONG')
   }
 }
 

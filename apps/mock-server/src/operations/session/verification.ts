@@ -3,7 +3,7 @@ import { drawCaptcha, pictureHeight, pictureWidth } from '../../domain/captcha/p
 import { type Operations, refuse } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
 import { base64Of } from '../base64.ts'
-import { againstAsking, countAsking, limited } from '../rate-limit.ts'
+import { checkRate, countCall, limitRate } from '../rate-limit.ts'
 import { type Guarded, usesCaptchaCode } from './captcha-code.ts'
 
 /** ms for which a captcha can be solved. */
@@ -20,7 +20,7 @@ function solvesCaptcha(world: World, id: string, info: string, use: boolean): bo
   const open = world.clock.now() < captcha.expires
   const right = open && clicks !== null && hitsTargets(captcha.targets, captcha, clicks)
   if (use || !right) world.tables.captcha.remove(id)
-  if (!right) countAsking(world, 'captcha_wrong', id, world.clock.now())
+  if (!right) countCall(world, 'captcha_wrong', id, world.clock.now())
   return right
 }
 
@@ -30,9 +30,8 @@ export const passesCaptcha = (world: World, id: string, info: string, guarded: G
 
 export const verificationOperations = {
   getClickCaptcha: ({ query, language, now }, world) => {
-    const refused =
-      againstAsking(world, 'captcha_wrong', query.id, now) ?? limited(world, 'captcha', query.id, now)
-    if (refused) return refused
+    checkRate(world, 'captcha_wrong', query.id, now)
+    limitRate(world, 'captcha', query.id, now)
     for (const old of world.tables.captcha.where((row) => row.expires <= now))
       world.tables.captcha.remove(old.id)
     const picture = drawCaptcha(world.draw('captcha', query.id, world.next('captcha')), language)
@@ -52,7 +51,9 @@ export const verificationOperations = {
     }
   },
 
-  checkClickCaptcha: ({ body }, world) =>
-    againstAsking(world, 'captcha_wrong', body.id, world.clock.now()) ??
-    (solvesCaptcha(world, body.id, body.info, body.unset ?? false) ? {} : refuse('CAPTCHA_WRONG')),
+  checkClickCaptcha: ({ body }, world) => {
+    checkRate(world, 'captcha_wrong', body.id, world.clock.now())
+    if (!solvesCaptcha(world, body.id, body.info, body.unset ?? false)) throw refuse('CAPTCHA_WRONG')
+    return {}
+  },
 } satisfies Partial<Operations>

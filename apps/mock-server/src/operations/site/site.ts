@@ -14,7 +14,7 @@ const tags = {
 
 export const siteOperations = {
   getSite: ({ query, language, member, session }, world) => {
-    if (query.requiredLogin === 1 && !member) return refuse('NEED_LOGIN')
+    if (query.requiredLogin === 1 && !member) throw refuse('NEED_LOGIN')
     const tree = member
       ? memberTree(nodesInEffect(member), language)
       : { rules: visitorRules(language), menus: [] }

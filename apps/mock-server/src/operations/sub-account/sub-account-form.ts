@@ -5,7 +5,7 @@ import { isExactAmount, parseAmount } from '../../domain/money/money.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../../domain/sub-account/grant.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
-import { type Refusal, refuse } from '../../edge/operation.ts'
+import { refuse } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { spentThisMonth } from '../order/order-repository.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from '../session/members.ts'
@@ -17,8 +17,8 @@ type FieldErrors = Record<string, FieldErrorKey>
 
 const amounts = ['limit_per_order', 'limit_per_month', 'approval_over'] as const
 
-/** What is wrong with a form for a new account (`known` null) or a known one; all fields at once. */
-export function againstForm(form: Form, known: MemberRecord | null, viewer: Viewer): Refusal | null {
+/** Throws what is wrong with the form of a new account (`known` null) or an existing one, all fields at once. */
+export function checkForm(form: Form, known: MemberRecord | null, viewer: Viewer): void {
   const errors: FieldErrors = {
     ...identityErrors(form, known),
     ...nicknameError(form, known, viewer),
@@ -29,16 +29,16 @@ export function againstForm(form: Form, known: MemberRecord | null, viewer: View
   const { credit_limit } = viewer.company
   const credit = form.channels.indexOf('credit')
   if (credit >= 0 && credit_limit === null) errors[`channels[${credit}]`] = 'no_credit_line'
-  if (Object.keys(errors).length > 0) return invalidFields(errors)
-  if (!holdsAll(viewer.member, form.nodes)) return refuse('NODE_NOT_HELD')
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  if (!holdsAll(viewer.member, form.nodes)) throw refuse('NODE_NOT_HELD')
   const hidden = hiddenLimitErrors(form, known, viewer)
-  if (Object.keys(hidden).length > 0) return invalidFields(hidden)
+  if (Object.keys(hidden).length > 0) throw invalidFields(hidden)
   const beyond = beyondOwn(powersOf(viewer.member, viewer.company), wantedPowers(form, viewer))
   if (beyond.length > 0) {
     const keyOf = (field: string): FieldErrorKey => (field === 'nodes' ? 'month_not_doubled' : 'beyond_own')
-    return invalidFields(Object.fromEntries(beyond.map((field) => [field, keyOf(field)])))
+    throw invalidFields(Object.fromEntries(beyond.map((field) => [field, keyOf(field)])))
   }
-  return againstTaken(form, known, viewer)
+  checkTaken(form, known, viewer)
 }
 
 function identityErrors({ username, password, version }: Form, known: MemberRecord | null): FieldErrors {
@@ -133,16 +133,15 @@ function hiddenLimitErrors(form: Form, known: MemberRecord | null, { seesNet, me
 const numberError = ({ mobile, area_num = defaultArea }: Form): FieldErrors =>
   mobile && !isMobile(area_num, mobile) ? { mobile: 'mobile' } : {}
 
-function againstTaken(
+function checkTaken(
   { username, email, mobile, area_num = defaultArea }: Form,
   known: MemberRecord | null,
   viewer: Viewer,
-) {
+): void {
   const { world } = viewer
-  if (!known && username !== undefined && isUsernameTaken(world, username)) return refuse('ACCOUNT_TAKEN')
-  if (email && isEmailTaken(world, email, known?.id)) return refuse('TARGET_TAKEN')
-  if (mobile && isMobileTaken(world, area_num, mobile, known?.id)) return refuse('TARGET_TAKEN')
-  return null
+  if (!known && username !== undefined && isUsernameTaken(world, username)) throw refuse('ACCOUNT_TAKEN')
+  if (email && isEmailTaken(world, email, known?.id)) throw refuse('TARGET_TAKEN')
+  if (mobile && isMobileTaken(world, area_num, mobile, known?.id)) throw refuse('TARGET_TAKEN')
 }
 
 function wantedPowers(form: Form, { company }: Viewer): Powers {

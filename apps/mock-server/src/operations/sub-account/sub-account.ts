@@ -2,7 +2,7 @@ import type { QueryOf, Schemas } from '@portal/api-client/contract'
 import { permissionGroups, permissionTemplates } from '../../domain/menu/tree.ts'
 import { mayManage } from '../../domain/sub-account/grant.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
-import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { blankMember } from '../../world/blank-member.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { endSessions, nextMemberId } from '../session/members.ts'
@@ -10,18 +10,19 @@ import { type Viewer, viewerOf } from '../viewer.ts'
 import { logEntry, logSave } from './log-entry.ts'
 import { powersOf } from './powers.ts'
 import { accountState, presentSubAccount } from './present-sub-account.ts'
-import { againstForm, withStandingLimits, writtenBy } from './sub-account-form.ts'
+import { checkForm, withStandingLimits, writtenBy } from './sub-account-form.ts'
 
 /** Everybody of the company but its owner, oldest account first. */
 const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
   world.tables.member.where((member) => member.company_id === company.id && member.role !== 'owner')
 
 /** An account of another company does not exist; a stronger one and the own are not managed. */
-function managed(id: number, viewer: Viewer): MemberRecord | Refusal {
+function managed(id: number, viewer: Viewer): MemberRecord {
   const member = subAccountsOf(viewer).find((one) => one.id === String(id))
-  if (!member) return refuse('NOT_FOUND')
+  if (!member) throw refuse('NOT_FOUND')
   const { member: manager, company } = viewer
-  return mayManage(powersOf(manager, company), powersOf(member, company)) ? member : refuse('NO_PERMISSION')
+  if (!mayManage(powersOf(manager, company), powersOf(member, company))) throw refuse('NO_PERMISSION')
+  return member
 }
 
 export const subAccountOperations = {
@@ -41,7 +42,6 @@ export const subAccountOperations = {
     const viewer = viewerOf(call, world)
     const saved =
       call.body.id === undefined ? created(call.body, viewer) : changed(call.body.id, call.body, viewer)
-    if (isRefusal(saved)) return saved
     logSave(world.tables.member.get(saved.id) ?? null, saved, viewer)
     return ok({ sub_account: presentSubAccount(world.tables.member.put(saved), viewer) }, 'saved')
   },
@@ -50,9 +50,7 @@ export const subAccountOperations = {
     const viewer = viewerOf(call, world)
     const { ids, account_state: state } = call.body
     const members = ids.map((id) => managed(id, viewer))
-    const refused = members.find(isRefusal)
-    if (refused) return refused
-    for (const member of members as MemberRecord[]) {
+    for (const member of members) {
       // Who stands so already is neither changed nor logged.
       if (member.state === state && !world.tables.sign_in_failure.get(member.id)) continue
       world.tables.member.put({ ...member, state, version: member.version + 1 })
@@ -66,7 +64,6 @@ export const subAccountOperations = {
   resetSubAccountPassword: (call, world) => {
     const viewer = viewerOf(call, world)
     const member = managed(call.body.id, viewer)
-    if (isRefusal(member)) return member
     const state = member.state === 'locked' ? 'active' : member.state
     world.tables.member.put({
       ...member,
@@ -99,10 +96,9 @@ function isMeant(member: MemberRecord, query: QueryOf<'listSubAccounts'>, viewer
 
 type Form = Schemas['SaveSubAccountRequest']
 
-function created(body: Form, viewer: Viewer): MemberRecord | Refusal {
+function created(body: Form, viewer: Viewer): MemberRecord {
   const form = withStandingLimits(body, null, viewer)
-  const refused = againstForm(form, null, viewer)
-  if (refused) return refused
+  checkForm(form, null, viewer)
   const { world, company, member, now } = viewer
   const { username = '', password = '' } = form
   return {
@@ -113,15 +109,13 @@ function created(body: Form, viewer: Viewer): MemberRecord | Refusal {
   }
 }
 
-function changed(id: number, body: Form, viewer: Viewer): MemberRecord | Refusal {
+function changed(id: number, body: Form, viewer: Viewer): MemberRecord {
   const known = managed(id, viewer)
-  if (isRefusal(known)) return known
   const form = withStandingLimits(body, known, viewer)
-  const refused = againstForm(form, known, viewer)
-  if (refused) return refused
+  checkForm(form, known, viewer)
   if (form.version !== known.version) {
     const fresh = { sub_account: presentSubAccount(known, viewer) }
-    return refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
+    throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh } })
   }
   const written = { ...known, ...writtenBy(form, known), version: known.version + 1 }
   return hasMoved(known, written) ? { ...written, password_set_by: withSetter(known, viewer) } : written

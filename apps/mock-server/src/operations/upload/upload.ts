@@ -17,11 +17,11 @@ export const uploadOperations = {
   uploadFile: async (call, world) => {
     const { member, company, now } = viewerOf(call, world)
     const { driver = uploadSettings.mode, topic = 'default' } = call.query
-    if (driver !== uploadSettings.mode) return invalidFields({ driver: 'other' })
+    if (driver !== uploadSettings.mode) throw invalidFields({ driver: 'other' })
     const sent: unknown = call.body.file
-    if (!(sent instanceof File)) return refuse('FILE_INCOMPLETE')
+    if (!(sent instanceof File)) throw refuse('FILE_INCOMPLETE')
     const reason = reasonAgainstFile(sent)
-    if (reason) return refuse(reason)
+    if (reason) throw refuse(reason)
     const bytes = new Uint8Array(await sent.arrayBuffer())
     const sha1 = hexOf(await crypto.subtle.digest('SHA-1', bytes))
     const known = world.tables.upload.where(
@@ -31,7 +31,7 @@ export const uploadOperations = {
     const time = Math.floor(now / 1000)
     if (known) return ok({ file: present(world.tables.upload.put({ ...known, time })) }, 'file_uploaded')
     const full = reasonAgainstKeeping(bytes.length, world.tables.upload.all())
-    if (full) return refuse(full)
+    if (full) throw refuse(full)
     const number = world.next('upload')
     const suffix = suffixOf(sent.name)
     const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '')

@@ -5,18 +5,18 @@ import { invalidFields } from '../../domain/refusal.ts'
 import { changesBetween } from '../../domain/sub-account/admin-log.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
 import { printedStatus, readToken } from '../../domain/voucher/token.ts'
-import { isRefusal, type Operations, ok, type Refusal, refuse } from '../../edge/operation.ts'
+import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import type { VoucherSettingRecord } from '../../world/tables.ts'
 import { isOwnFile } from '../account/own-files.ts'
 import { base64Of } from '../base64.ts'
 import { ownOrder } from '../order/order.ts'
 import { textOf } from '../present-text.ts'
-import { limited } from '../rate-limit.ts'
+import { limitRate } from '../rate-limit.ts'
 import { logEntry } from '../sub-account/log-entry.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { pictureAt } from './printed-picture.ts'
 import { sampleVoucher } from './sample-voucher.ts'
-import { againstDownload } from './voucher.ts'
+import { checkDownload } from './voucher.ts'
 import { issuedTime } from './voucher-base.ts'
 import { filled, sealOf, voucherSettingOf } from './voucher-branding.ts'
 import { mailVoucher, secondsToWait } from './voucher-mail.ts'
@@ -25,11 +25,9 @@ export const voucherSettingOperations = {
   sendVoucher: (call, world) => {
     const viewer = viewerOf(call, world)
     const order = ownOrder(call.body.id, viewer)
-    if (isRefusal(order)) return order
-    const refused = againstDownload(order, undefined, viewer)
-    if (refused) return refused
+    checkDownload(order, undefined, viewer)
     const wait = secondsToWait(order, viewer.now)
-    if (wait > 0) return refuse('RATE_LIMITED', undefined, { extra: { retry_after: wait } })
+    if (wait > 0) throw refuse('RATE_LIMITED', undefined, { extra: { retry_after: wait } })
     mailVoucher(order, call.body, viewer, call.origin)
     return ok({}, 'voucher_sent')
   },
@@ -37,14 +35,13 @@ export const voucherSettingOperations = {
   verifyVoucher: ({ query, language, now }, world) => {
     const printed = readToken(query.token)
     const order = printed && world.tables.order.get(printed.order_id)
-    if (!printed || !order) return refuse('LINK_INVALID')
-    const refused = limited(world, 'voucher_check', order.id, now)
-    if (refused) return refused
+    if (!printed || !order) throw refuse('LINK_INVALID')
+    limitRate(world, 'voucher_check', order.id, now)
     if (printed.seal !== sealOf(world, printed.order_id, printed.version)) {
-      return refuse('LINK_INVALID')
+      throw refuse('LINK_INVALID')
     }
     const status = printedStatus(order, printed.version)
-    if (status === null) return refuse('LINK_INVALID')
+    if (status === null) throw refuse('LINK_INVALID')
     return {
       valid: status === 'valid',
       booking_id: order.id,
@@ -63,7 +60,6 @@ export const voucherSettingOperations = {
   saveVoucherSetting: (call, world) => {
     const viewer = viewerOf(call, world)
     const wanted = wantedSetting(call.body.setting, viewer)
-    if (isRefusal(wanted)) return wanted
     const changes = changesBetween(
       loggedSetting(voucherSettingOf(world, viewer.company)),
       loggedSetting(wanted),
@@ -75,7 +71,6 @@ export const voucherSettingOperations = {
   previewVoucherSetting: async (call, world) => {
     const viewer = viewerOf(call, world)
     const wanted = wantedSetting(call.body.setting, viewer)
-    if (isRefusal(wanted)) return wanted
     const voucher = sampleVoucher(wanted, call.body.order_type, viewer)
     const bytes = await renderVoucher(voucher, wanted.language, {
       pictureAt: (url) => pictureAt(world, url),
@@ -106,7 +101,7 @@ function present(setting: VoucherSettingRecord, language: Language): Schemas['Vo
 }
 
 /** The setting as the form leaves it; what the other language says is kept. */
-function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): VoucherSettingRecord | Refusal {
+function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): VoucherSettingRecord {
   const { world, company, member, language } = viewer
   const known = voucherSettingOf(world, company)
   const { logo_file, stamp_file, ...rest } = form
@@ -118,7 +113,7 @@ function wantedSetting(form: Schemas['VoucherSetting'], viewer: Viewer): Voucher
   if (!isKnown(stamp_file, known.stamp)) errors.stamp_file = 'file_unknown'
   else if (stamp_file !== known.stamp && !isPrintable(stamp_file)) errors.stamp_file = 'picture_printable'
   if (form.email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email)) errors.email = 'email'
-  if (Object.keys(errors).length > 0) return invalidFields(errors)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const written = (field: (typeof texts)[number]): LocalText => {
     const value = form[field]
     const before = known[field]

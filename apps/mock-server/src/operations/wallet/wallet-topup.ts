@@ -3,7 +3,7 @@ import type { FieldErrorKey } from '../../domain/field-error.ts'
 import { selfCheck } from '../../domain/ledger/self-check.ts'
 import { amountError } from '../../domain/money/asked-amount.ts'
 import { toMinor, toMoney } from '../../domain/money/money.ts'
-import { invalidFields, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { isReported, type TopUpRecord, verifyPaceMs } from '../../domain/wallet/topup.ts'
 import type { Operations } from '../../edge/operation.ts'
@@ -36,9 +36,9 @@ function errorsOf(
   return strange < 0 ? {} : { [`proof_files[${strange}]`]: 'file_unknown' }
 }
 
-function report(body: BodyOf<'topUpWallet'>, viewer: Viewer): string | Refusal {
+function report(body: BodyOf<'topUpWallet'>, viewer: Viewer): string {
   const errors = errorsOf(body, viewer)
-  if (Object.keys(errors).length > 0) return invalidFields(errors)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   const { world, company, member, now } = viewer
   const day = new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
   const id = `T${day}${String(world.next(`topup:${day}`)).padStart(4, '0')}`
@@ -78,9 +78,9 @@ export const walletTopupOperations = {
   topUpWallet: (call, world) => {
     const viewer = viewerOf(call, world)
     const reported = onceSent(call, viewer, () => report(call.body, viewer))
-    if (isRefusal(reported)) return reported
     const topup = world.tables.topup.get(reported.subject)
-    return topup ? { topup: presentTopUp(topup, viewer), replayed: reported.replayed } : refuse('NOT_FOUND')
+    if (!topup) throw refuse('NOT_FOUND')
+    return { topup: presentTopUp(topup, viewer), replayed: reported.replayed }
   },
 
   listTopUps: (call, world) => {

@@ -2,7 +2,7 @@ import { type ApprovalRecord, askApproval, decideApproval } from '../../domain/a
 import { parseAmount } from '../../domain/money/money.ts'
 import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
 import { type Actor, systemActor } from '../../domain/order/situation.ts'
-import { isRefusal } from '../../domain/refusal.ts'
+import { attempt, isRefusal } from '../../domain/refusal.ts'
 import type { CompanyRecord, MemberRecord } from '../account-records.ts'
 
 export interface SeededApprovals {
@@ -63,19 +63,21 @@ function agreement(booked: OrderRecord, member: MemberRecord, owner: MemberRecor
     pay_expire_time: null,
     timeline: [first],
   }
-  const asked = askApproval(`ap-${booked.id}-1`, young, asker(member), '', at + askedAfter)
+  const asked = attempt(() => askApproval(`ap-${booked.id}-1`, young, asker(member), '', at + askedAfter))
   if (isRefusal(asked)) return null
   const waits = booked.order_status === 'pending_payment' || at + decidedAfter > start
   if (waits) return decided(booked, asked.approval, asked.order, since)
   const fell = booked.pay_time === null
-  const done = decideApproval(
-    asked.approval,
-    asked.order,
-    asked.order.version,
-    { ...asker(owner), shared_with: [] },
-    fell ? 'refuse' : 'approve',
-    fell ? '超出团队预算' : '',
-    at + decidedAfter,
+  const done = attempt(() =>
+    decideApproval(
+      asked.approval,
+      asked.order,
+      asked.order.version,
+      { ...asker(owner), shared_with: [] },
+      fell ? 'refuse' : 'approve',
+      fell ? '超出团队预算' : '',
+      at + decidedAfter,
+    ),
   )
   return isRefusal(done) ? null : decided(booked, done.approval, done.order, since)
 }

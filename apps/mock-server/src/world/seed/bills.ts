@@ -6,7 +6,6 @@ import { isBillDay } from '../../domain/bill/due-date.ts'
 import { answerDispute, confirmBill, disputeBill, fallDue } from '../../domain/bill/lifecycle.ts'
 import { payBill } from '../../domain/bill/payment.ts'
 import type { Change } from '../../domain/order/situation.ts'
-import { isRefusal, type Refusal } from '../../domain/refusal.ts'
 import { addDays } from '../../domain/time/dates.ts'
 import { instantOf, localClock } from '../../domain/time/zones.ts'
 import { billJobs } from '../bill-jobs.ts'
@@ -135,7 +134,7 @@ export class SeedBills {
   #dispute(id: string, company: CompanyRecord, now: number): void {
     const bill = this.#bill(id)
     const objections = bill.lines.map(({ line_id }) => ({ line_id, reason: '金额与确认单不符', files: [] }))
-    this.#change(id, disputeBill(bill, objections, now), company, now)
+    this.#change(disputeBill(bill, objections, now), company, now)
   }
 
   #answer(id: string, company: CompanyRecord, now: number): void {
@@ -167,12 +166,12 @@ export class SeedBills {
   }
 
   #confirm(id: string, company: CompanyRecord, now: number): void {
-    this.#change(id, confirmBill(this.#bill(id), company.tz, now), company, now)
+    this.#change(confirmBill(this.#bill(id), company.tz, now), company, now)
   }
 
   #fallDue(id: string, company: CompanyRecord, now: number): void {
     const late = fallDue(this.#bill(id), company.tz, now)
-    if (late) this.#change(id, late, company, now)
+    if (late) this.#change(late, company, now)
   }
 
   /** Pays one part of `parts` from the balance. */
@@ -192,13 +191,10 @@ export class SeedBills {
     }
     const operator = { id: finance.id, nickname: finance.nickname }
     const payment = { id: `bp-${id}-1`, channel: 'predeposit' as const, amount, proof_files: [], operator }
-    const done = payBill(situation, payment)
-    if (isRefusal(done)) throw new Error(`The seeded bill ${id} cannot be paid: ${done.error_key}`)
-    this.#keep(done, company, now)
+    this.#keep(payBill(situation, payment), company, now)
   }
 
-  #change(id: string, bill: BillRecord | Refusal, company: CompanyRecord, now: number): void {
-    if (isRefusal(bill)) throw new Error(`The seeded bill ${id} is impossible: ${bill.error_key}`)
+  #change(bill: BillRecord, company: CompanyRecord, now: number): void {
     this.#keep({ bill, orders: [], entries: [] }, company, now)
   }
 

@@ -9,7 +9,7 @@ import { planInvoice } from '../../domain/invoice/plan.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { titleOf } from '../../domain/order/title.ts'
-import { isRefusal, type Refusal } from '../../domain/refusal.ts'
+import { attempt, isRefusal } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { Job } from '../jobs.ts'
 import type { CompanyRecord, MemberRecord } from '../tables.ts'
@@ -67,17 +67,19 @@ function applied(
   if (!operator || !title) return null
   const orders = chosen(company, made, past, now)
   const kind = company.settlement_currency === 'CNY' ? 'normal' : 'commercial'
-  const plan = planInvoice({
-    title,
-    kind,
-    orders: orders.map(({ order, offer }) => ({
-      order,
-      offer,
-      amount: toMoney(offer.invoiceable, order.currency).amount,
-    })),
-    country: company.country,
-    rate: taxRate,
-  })
+  const plan = attempt(() =>
+    planInvoice({
+      title,
+      kind,
+      orders: orders.map(({ order, offer }) => ({
+        order,
+        offer,
+        amount: toMoney(offer.invoiceable, order.currency).amount,
+      })),
+      country: company.country,
+      rate: taxRate,
+    }),
+  )
   if (orders.length === 0 || isRefusal(plan)) return null
   const name = `IA${new Date(now).toISOString().slice(2, 10).replaceAll('-', '')}`
   const id = `${name}${String(ledger.next(`invoice_application:${name}`)).padStart(4, '0')}`
@@ -158,7 +160,7 @@ function withFate(
     case 'issued':
       return until('issued')
     case 'withdrawn':
-      return expectDone(withdraw(submitted))
+      return withdraw(submitted)
     case 'refused':
       return { ...submitted, status: 'refused', refuse_reason: refused }
     case 'reversing':
@@ -166,17 +168,10 @@ function withFate(
     case 'reversed': {
       const issued = until('issued')
       const amount = fate === 'reversed' ? issued.amount : Math.floor(issued.amount / 3)
-      const asked = expectDone(
-        askReversal(issued, { amount, reason: '抬头有误', order_id: null }, now + 2 * hour),
-      )
+      const asked = askReversal(issued, { amount, reason: '抬头有误', order_id: null }, now + 2 * hour)
       return fate === 'reversing' ? asked : step(asked)
     }
   }
-}
-
-function expectDone(done: InvoiceApplicationRecord | Refusal): InvoiceApplicationRecord {
-  if (isRefusal(done)) throw new Error(`A seeded invoice is impossible: ${done.error_key}`)
-  return done
 }
 
 /** As the numbers of later invoices. */

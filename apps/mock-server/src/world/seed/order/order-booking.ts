@@ -1,5 +1,4 @@
 import type { Actor, Change } from '../../../domain/order/situation.ts'
-import type { Refusal } from '../../../domain/refusal.ts'
 import { type Draw, draw } from '../../draw.ts'
 import type { CompanyRecord, MemberRecord } from '../../tables.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -22,7 +21,7 @@ export interface BookingRequest {
 export interface Booking {
   readonly bookedAt: number
   readonly member: MemberRecord
-  readonly book: (id: string) => Change | Refusal
+  readonly book: (id: string) => Change
 }
 
 /** What the form of any booking says. */
