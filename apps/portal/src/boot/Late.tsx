@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageKeys } from '../layouts/PageKeys.tsx'
-import { notifyThrough } from '../navigation/notify.ts'
-import { useQuestion } from '../navigation/unsaved/question.ts'
-import { guardUnsaved } from '../navigation/unsaved/unsaved.ts'
+import { useQuestion } from '../shared/leaving/question.ts'
+import { guardUnsaved } from '../shared/leaving/unsaved.ts'
+import { notifyThrough } from '../shared/notify.ts'
 import { noticesOfCalls, watchConnection } from './connection.ts'
 
 notifyThrough(noticesOfCalls)

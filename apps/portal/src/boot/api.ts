@@ -2,10 +2,10 @@ import { type ApiPorts, connectApi, connectLacking, type TransportTextKey } from
 import { connectPages, session } from '@portal/auth'
 import { language, textOf } from '@portal/i18n'
 import { overlay } from '@portal/ui'
-import { notify } from '../navigation/notify.ts'
-import { isPageOfUse } from '../navigation/page-of-use.ts'
-import { afterSessionAnswer } from '../navigation/session/session-end.ts'
+import { isPageOfUse } from '../shared/address/pages.ts'
 import { connectAssets } from '../shared/asset-address.ts'
+import { notify } from '../shared/notify.ts'
+import { afterSessionAnswer } from '../shared/session/session-end.ts'
 import { setServerTime } from '../shared/time/server-clock.ts'
 import { begunCall } from './begun-calls.ts'
 import type { Env } from './env.ts'
@@ -30,7 +30,7 @@ export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPort
     overlay,
     begun: begunCall,
     sessionEnded: (error) => {
-      const target = afterSessionAnswer(error)
+      const target = afterSessionAnswer(error, router.latestLocation.href)
       if (target !== null) void router.navigate({ href: target })
     },
     serverTime: setServerTime,

@@ -4,7 +4,7 @@ import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { isPageOfUse } from '../navigation/page-of-use.ts'
+import { isPageOfUse } from '../shared/address/pages.ts'
 import { openPortal } from '../test/open-portal.tsx'
 
 // A sample of e2e/errors/without-nouns.deep.ts, which opens every page without every noun.

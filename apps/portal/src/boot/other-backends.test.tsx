@@ -3,7 +3,7 @@ import { mockForTests } from '@portal/mock-server/node'
 import { notify } from '@portal/ui/overlays'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ensureSite, forgetSite } from '../navigation/site-loader.ts'
+import { ensureSite, forgetSite } from '../shared/session/site.ts'
 import { openPortal } from '../test/open-portal.tsx'
 import { unreadableEvent } from './report-unreadable.ts'
 

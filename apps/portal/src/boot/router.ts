@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { RouteError } from '../layouts/RouteError.tsx'
-import { isPage } from '../navigation/first-member-page.ts'
 import { routeTree } from '../routeTree.gen.ts'
+import { isPage } from '../shared/address/pages.ts'
 import { parseSearch, stringifySearch } from '../shared/address/search-text.ts'
 
 /** What differs outside the browser: tests and the build have no address bar and do not scroll. */

@@ -1,7 +1,7 @@
 import { connectRoute, session } from '@portal/auth'
 import type { QueryClient } from '@tanstack/react-query'
-import { leaveMember } from '../navigation/session/leave-member.ts'
-import { letPageGo } from '../navigation/unsaved/page-going.ts'
+import { letPageGo } from '../shared/leaving/page-going.ts'
+import { leaveMember } from '../shared/session/leave-member.ts'
 import type { PortalRouter } from './router.ts'
 
 /**

@@ -42,7 +42,7 @@ export function Header() {
 }
 
 const signOut = () =>
-  void import('../navigation/session/sign-out.ts').then(
+  void import('../shared/leaving/sign-out.ts').then(
     ({ signOutAndReload }) => signOutAndReload(),
     reportLostPart,
   )

@@ -3,7 +3,7 @@ import { reportLostPart } from '@portal/ui'
 import styles from './Header.module.css'
 
 const choose = (chosen: Language) =>
-  void import('../navigation/switch-language.ts').then(
+  void import('../shared/leaving/switch-language.ts').then(
     ({ switchLanguage }) => switchLanguage(chosen),
     reportLostPart,
   )

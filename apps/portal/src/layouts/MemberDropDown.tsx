@@ -3,21 +3,20 @@ import { useMemberCentre, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { IconChevronDown, IconLogout, IconUser, IconZoom, VisuallyHidden } from '@portal/ui'
 import { useRouter } from '@tanstack/react-router'
-import { signOutAndReload } from '../navigation/session/sign-out.ts'
-import { openMenu } from '../shared/address/open-menu.ts'
+import { menuOpeners, openMenu } from '../shared/address/open-menu.ts'
+import { signOutAndReload } from '../shared/leaving/sign-out.ts'
 import { MenuButton } from '../shared/menu/MenuButton.tsx'
 import { ask, paletteKeys } from '../shared/palette.ts'
 import styles from './Header.module.css'
 import { NoticeBell } from './NoticeBell.tsx'
-import { useMenuOpeners } from './use-menu-openers.ts'
 
 /** The way to the palette, the bell, and the member's name with what belongs to it: the member centre, the server's entries, signing out. */
 export default function MemberDropDown() {
   const t = useText('site')
   const name = useSession((member) => member.nickname || member.username)
   const entries = useMemberCentre((state) => state.navUserMenus)
-  const openers = useMenuOpeners()
   const router = useRouter()
+  const openers = menuOpeners(router)
   return (
     <>
       <button

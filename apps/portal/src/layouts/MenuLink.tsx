@@ -1,10 +1,9 @@
 import type { MenuEntry } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { openMenu } from '../shared/address/open-menu.ts'
+import { menuOpeners, openMenu } from '../shared/address/open-menu.ts'
 import { safeUrl } from '../shared/address/safe-url.ts'
-import { useMenuOpeners } from './use-menu-openers.ts'
 
 interface MenuLinkProps {
   entry: MenuEntry
@@ -17,7 +16,7 @@ interface MenuLinkProps {
 /** One menu entry: a link inside the portal, one to a new window, or, if it cannot open, the reason why. */
 export function MenuLink({ entry, className, active = false, children = entry.title }: MenuLinkProps) {
   const t = useText('site')
-  const openers = useMenuOpeners()
+  const openers = menuOpeners(useRouter())
   const inside = entry.menuType === 'tab' || entry.menuType === 'iframe'
   const address = safeUrl(entry.path, inside ? 'return-path' : 'menu-link')
   if (inside && address !== null) {

@@ -3,7 +3,7 @@ import { useIsSignedIn, useMemberCentre, useSession, useSite } from '@portal/aut
 import { useText } from '@portal/i18n'
 import { Drawer, Flex, Group, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { signOutAndReload } from '../navigation/session/sign-out.ts'
+import { signOutAndReload } from '../shared/leaving/sign-out.ts'
 import { ask } from '../shared/palette.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LateUnreadCount } from './LateUnreadCount.tsx'

@@ -3,9 +3,9 @@ import { Button, ErrorPage } from '@portal/ui'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PageError } from '../navigation/page-error.ts'
-import { ensureSite } from '../navigation/site-loader.ts'
 import { isChunkError } from '../release/chunk-reload.ts'
 import { reloadForLostCode } from '../release/lost-code.ts'
+import { ensureSite } from '../shared/session/site.ts'
 import { CommonLayout } from './CommonLayout.tsx'
 
 /** Stands in place of a page that failed; the layout around it stays usable. */

@@ -3,12 +3,12 @@ import { redirect } from '@tanstack/react-router'
 import { loadLayout } from '../layouts/layouts.ts'
 import { isChunkError, loadDocument } from '../release/chunk-reload.ts'
 import { leavesPortal, safeUrl } from '../shared/address/safe-url.ts'
+import { loginRoute } from '../shared/session/login-path.ts'
 import { mayPreload } from './guards.ts'
 import type { Navigation, PageMatch, StepResult } from './navigation.ts'
 import { PageError } from './page-error.ts'
 import { runPipeline } from './pipeline.ts'
 import { afterPipeline, currentHref, preloadChunks } from './router-link.ts'
-import { loginRoute } from './session/login-path.ts'
 
 /** What the root route's beforeLoad is given; it sees the matches of the whole target. */
 interface BeforeNavigation {

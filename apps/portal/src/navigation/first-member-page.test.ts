@@ -1,9 +1,7 @@
 import { emptyMemberCentre, type MenuEntry, memberCentreStore } from '@portal/auth'
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, expect, test } from 'vitest'
 import type { RouterContext } from '../routes/__root.tsx'
-import { isPage, toFirstMemberPage } from './first-member-page.ts'
-import { pageData } from './navigation.fixture.ts'
+import { toFirstMemberPage } from './first-member-page.ts'
 
 const entry = (path: string, given: Partial<MenuEntry> = {}): MenuEntry => ({
   id: 1,
@@ -53,18 +51,4 @@ test('R2.14 Links, embedded pages and paths without a page are passed over', () 
 
 test('A link to /user that is only hovered leads nowhere', () => {
   expect(firstPage([entry('/user/order/list')], true)).toBeNull()
-})
-
-test('A path is a page where a route with a name takes all of it', () => {
-  const root = createRootRoute({ staticData: pageData({ name: null }) })
-  const area = createRoute({
-    getParentRoute: () => root,
-    path: '/user',
-    staticData: pageData({ name: null }),
-  })
-  const list = createRoute({ getParentRoute: () => area, path: 'order/list', staticData: pageData() })
-  const iframe = createRoute({ getParentRoute: () => area, path: 'iframe/$url', staticData: pageData() })
-  const router = createRouter({ routeTree: root.addChildren([area.addChildren([list, iframe])]) })
-  const paths = ['/user/order/list', '/user/iframe/a', '/user', '/user/order/list/more', '/nowhere']
-  expect(paths.filter((path) => isPage(router, path))).toEqual(['/user/order/list', '/user/iframe/a'])
 })

@@ -1,9 +1,9 @@
 import { session } from '@portal/auth'
 import { textOf } from '@portal/i18n'
+import { loginPath } from '../shared/session/login-path.ts'
 import type { Navigation, Step, StepResult } from './navigation.ts'
 import type { GuardName } from './page-data.ts'
 import { PageError } from './page-error.ts'
-import { loginPath } from './session/login-path.ts'
 
 /** True lets pass; false and an Error stop; a redirect sends elsewhere. */
 type GuardVerdict = boolean | Error | { redirect: string }

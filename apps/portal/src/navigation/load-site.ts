@@ -1,5 +1,5 @@
+import { ensureSite } from '../shared/session/site.ts'
 import type { Step } from './navigation.ts'
-import { ensureSite } from './site-loader.ts'
 
 /** The site call: once for a visitor, once more for a member. Asks for a login on entering the member area. */
 export const loadSite: Step = {

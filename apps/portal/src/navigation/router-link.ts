@@ -24,9 +24,6 @@ export function openRoute(): string | null {
   return open?.fullPath ?? null
 }
 
-/** The page that is open or being opened. */
-export const targetHref = (): string => link?.router.latestLocation.href ?? '/'
-
 /** Starts fetching the code of the target while the steps run. */
 export function preloadChunks({ matches }: Navigation): void {
   for (const { routeId } of matches) {

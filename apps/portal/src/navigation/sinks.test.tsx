@@ -14,9 +14,9 @@ import { hostileAddresses } from '../shared/address/hostile-addresses.fixture.ts
 import { imageAddress } from '../shared/address/image-address.ts'
 import { openMenu } from '../shared/address/open-menu.ts'
 import { safeFrameUrl } from '../shared/address/safe-url.ts'
+import { loginPath } from '../shared/session/login-path.ts'
 import { openPortal } from '../test/open-portal.tsx'
 import { ruled } from '../test/ruled.ts'
-import { loginPath } from './session/login-path.ts'
 
 const loadDocument = vi.spyOn(chunks, 'loadDocument').mockImplementation(() => {})
 

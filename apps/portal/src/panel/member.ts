@@ -1,8 +1,8 @@
 import { session, siteStore, type UserInfo } from '@portal/auth'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PortalRouter } from '../boot/router.ts'
-import { enterMember } from '../navigation/session/enter-member.ts'
-import { leaveMember } from '../navigation/session/leave-member.ts'
+import { enterMember } from '../shared/session/enter-member.ts'
+import { leaveMember } from '../shared/session/leave-member.ts'
 
 /** The page goes on as somebody else, without a reload: a mock in the page would start over. Nobody for null. */
 export async function goOnAs(

@@ -1,5 +1,5 @@
-import { letPageGo } from '../navigation/unsaved/page-going.ts'
 import { hasDrafts, isUnsaved } from '../shared/form/form-drafts.ts'
+import { letPageGo } from '../shared/leaving/page-going.ts'
 
 /**
  * Whether the page may be reloaded: at once, unless a form is half filled; then the operator is asked. The

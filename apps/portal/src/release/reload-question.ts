@@ -1,5 +1,5 @@
 import { language, loadTexts } from '@portal/i18n'
-import { ask } from '../navigation/unsaved/question.ts'
+import { ask } from '../shared/leaving/question.ts'
 
 /** Asks whether the page may be reloaded although a form is half filled. */
 export const askToReload = (): Promise<boolean> =>

@@ -19,8 +19,8 @@ import { followSession } from '../boot/session.ts'
 import { loadShellTexts } from '../boot/texts.ts'
 import { loadLayout } from '../layouts/layouts.ts'
 import { connectNavigation } from '../navigation/router-link.ts'
-import { forgetSite } from '../navigation/site-loader.ts'
 import { ask } from '../shared/palette.ts'
+import { forgetSite } from '../shared/session/site.ts'
 
 let stopFollowing: (() => void) | undefined
 

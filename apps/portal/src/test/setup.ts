@@ -2,9 +2,9 @@ import { emptyMemberCentre, emptySite, memberCentreStore, session, siteStore } f
 import { callsCarriedOut, forgetMocks, refusalsMet, renewWorlds } from '@portal/mock-server/test-worlds'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { notifyThrough } from '../navigation/notify.ts'
 import { connectAssets } from '../shared/asset-address.ts'
 import { dropAllDrafts } from '../shared/form/form-drafts.ts'
+import { notifyThrough } from '../shared/notify.ts'
 
 // jsdom has no layout: what the parts ask of it is answered here, once. Pure tests run without a page.
 if (typeof window !== 'undefined') {

@@ -11,7 +11,7 @@ import {
   IconInfoCircle,
 } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { usePagesOfUse } from '../../navigation/page-of-use.ts'
+import { usePagesOfUse } from '../../shared/address/pages.ts'
 import link from '../../shared/link.module.css'
 import { type AttentionItem, type AttentionLevel, attentionItems } from './attention.ts'
 import { Card } from './Card.tsx'

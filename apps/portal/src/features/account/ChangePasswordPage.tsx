@@ -4,12 +4,12 @@ import { useText } from '@portal/i18n'
 import { Button, Group, PageTitle, Panel, Stack, Text } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { leaveMember } from '../../navigation/session/leave-member.ts'
 import { passwordError, repeatError, type ValidationError } from '../../shared/form/field-rules.ts'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPasswordFields } from '../../shared/password/NewPasswordFields.tsx'
 import { PasswordField } from '../../shared/password/PasswordField.tsx'
+import { leaveMember } from '../../shared/session/leave-member.ts'
 
 interface PasswordValues {
   oldPassword: string

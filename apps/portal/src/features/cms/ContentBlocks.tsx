@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { Columns, Panel, Text } from '@portal/ui'
-import { ServerHtml } from '../../navigation/ServerHtml.tsx'
+import { ServerHtml } from '../../shared/address/ServerHtml.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ContentLink } from './ContentLink.tsx'
 import styles from './cms.module.css'

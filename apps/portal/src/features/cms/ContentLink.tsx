@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isPageOfUse } from '../../navigation/page-of-use.ts'
+import { isPageOfUse } from '../../shared/address/pages.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 
 interface ContentLinkProps {

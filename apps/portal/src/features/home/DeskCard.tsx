@@ -2,7 +2,7 @@ import type { ApiError } from '@portal/api-client'
 import { Group, LinesSkeleton, Panel, SkeletonArea, Text, Title } from '@portal/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { usePagesOfUse } from '../../navigation/page-of-use.ts'
+import { usePagesOfUse } from '../../shared/address/pages.ts'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './DeskCard.module.css'
 

@@ -4,11 +4,11 @@ import { useText } from '@portal/i18n'
 import { Box, Columns, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
-import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { type ProductType, productFacts } from '../../products/facts.ts'
 import { type RecentSearch, type Searches, searchTarget } from '../../products/search.ts'
 import { searchOfPath } from '../../products/search-of-path.ts'
 import { searchSummaries } from '../../products/search-summaries.ts'
+import { usePagesOfUse } from '../../shared/address/pages.ts'
 import styles from './HomePage.module.css'
 
 const shown = 4

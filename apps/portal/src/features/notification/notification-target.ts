@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { LinkProps } from '@tanstack/react-router'
-import { usePagesOfUse } from '../../navigation/page-of-use.ts'
+import { usePagesOfUse } from '../../shared/address/pages.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 import { parseSearch } from '../../shared/address/search-text.ts'
 

@@ -2,8 +2,7 @@ import { hasCall } from '@portal/api-client'
 import { type MenuEntry, useIsSignedIn, useMemberCentre, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import type { AnyRouter } from '@tanstack/react-router'
-import { menuOpeners } from '../../navigation/menu-openers.ts'
-import { openMenu } from '../../shared/address/open-menu.ts'
+import { menuOpeners, openMenu } from '../../shared/address/open-menu.ts'
 import type { Entry } from './entries.ts'
 
 /** An entry of a menu with the titles of the groups it lies in. */

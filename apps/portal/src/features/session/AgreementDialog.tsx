@@ -1,7 +1,7 @@
 import { type Schemas, useAgreement } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { LinesSkeleton, Modal, SkeletonArea, usePhone } from '@portal/ui'
-import { ServerHtml } from '../../navigation/ServerHtml.tsx'
+import { ServerHtml } from '../../shared/address/ServerHtml.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 
 export type Agreement = Extract<Schemas['AgreementType'], 'terms' | 'privacy'>

@@ -14,11 +14,11 @@ import {
 } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { voucherAddresses } from '../../navigation/voucher-addresses.ts'
 import { type ProductType, productTypes } from '../../products/facts.ts'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
 import { saveFile } from '../../shared/save-file.ts'
 import { VoucherSheet } from '../../shared/voucher/VoucherSheet.tsx'
+import { voucherAddresses } from '../../shared/voucher/voucher-addresses.ts'
 import { fileOf, settingErrors, toSetting, type VoucherSetting } from './setting-form.ts'
 import styles from './voucher.module.css'
 

@@ -1,5 +1,7 @@
 import type { MenuEntry } from '@portal/auth'
 import { textOf } from '@portal/i18n'
+import type { AnyRouter } from '@tanstack/react-router'
+import { notify } from '../notify.ts'
 import { safeUrl } from './safe-url.ts'
 
 /** What opening an entry needs from its surroundings. */
@@ -8,6 +10,13 @@ export interface MenuOpeners {
   openWindow: (address: string) => void
   notifyError: (message: string) => void
 }
+
+/** How menu entries open in this page. */
+export const menuOpeners = (router: AnyRouter): MenuOpeners => ({
+  navigate: (path) => void router.navigate({ href: path }),
+  openWindow: (address) => void window.open(address, '_blank', 'noopener,noreferrer'),
+  notifyError: notify.error,
+})
 
 /** Opens a menu entry by its type; a directory opens its group and never navigates. */
 export function openMenu(entry: MenuEntry, openers: MenuOpeners): void {

@@ -43,9 +43,9 @@ const judgedElsewhere: Record<string, string> = {
     'a page of OpenStreetMap, with two numbers',
   "shared/ride/order/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
     'a telephone number, digits and plus only',
-  'navigation/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
-  'navigation/menu-openers.ts: path': 'openMenu judges before it opens',
-  'navigation/menu-openers.ts: address': 'openMenu judges before it opens',
+  'shared/address/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
+  'shared/address/open-menu.ts: path': 'openMenu judges before it opens',
+  'shared/address/open-menu.ts: address': 'openMenu judges before it opens',
   "navigation/before-navigation.ts: currentHref() ?? '/'": 'the page that is open',
   'panel/member.ts: path ?? router.state.location.href':
     'the page that is open, or that of a scenario; the panel is in mock builds alone',

@@ -11,7 +11,7 @@ import {
   SkeletonArea,
 } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
-import { ServerHtml } from '../../../navigation/ServerHtml.tsx'
+import { ServerHtml } from '../../../shared/address/ServerHtml.tsx'
 import { ContentError } from '../ContentError.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { listParams } from '../list-params.ts'

@@ -14,9 +14,9 @@ import {
   useNow,
 } from '@portal/ui'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { loginPath } from '../../../navigation/session/login-path.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
+import { loginPath } from '../../../shared/session/login-path.ts'
 import type { Stay } from '../../../shared/stay.ts'
 import type { StaySearch } from '../../../shared/stay-search.ts'
 import { useDrawn } from '../../../shared/use-drawn.ts'

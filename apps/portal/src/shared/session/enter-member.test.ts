@@ -1,8 +1,8 @@
 import { memberCentreStore, session, siteStore } from '@portal/auth'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { draftOf, dropAllDrafts, keepDraft } from '../../shared/form/form-drafts.ts'
 import { member } from '../../test/member.ts'
+import { draftOf, dropAllDrafts, keepDraft } from '../form/form-drafts.ts'
 import { enterMember } from './enter-member.ts'
 
 const colleague = { ...member, id: 8, token: 'other' }

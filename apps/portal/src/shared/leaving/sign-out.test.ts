@@ -1,14 +1,14 @@
 import { ApiError, signOut } from '@portal/api-client'
 import { session, tabStorage } from '@portal/auth'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { codeTimersKey } from '../../shared/verification/code-timers-key.ts'
 import { member } from '../../test/member.ts'
-import { holdPage, isPageGoing } from '../unsaved/page-going.ts'
-import { mayGo } from '../unsaved/unsaved.ts'
+import { codeTimersKey } from '../verification/code-timers-key.ts'
+import { holdPage, isPageGoing } from './page-going.ts'
 import { signOutAndReload } from './sign-out.ts'
+import { mayGo } from './unsaved.ts'
 
 vi.mock('@portal/api-client', async (original) => ({ ...(await original<object>()), signOut: vi.fn() }))
-vi.mock('../unsaved/unsaved.ts', () => ({ mayGo: vi.fn() }))
+vi.mock('./unsaved.ts', () => ({ mayGo: vi.fn() }))
 
 const call = vi.mocked(signOut)
 const reload = vi.fn()

@@ -3,11 +3,11 @@ import { language } from '@portal/i18n'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { dropAllDrafts, keepDraft } from '../../shared/form/form-drafts.ts'
 import { openPortal } from '../../test/open-portal.tsx'
-import { signOutAndReload } from '../session/sign-out.ts'
-import { switchLanguage } from '../switch-language.ts'
+import { dropAllDrafts, keepDraft } from '../form/form-drafts.ts'
 import { letPageGo } from './page-going.ts'
+import { signOutAndReload } from './sign-out.ts'
+import { switchLanguage } from './switch-language.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())

@@ -1,8 +1,8 @@
 import { ApiError, signOut } from '@portal/api-client'
 import { session, tabStorage } from '@portal/auth'
-import { codeTimersKey } from '../../shared/verification/code-timers-key.ts'
-import { letPageGo } from '../unsaved/page-going.ts'
-import { mayGo } from '../unsaved/unsaved.ts'
+import { codeTimersKey } from '../verification/code-timers-key.ts'
+import { letPageGo } from './page-going.ts'
+import { mayGo } from './unsaved.ts'
 
 /**
  * Signs the member out and starts the page again, unless somebody wants to finish a form first. A server that says no keeps the session; one that cannot be

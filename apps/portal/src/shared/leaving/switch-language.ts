@@ -1,6 +1,6 @@
 import { type Language, setLanguage } from '@portal/i18n'
-import { letPageGo } from './unsaved/page-going.ts'
-import { mayGo } from './unsaved/unsaved.ts'
+import { letPageGo } from './page-going.ts'
+import { mayGo } from './unsaved.ts'
 
 /** Saves the choice and starts the page again in it, unless somebody wants to finish a form first. */
 export async function switchLanguage(chosen: Language, reload = () => location.reload()): Promise<void> {

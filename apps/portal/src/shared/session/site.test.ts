@@ -1,8 +1,8 @@
 import { ApiError, getSite } from '@portal/api-client'
 import { emptySite, type SiteAnswer, session, siteStore } from '@portal/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { member } from '../test/member.ts'
-import { ensureSite, forgetSite, siteOnItsWay } from './site-loader.ts'
+import { member } from '../../test/member.ts'
+import { ensureSite, forgetSite, siteOnItsWay } from './site.ts'
 
 vi.mock('@portal/api-client', async (original) => ({ ...(await original<object>()), getSite: vi.fn() }))
 

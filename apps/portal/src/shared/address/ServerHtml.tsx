@@ -1,9 +1,9 @@
 import { RichText } from '@portal/ui'
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { imageAddress } from '../shared/address/image-address.ts'
-import { safeUrl } from '../shared/address/safe-url.ts'
-import { assetAddress } from '../shared/asset-address.ts'
-import { isPage } from './first-member-page.ts'
+import { assetAddress } from '../asset-address.ts'
+import { imageAddress } from './image-address.ts'
+import { isPage } from './pages.ts'
+import { safeUrl } from './safe-url.ts'
 
 interface ServerHtmlProps {
   html: string

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../shared/address/safe-url.ts'
+import { safeReturnPath } from '../address/safe-url.ts'
 
 /** Why the login page opened by itself; it says so in words. */
 type LoginReason = 'sign-in' | 'expired'

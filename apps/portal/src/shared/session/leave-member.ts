@@ -1,7 +1,7 @@
 import { emptyMemberCentre, memberCentreStore } from '@portal/auth'
 import type { QueryClient } from '@tanstack/react-query'
-import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
-import { forgetSite } from '../site-loader.ts'
+import { dropAllDrafts } from '../form/form-drafts.ts'
+import { forgetSite } from './site.ts'
 
 /** Takes everything of a member out of the page: answers, drafts, menus, permissions. */
 export function leaveMember(queryClient: QueryClient): void {

@@ -6,8 +6,8 @@ import { RouterContextProvider } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { hostileAddresses } from '../shared/address/hostile-addresses.fixture.ts'
-import { openPortal } from '../test/open-portal.tsx'
+import { openPortal } from '../../test/open-portal.tsx'
+import { hostileAddresses } from './hostile-addresses.fixture.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 
 const mock = mockForTests()
