@@ -46,7 +46,6 @@ export const readers: readonly Reader[] = [
   {
     changed: /^apps\/portal\/src\/.*\.tsx?$|^libs\/api-client\/src\/queries\//u,
     tests: [
-      `${portal}/boot/refusal-places.test.ts`,
       `${portal}/shared/address/sinks-in-code.test.ts`,
       `${portal}/shared/error/load-error-text.test.ts`,
       `${portal}/texts-of-routes.test.ts`,

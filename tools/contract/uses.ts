@@ -4,7 +4,6 @@ import ts from 'typescript'
 
 const root = resolve(import.meta.dirname, '../..')
 const portal = join(root, 'apps/portal/src')
-const queries = join(root, 'libs/api-client/src/queries')
 const routesFolder = join(portal, 'routes')
 
 /** Which pages lean on an operation; `every page` where header, menus or the start do. */
@@ -45,44 +44,6 @@ function operationBehind<Id extends string>(name: string, operations: ReadonlySe
   )
 }
 
-/** What each name of the API client asks: the short names of `queries/` are its only way to a screen. */
-function operationsByName<Id extends string>(operations: ReadonlySet<Id>): Map<string, Set<Id>> {
-  const named = new Map<string, Set<Id>>()
-  const add = (name: string, source: string) => {
-    const operation = operationBehind(source, operations)
-    if (operation === null) return
-    named.set(name, (named.get(name) ?? new Set()).add(operation))
-  }
-  for (const file of sourcesOf(queries)) {
-    for (const statement of parsed(file).statements) {
-      if (
-        ts.isExportDeclaration(statement) &&
-        statement.exportClause &&
-        ts.isNamedExports(statement.exportClause)
-      ) {
-        for (const { name, propertyName } of statement.exportClause.elements)
-          add(name.text, (propertyName ?? name).text)
-      } else {
-        // A hook written by hand asks what it names.
-        for (const name of declaredIn(statement)) {
-          walk(statement, (node) => {
-            if (ts.isIdentifier(node)) add(name, node.text)
-          })
-        }
-      }
-    }
-  }
-  return named
-}
-
-function declaredIn(statement: ts.Statement): string[] {
-  if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : []
-  if (!ts.isVariableStatement(statement)) return []
-  return statement.declarationList.declarations.flatMap(({ name }) =>
-    ts.isIdentifier(name) ? [name.text] : [],
-  )
-}
-
 function readModule(file: string): Module {
   const imports: string[] = []
   const names: string[] = []
@@ -110,7 +71,7 @@ function readModule(file: string): Module {
 
 /** The pages that reach each operation, read from what their modules import. */
 export function readUses<Id extends string>(operations: readonly Id[]): Uses<Id> {
-  const byName = operationsByName(new Set(operations))
+  const known = new Set(operations)
   const modules = new Map(sourcesOf(portal).map((file) => [file, readModule(file)]))
   const reached = (start: string, stop: (file: string) => boolean): Set<Id> => {
     const seen = new Set<string>()
@@ -120,8 +81,10 @@ export function readUses<Id extends string>(operations: readonly Id[]): Uses<Id>
       if (seen.has(file) || stop(file)) continue
       seen.add(file)
       const module = modules.get(file)
-      for (const name of module?.names ?? [])
-        for (const operation of byName.get(name) ?? []) found.add(operation)
+      for (const name of module?.names ?? []) {
+        const operation = operationBehind(name, known)
+        if (operation !== null) found.add(operation)
+      }
       todo.push(...(module?.imports ?? []))
     }
     return found
@@ -158,14 +121,14 @@ export function readDistinctions(
   values: ReadonlySet<string>,
   except: readonly string[] = [],
 ): ReadonlySet<string> {
-  const byName = operationsByName(new Set(operations))
+  const known = new Set(operations)
   const files = sourcesOf(portal)
   const named = new Map(files.map((file) => [file, valuesIn(file, values)]))
   for (const file of except) named.set(join(portal, file), [])
   const found = new Set<string>()
   for (const file of files) {
     const { imports, names } = readModule(file)
-    const asked = names.flatMap((name) => [...(byName.get(name) ?? [])])
+    const asked = names.flatMap((name) => operationBehind(name, known) ?? [])
     for (const value of [file, ...imports].flatMap((module) => named.get(module) ?? []))
       for (const operation of asked) found.add(`${operation} ${value}`)
   }

@@ -1,4 +1,4 @@
-/** As much of an OpenAPI 3.1 document as the generators look at. */
+/** The parts of an OpenAPI 3.1 document that the generators read. */
 export interface OpenApi {
   paths: Record<string, Record<string, OperationObject>>
   components: { schemas: Record<string, SchemaObject> }
@@ -40,8 +40,13 @@ export interface SchemaObject {
   maximum?: number
   /** What people type: a `line`, several `lines`, or the `name` of a person. */
   'x-text'?: string
+  /** The message of the Zod issue when `pattern` does not match. */
+  'x-pattern-message'?: string
   'x-labels'?: Record<string, Record<string, string>>
 }
+
+/** `payOrder` as `PayOrder`. */
+export const pascalCase = (id: string) => id.charAt(0).toUpperCase() + id.slice(1)
 
 /** Every operation with its path and method, in the order of the contract. */
 export function operationsOf(spec: OpenApi) {
@@ -52,52 +57,54 @@ export function operationsOf(spec: OpenApi) {
   )
 }
 
-/** What an operation answers on success, by media type. */
+/** The content of an operation's success, by media type. */
 export function answerOf({ responses }: OperationObject): Record<string, Media> | undefined {
   const success = responses['200']
   return success && 'content' in success ? success.content : undefined
 }
 
-/** Names of the schemas that are the bytes of a file, as part of a multipart body. */
-export const binarySchemas = (spec: OpenApi) =>
-  Object.entries(spec.components.schemas).flatMap(([name, schema]) =>
-    schema.format === 'binary' ? [name] : [],
-  )
-
 /** POST operations that only read (a search, a preview): screens use them as queries. */
-export const writtenAsPostButReading = (spec: OpenApi) =>
+export const readsByPost = (spec: OpenApi) =>
   operationsOf(spec)
     .filter(({ method, operation }) => method === 'POST' && operation['x-safe'] === true)
     .map(({ operation }) => operation.operationId)
 
-/** Takes the named examples of the operations away, in place; then all are refused alike again. */
-export function withoutExamples(spec: OpenApi): OpenApi {
-  for (const { operation } of operationsOf(spec)) {
-    if (operation.responses['default'])
-      operation.responses['default'] = { $ref: '#/components/responses/Refused' }
-    const contents = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
-      part && 'content' in part ? Object.values(part.content ?? {}) : [],
-    )
-    for (const media of [...contents, ...(operation.parameters ?? [])]) delete media.examples
-  }
-  return spec
-}
+/**
+ * GET operations that screens use as mutations: downloads, and those that change something. One named `get…` stays a
+ * query although the server notes that it was read.
+ */
+export const writesByGet = (spec: OpenApi) =>
+  operationsOf(spec)
+    .filter(({ method, operation }) => method === 'GET' && !operation.operationId.startsWith('get'))
+    .filter(({ operation }) => operation['x-invalidates'] || !answerOf(operation)?.['application/json'])
+    .map(({ operation }) => operation.operationId)
 
-/** Replaces each success envelope by its `data`, since the transport hands screens what is inside. */
+/** Replaces each success envelope by its `data`, in place: the transport unwraps it and throws the refusals. */
 export function unwrapEnvelopes(spec: OpenApi): OpenApi {
   for (const { operation } of operationsOf(spec)) {
     const media = answerOf(operation)?.['application/json']
     const data = media?.schema.properties?.['data']
     if (media && data) media.schema = data
+    delete operation.responses['default']
   }
   return spec
 }
 
-/** Follows a `$ref` into the document's components; a schema without one is itself. */
+/**
+ * Makes the validator of a person's name report `name` as the message of its pattern, in place, so that the server can
+ * tell a name in the wrong letters from other bad patterns.
+ */
+export function markNamePatterns(spec: OpenApi): OpenApi {
+  for (const schema of Object.values(spec.components.schemas))
+    if (schema['x-text'] === 'name') schema['x-pattern-message'] = 'name'
+  return spec
+}
+
+/** Follows a `$ref` into the document's components; returns a schema without one as it is. */
 export function resolve(spec: OpenApi, schema: SchemaObject): SchemaObject {
   if (!schema.$ref) return schema
   const name = schema.$ref.replace('#/components/schemas/', '')
   const found = spec.components.schemas[name]
-  if (!found) throw new Error(`The contract refers to ${schema.$ref}, which is not there.`)
+  if (!found) throw new Error(`The contract refers to ${schema.$ref}, which does not exist.`)
   return resolve(spec, found)
 }

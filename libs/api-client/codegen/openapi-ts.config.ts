@@ -1,14 +1,26 @@
 import { defineConfig } from '@hey-api/openapi-ts'
-import { generatedDir, plainPath } from './paths.ts'
+import { markNamePatterns, type OpenApi } from './contract-source.ts'
+import { bundlePath, generatedDir } from './paths.ts'
 
-/** @hey-api's one job: validators of requests and answers, and a React-free client for tests and tools. */
+/** @hey-api writes the Zod validators of requests and answers, and nothing else. */
 export default defineConfig({
-  input: plainPath,
-  output: { path: `${generatedDir()}/validators`, module: { extension: '.ts' } },
+  input: bundlePath,
+  output: { path: `${generatedDir}/validators`, entryFile: false },
+  parser: { patch: { input: (spec) => void markNamePatterns(spec as unknown as OpenApi) } },
   plugins: [
-    '@hey-api/client-fetch',
-    '@hey-api/typescript',
-    '@hey-api/sdk',
-    { name: 'zod', requests: true, responses: true, definitions: true },
+    {
+      name: 'zod',
+      comments: false,
+      $resolvers: {
+        // The contract closes every object, but the plugin ignores `additionalProperties: false`.
+        object(ctx) {
+          if (ctx.nodes.additionalProperties(ctx)) return undefined
+          return ctx.$(ctx.symbols.z).attr('strictObject').call(ctx.nodes.shape(ctx))
+        },
+        // The plugin takes the bytes of a file for a text.
+        string: ({ $, schema, symbols }) =>
+          schema.format === 'binary' ? $(symbols.z).attr('file').call() : undefined,
+      },
+    },
   ],
 })

@@ -1,32 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
-import { type OpenApi, unwrapEnvelopes, writtenAsPostButReading } from './contract-source.ts'
-import { contractRoot, generatedDir, plainPath } from './paths.ts'
+import { type OpenApi, readsByPost, unwrapEnvelopes, writesByGet } from './contract-source.ts'
+import { bundlePath, contractRoot, generatedDir } from './paths.ts'
 
-/** orval's one job: request functions, query keys and React Query hooks for screens, over our one request function. */
+const spec = JSON.parse(readFileSync(bundlePath, 'utf8')) as OpenApi
+
+/** orval would make a query of every GET and a mutation of every POST; these are what the contract says they are. */
+const operations = {
+  ...Object.fromEntries(
+    readsByPost(spec).map((id) => [id, { query: { useQuery: true, useMutation: false } }]),
+  ),
+  ...Object.fromEntries(
+    writesByGet(spec).map((id) => [id, { query: { useQuery: false, useMutation: true } }]),
+  ),
+}
+
+/** orval writes request functions, query keys and options, and React Query hooks over our one `request` function. */
 export default defineConfig({
   portal: {
     input: {
-      target: plainPath,
-      override: { transformer: (spec) => unwrapEnvelopes(spec as OpenApi) as never },
+      target: bundlePath,
+      override: { transformer: (document) => unwrapEnvelopes(document as OpenApi) as never },
     },
     output: {
       mode: 'tags-split',
-      target: `${generatedDir()}/hooks`,
-      schemas: `${generatedDir()}/hooks/model`,
+      target: `${generatedDir}/hooks`,
+      // orval always writes models, but can import them from elsewhere: its own stay in the cache, and the hooks
+      // import the types of openapi-typescript by the package's private name for them.
+      schemas: { path: `${contractRoot}/.cache/orval-models`, importPath: '#contract' },
       client: 'react-query',
-      // The object-style call keeps params as an object, so our transport can flatten them to name[key].
+      // With this call style orval passes `params` as an object, and our transport flattens it to name[key].
       httpClient: 'axios',
       clean: true,
       override: {
+        header: false,
         mutator: { path: `${contractRoot}/libs/api-client/src/transport/request.ts`, name: 'request' },
         query: { version: 5, signal: true },
-        operations: Object.fromEntries(
-          writtenAsPostButReading(JSON.parse(readFileSync(plainPath, 'utf8')) as OpenApi).map((id) => [
-            id,
-            { query: { useQuery: true, useMutation: false } },
-          ]),
-        ),
+        operations,
       },
     },
   },

@@ -28,7 +28,6 @@ export type DataOf<Op extends OperationId> =
 
 export { constraints } from './generated/constraints.ts'
 export { routes } from './generated/routes.ts'
-export { type Client, createClient } from './generated/validators/client/index.ts'
 /** Validator of what is answered in place of a success. */
 export { zRefusalEnvelope as refusalEnvelope } from './generated/validators/zod.gen.ts'
 export { validators } from './generated/validators.ts'

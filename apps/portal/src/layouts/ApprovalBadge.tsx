@@ -1,4 +1,4 @@
-import { useApprovals } from '@portal/api-client'
+import { useListApprovals } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Badge } from '@portal/ui'
@@ -10,7 +10,7 @@ const lookEvery = 60_000
 export function ApprovalBadge() {
   const t = useText('site')
   const decides = useHoldsNode('approval/decide')
-  const { data } = useApprovals(
+  const { data } = useListApprovals(
     { side: 'to_decide', page: 1, limit: 1 },
     {
       query: {

@@ -1,4 +1,4 @@
-import { checkHotelRate, hotelRatesOptions, type Schemas } from '@portal/api-client'
+import { checkHotelRate, getListHotelRatesQueryOptions, type Schemas } from '@portal/api-client'
 import type { UserInfo } from '@portal/auth'
 import { readRooms } from '../shared/stay-search.ts'
 import { openPortal } from './open-portal.tsx'
@@ -22,7 +22,7 @@ export async function openHotelBooking(user: UserInfo, { hotel, plan }: Wanted) 
   const portal = await openPortal('/hotel/booking', { user })
   const { rooms, ...stay } = testStay
   const listed = await portal.queryClient.fetchQuery(
-    hotelRatesOptions({ hotel_id: hotel, ...stay, rooms: readRooms(rooms) }),
+    getListHotelRatesQueryOptions({ hotel_id: hotel, ...stay, rooms: readRooms(rooms) }),
   )
   const rates = listed.rooms.flatMap((room) => room.rates)
   const chosen = rates.find(({ name }) => plan?.test(name) ?? true)

@@ -1,2968 +1,79 @@
-export interface paths {
-    "/api/index/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Site, menus, permissions and the member who asks
-         * @description Asked once by a visitor and once more after signing in. With `requiredLogin` 1 a visitor is refused: 409 when the token sent has expired, else 303 with `need login`.
-         */
-        get: operations["getSite"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/checkIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the login page needs to know */
-        get: operations["getSignInOptions"];
-        put?: never;
-        /**
-         * Sign a member in, or register one
-         * @description Ten wrong passwords lock the account for a day. Registering signs the new member in. A member who is signed in already is refused with 303 and `logged in`.
-         */
-        post: operations["signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign out
-         * @description Succeeds without a session too.
-         */
-        post: operations["signOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/refreshToken": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange a refresh token for a new access token
-         * @description The old access token stays in the `ba-user-token` header of this call. The portal does not use it by default.
-         */
-        post: operations["refreshToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/clickCaptcha": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Draw a click captcha
-         * @description The same id again replaces the picture. It lives for 600 s.
-         */
-        get: operations["getClickCaptcha"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/checkClickCaptcha": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check the clicks
-         * @description The message of a refusal is never shown.
-         */
-        post: operations["checkClickCaptcha"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/sendCaptchaCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a code in place of the click captcha
-         * @description Answers the same whether or not there is such an account; only an existing one gets the code, at its own bound address or number. See contract rule 90.
-         */
-        post: operations["sendCaptchaCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/checkCaptchaCode": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange the code for what stands for the clicks
-         * @description A right code is used up. Five wrong ones end it.
-         */
-        post: operations["checkCaptchaCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ajax/country": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Countries and nationalities */
-        get: operations["listCountries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ajax/city": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Cities where something is sold */
-        get: operations["listCities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/currency": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Currencies and rates for display */
-        get: operations["listCurrencies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hotel/suggest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Destinations that match what was typed
-         * @description Finds both languages, pinyin and older spellings. Without `quickSearch` the popular ones.
-         */
-        get: operations["suggestDestinations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hotel/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start a hotel search
-         * @description Answers at once; the rest is read with `listHotelSearchResults` until `state` is done.
-         */
-        post: operations["searchHotels"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hotel/searchResult": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read a page of a hotel search */
-        get: operations["listHotelSearchResults"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hotel/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A hotel and its room types */
-        get: operations["getHotel"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hotel/rates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rates of a hotel by room type */
-        post: operations["listHotelRates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hotel/checkRate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check price and terms again before booking
-         * @description A changed price or a sold-out room is an outcome, not a refusal.
-         */
-        post: operations["checkHotelRate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hotel/book": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Book a hotel
-         * @description Makes an unpaid order. OUTCOME_REQUIRED means price or terms have moved since they were accepted: check the rate again.
-         */
-        post: operations["bookHotel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Orders of the company */
-        get: operations["listOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/counts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many orders are in each status */
-        get: operations["countOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One order */
-        get: operations["getOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Status of some orders, cheap enough to poll
-         * @description Polled every 2 s at first, backing off to 15 s.
-         */
-        get: operations["listOrderStatuses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/payPreview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What paying would do to balance and credit
-         * @description Moves nothing.
-         */
-        post: operations["previewOrderPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay an order from balance or credit
-         * @description Holds the amount and sends the order to the supplier once.
-         */
-        post: operations["payOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/cancelQuote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What cancelling would cost now
-         * @description Moves nothing. Needed before each cancellation, a free one included.
-         */
-        post: operations["quoteOrderCancellation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Cancel an order at the quoted penalty
-         * @description An unpaid order is cancelled at once, any other waits for the supplier. A penalty that has moved since the quote is the outcome `terms_changed` with a fresh quote; nothing is cancelled then.
-         */
-        post: operations["cancelOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Accept a changed offer, or confirm as staff
-         * @description A member accepts what the supplier offers instead. Staff of the seller, not of the company that books, enter the hotel's number; before the supplier has answered nobody else confirms.
-         */
-        post: operations["confirmOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decline a changed offer
-         * @description The order is cancelled and the hold given back.
-         */
-        post: operations["declineOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/voucher": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the voucher says */
-        get: operations["getVoucher"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/voucherDownload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The voucher as a PDF
-         * @description A refusal is the JSON envelope, also with HTTP 200.
-         */
-        get: operations["downloadVoucher"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wallet/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Balance, credit and open holds */
-        get: operations["getWallet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wallet/ledger": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every movement of an account */
-        get: operations["listLedgerEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wallet/payee": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The account that top-ups and bills are paid to */
-        get: operations["getPayee"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ajax/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Store a file
-         * @description Which files are allowed stands in the upload settings of `getSite`.
-         */
-        post: operations["uploadFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/ajax/area": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Provinces, cities and districts of China */
-        get: operations["listAreas"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Sms/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a code by SMS
-         * @description The same number and purpose again within 60 s is refused. Verifying an account needs its password and a session.
-         */
-        post: operations["sendSmsCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Ems/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a code by e-mail
-         * @description The same address and purpose again within 60 s is refused. Verifying an account needs its password and a session.
-         */
-        post: operations["sendEmailCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Points and balance of the last seven days */
-        get: operations["getAccountOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the profile page needs to know */
-        get: operations["getAccountProfile"];
-        put?: never;
-        /** Save the profile */
-        post: operations["saveAccountProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/integral": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every movement of the points */
-        get: operations["listIntegralEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/balance": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every movement of the balance */
-        get: operations["listBalanceEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/preference": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Currency, clock and alerts of the member */
-        get: operations["getPreference"];
-        put?: never;
-        /** Save currency, clock and alerts */
-        post: operations["savePreference"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Prove that the bound address or number is one's own */
-        post: operations["verifyAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/changeBind": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Bind another e-mail address or mobile number */
-        post: operations["changeAccountBinding"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/changePassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change the password
-         * @description Ends the session: the member signs in again.
-         */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/retrievePassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Set a new password by a code */
-        post: operations["retrievePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/dict": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Values and labels of enumerations */
-        get: operations["getDictionaries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/airport/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Airports */
-        get: operations["listAirports"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/flight/lookup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Flights of a number on a day */
-        get: operations["lookUpFlights"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/airport/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Find airport transfers */
-        post: operations["searchTransfers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/airport/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Price a transfer line by line */
-        post: operations["quoteTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/airport/book": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Book an airport transfer
-         * @description Makes an unpaid order. OUTCOME_REQUIRED means price or terms have moved since they were accepted: quote again.
-         */
-        post: operations["bookTransfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/car/filters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the filters may be set to */
-        get: operations["getCarFilters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/car/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Find cars with driver */
-        post: operations["searchCars"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/car/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A model and its prices */
-        get: operations["getCar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/car/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Price a rental line by line */
-        post: operations["quoteCar"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/car/book": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Book a car with driver
-         * @description Makes an unpaid order. OUTCOME_REQUIRED means price or terms have moved since they were accepted: quote again.
-         */
-        post: operations["bookCar"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/zone/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Industrial zones and the price of an entry */
-        get: operations["listIndustrialZones"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hotel/calendar": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Lowest price of each night of a month */
-        get: operations["getHotelCalendar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for money back
-         * @description Staff decide; the order keeps its status.
-         */
-        post: operations["refundOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/confirmCheckIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say that the guests have arrived
-         * @description Of a car or a transfer: that the service has started.
-         */
-        post: operations["confirmOrderCheckIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/confirmComplete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say that the service is over
-         * @description Overtime and zone entries beyond the booking are the outcome `extras_pending`; nothing is completed then.
-         */
-        post: operations["completeOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/amendPreview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a change would come to
-         * @description Price, and whether the supplier has to agree. Changes nothing and asks nobody.
-         */
-        post: operations["previewOrderAmendment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/amend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Change names, requests, flight or time
-         * @description Whether terms allow it is an outcome, not a refusal.
-         */
-        post: operations["amendOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/dispatch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Driver, car and flight as they stand now
-         * @description Polled while a driver is under way. Hotels have none: NOT_FOUND.
-         */
-        get: operations["getOrderDispatch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/deadlines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What ends soon */
-        get: operations["listOrderDeadlines"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/remark": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remark and tags of the company
-         * @description Notes of the company's own; the version of the order stays as it is.
-         */
-        post: operations["saveOrderRemark"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * One action on many orders
-         * @description Each order is asked for its own node, and answers for itself.
-         */
-        post: operations["applyOrderBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write orders into a table
-         * @description Ask `getExport` for its progress.
-         */
-        post: operations["exportOrders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/orderView/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A member's saved views of a list of orders */
-        get: operations["listOrderViews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/orderView/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep filters, order and columns of a list under a name */
-        post: operations["saveOrderView"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/orderView/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remove a saved view */
-        post: operations["removeOrderView"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/rebook": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin the same booking again */
-        post: operations["rebookOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/export/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How far an export is */
-        get: operations["getExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/export/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The exported file
-         * @description A refusal is the JSON envelope, also with HTTP 200.
-         */
-        get: operations["downloadExport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/voucherSend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send the voucher by e-mail */
-        post: operations["sendVoucher"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/order/voucherVerify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether a voucher is genuine
-         * @description Public, for whoever is shown a voucher.
-         */
-        get: operations["verifyVoucher"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/voucherSetting/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How vouchers of the company look */
-        get: operations["getVoucherSetting"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/voucherSetting/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Save how vouchers look */
-        post: operations["saveVoucherSetting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/voucherSetting/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A voucher in this dress */
-        post: operations["previewVoucherSetting"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/draft/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bookings that were begun */
-        get: operations["listDrafts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/draft/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Keep what was entered so far */
-        post: operations["saveDraft"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/draft/colleagues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * With whom a draft can be shared
-         * @description Names and nothing else: `listSubAccounts`, which shows everything of an account, is for those who manage them.
-         */
-        get: operations["listColleagues"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/draft/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Throw drafts away */
-        post: operations["removeDrafts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/guest/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Address book of guests
-         * @description Members who see only their own orders are shown the guests they keep themselves.
-         */
-        get: operations["listGuests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/guest/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add or change a guest */
-        post: operations["saveGuest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/guest/parse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read a pasted list of guests
-         * @description Stores nothing.
-         */
-        post: operations["parseGuests"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/favorite/toggle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mark or unmark a hotel, or note something about it */
-        post: operations["toggleFavourite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/favorite/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Marked hotels */
-        get: operations["listFavourites"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/search/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was searched last */
-        get: operations["listSearchHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quote/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Quotes for customers */
-        get: operations["listQuotes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quote/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Write or change a quote */
-        post: operations["saveQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quote/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A quote and its options */
-        get: operations["getQuote"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quote/recheck": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Check prices and terms of all options again */
-        post: operations["recheckQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quote/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open or close the public page of a quote */
-        post: operations["publishQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quote/public": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the customer sees
-         * @description Public; counts as a view. Never a net price. While something can be chosen, the options are checked again first, every 5 s at most.
-         */
-        get: operations["getPublicQuote"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quote/choose": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The customer chooses */
-        post: operations["chooseQuoteOption"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/quote/convert": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Turn the choice into a draft booking */
-        post: operations["convertQuote"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/markup/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Rules of mark-up */
-        get: operations["listMarkupRules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/markup/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add, change or remove a rule of mark-up */
-        post: operations["saveMarkupRule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/markup/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What a rule makes of a net price */
-        post: operations["previewMarkupRule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wallet/ledgerExport": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Write the ledger into a table
-         * @description Ask `getExport` for its progress.
-         */
-        get: operations["exportLedger"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wallet/topup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Report a bank transfer */
-        post: operations["topUpWallet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wallet/topupIndex": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reported bank transfers */
-        get: operations["listTopUps"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wallet/selfCheck": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The ledger checked against itself */
-        get: operations["checkWallet"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/titleIndex": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Invoice titles */
-        get: operations["listInvoiceTitles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/titleSave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add or change an invoice title */
-        post: operations["saveInvoiceTitle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/titleRemove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove invoice titles
-         * @description Applications keep the title they were made with.
-         */
-        post: operations["removeInvoiceTitles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/eligible": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Orders and how much of them can be invoiced */
-        get: operations["listInvoiceableOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What an invoice would say
-         * @description Moves nothing.
-         */
-        post: operations["previewInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Apply for an invoice */
-        post: operations["applyInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Applications for invoices */
-        get: operations["listInvoices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An application for an invoice */
-        get: operations["getInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take an application back
-         * @description Until it is being issued; the amounts are free again.
-         */
-        post: operations["withdrawInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/reverse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask for a red-letter reversal */
-        post: operations["reverseInvoice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/invoice/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The invoice as a file
-         * @description A refusal is the JSON envelope, also with HTTP 200.
-         */
-        get: operations["downloadInvoice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bill/eligible": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Credit orders that can be settled */
-        get: operations["listBillableOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bill/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask for a bill over these orders */
-        post: operations["applyBill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bill/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Bills */
-        get: operations["listBills"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bill/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A bill and a page of its lines */
-        get: operations["getBill"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bill/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Agree to a bill */
-        post: operations["confirmBill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bill/dispute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Object to lines of a bill
-         * @description Staff answer by issuing it again, one version higher and due when it was. A line is disputed once: after its answer it is refused by name. A settlement application of which every line is rejected becomes void instead, and its orders can be settled again.
-         */
-        post: operations["disputeBill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bill/pay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pay a bill
-         * @description ACTION_NOT_ALLOWED before it is agreed to, BILL_LOCKED once it is paid or void.
-         */
-        post: operations["payBill"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bill/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The statement as a file
-         * @description A refusal is the JSON envelope, also with HTTP 200.
-         */
-        get: operations["downloadBill"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subaccount/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sub-accounts of the company */
-        get: operations["listSubAccounts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subaccount/save": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add or change a sub-account */
-        post: operations["saveSubAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subaccount/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Suspend sub-accounts or let them in again */
-        post: operations["changeSubAccountState"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subaccount/resetPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give a sub-account a new password */
-        post: operations["resetSubAccountPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subaccount/nodes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every permission that can be granted */
-        get: operations["listPermissionNodes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subaccount/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What administrators of the company did
-         * @description Kept as it was written; no call changes or removes an entry. See contract rule 91.
-         */
-        get: operations["listAdminLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/approval/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Orders that need a superior */
-        get: operations["listApprovals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/approval/request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask a superior to agree */
-        post: operations["requestApproval"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/approval/decide": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Agree or refuse */
-        post: operations["decideApproval"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notification/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Messages for the member */
-        get: operations["listNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/notification/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mark messages as read */
-        post: operations["readNotifications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/dashboard/summary": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the desk must know today */
-        get: operations["getDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/dashboard/spending": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was booked by product */
-        get: operations["getSpending"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Index/init": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Settings and side bar of the content section */
-        get: operations["getCmsSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Index/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Home of the content section */
-        get: operations["getCmsHome"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Index/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What is searched most */
-        get: operations["listHotKeywords"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Index/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tags */
-        get: operations["listCmsTags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Index/channel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Channels */
-        get: operations["listCmsChannels"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Index/applyFriendlyLink": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a link to one's own site
-         * @description Shown once staff have agreed.
-         */
-        post: operations["applyFriendlyLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Index/getNewPublish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** More of the newest articles */
-        get: operations["listNewArticles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Index/articleList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Articles of a channel, tag, author or search
-         * @description One of `channel`, `tag`, `user` and `keywords`; each search is noted.
-         */
-        get: operations["listArticles"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Page/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A page on its own */
-        get: operations["getCmsPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/agreement": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Service terms, privacy and about us */
-        get: operations["getAgreement"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Content/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An article */
-        get: operations["getArticle"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Content/like": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Like an article */
-        post: operations["likeArticle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Content/collect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Collect an article, or stop collecting it */
-        post: operations["collectArticle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Content/comment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Comment on an article
-         * @description At most one in 10 s.
-         */
-        post: operations["commentArticle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Content/loadComments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Comments on an article */
-        get: operations["listArticleComments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/operateRecord": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the member read, liked or collected */
-        get: operations["listReadingRecords"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/comment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Own comments */
-        get: operations["listMyComments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/delComment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Remove an own comment
-         * @description Writes although it is a GET, as the ancestors have it.
-         */
-        get: operations["removeComment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Articles that were paid for */
-        get: operations["listContentOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Pay/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Begin to pay for an article, or to reward its author
-         * @description Writes although it is a GET, as the ancestors have it.
-         */
-        get: operations["payContent"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.Pay/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether it has been paid
-         * @description Asked every 3 s while the code is shown.
-         */
-        get: operations["checkContentPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/content": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Own articles */
-        get: operations["listContributions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/contentStatistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Figures of an own article */
-        get: operations["getContributionStatistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/delContent": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Remove an own article
-         * @description Writes although it is a GET, as the ancestors have it.
-         */
-        get: operations["removeContribution"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/buyLog": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who paid for an own article */
-        get: operations["listContributionSales"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/contributeChannel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Channels that take contributions */
-        get: operations["listContributionChannels"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cms.User/contribute": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Inputs for a new or an own article */
-        get: operations["getContributionForm"];
-        put?: never;
-        /** Hand in an article */
-        post: operations["saveContribution"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
+export type GetSiteParams = NonNullable<operations["getSite"]["parameters"]["query"]>;
+export type GetClickCaptchaParams = NonNullable<operations["getClickCaptcha"]["parameters"]["query"]>;
+export type ListCountriesParams = NonNullable<operations["listCountries"]["parameters"]["query"]>;
+export type ListCitiesParams = NonNullable<operations["listCities"]["parameters"]["query"]>;
+export type SuggestDestinationsParams = NonNullable<operations["suggestDestinations"]["parameters"]["query"]>;
+export type ListHotelSearchResultsParams = NonNullable<operations["listHotelSearchResults"]["parameters"]["query"]>;
+export type GetHotelParams = NonNullable<operations["getHotel"]["parameters"]["query"]>;
+export type ListOrdersParams = NonNullable<operations["listOrders"]["parameters"]["query"]>;
+export type CountOrdersParams = NonNullable<operations["countOrders"]["parameters"]["query"]>;
+export type GetOrderParams = NonNullable<operations["getOrder"]["parameters"]["query"]>;
+export type ListOrderStatusesParams = NonNullable<operations["listOrderStatuses"]["parameters"]["query"]>;
+export type GetVoucherParams = NonNullable<operations["getVoucher"]["parameters"]["query"]>;
+export type DownloadVoucherParams = NonNullable<operations["downloadVoucher"]["parameters"]["query"]>;
+export type GetWalletParams = NonNullable<operations["getWallet"]["parameters"]["query"]>;
+export type ListLedgerEntriesParams = NonNullable<operations["listLedgerEntries"]["parameters"]["query"]>;
+export type UploadFileParams = NonNullable<operations["uploadFile"]["parameters"]["query"]>;
+export type ListAreasParams = NonNullable<operations["listAreas"]["parameters"]["query"]>;
+export type ListIntegralEntriesParams = NonNullable<operations["listIntegralEntries"]["parameters"]["query"]>;
+export type ListBalanceEntriesParams = NonNullable<operations["listBalanceEntries"]["parameters"]["query"]>;
+export type GetDictionariesParams = NonNullable<operations["getDictionaries"]["parameters"]["query"]>;
+export type ListAirportsParams = NonNullable<operations["listAirports"]["parameters"]["query"]>;
+export type LookUpFlightsParams = NonNullable<operations["lookUpFlights"]["parameters"]["query"]>;
+export type GetCarFiltersParams = NonNullable<operations["getCarFilters"]["parameters"]["query"]>;
+export type GetCarParams = NonNullable<operations["getCar"]["parameters"]["query"]>;
+export type ListIndustrialZonesParams = NonNullable<operations["listIndustrialZones"]["parameters"]["query"]>;
+export type GetHotelCalendarParams = NonNullable<operations["getHotelCalendar"]["parameters"]["query"]>;
+export type GetOrderDispatchParams = NonNullable<operations["getOrderDispatch"]["parameters"]["query"]>;
+export type ListOrderDeadlinesParams = NonNullable<operations["listOrderDeadlines"]["parameters"]["query"]>;
+export type ListOrderViewsParams = NonNullable<operations["listOrderViews"]["parameters"]["query"]>;
+export type GetExportParams = NonNullable<operations["getExport"]["parameters"]["query"]>;
+export type DownloadExportParams = NonNullable<operations["downloadExport"]["parameters"]["query"]>;
+export type VerifyVoucherParams = NonNullable<operations["verifyVoucher"]["parameters"]["query"]>;
+export type ListDraftsParams = NonNullable<operations["listDrafts"]["parameters"]["query"]>;
+export type ListColleaguesParams = NonNullable<operations["listColleagues"]["parameters"]["query"]>;
+export type ListGuestsParams = NonNullable<operations["listGuests"]["parameters"]["query"]>;
+export type ListFavouritesParams = NonNullable<operations["listFavourites"]["parameters"]["query"]>;
+export type ListSearchHistoryParams = NonNullable<operations["listSearchHistory"]["parameters"]["query"]>;
+export type ListQuotesParams = NonNullable<operations["listQuotes"]["parameters"]["query"]>;
+export type GetQuoteParams = NonNullable<operations["getQuote"]["parameters"]["query"]>;
+export type GetPublicQuoteParams = NonNullable<operations["getPublicQuote"]["parameters"]["query"]>;
+export type ExportLedgerParams = NonNullable<operations["exportLedger"]["parameters"]["query"]>;
+export type ListTopUpsParams = NonNullable<operations["listTopUps"]["parameters"]["query"]>;
+export type ListInvoiceTitlesParams = NonNullable<operations["listInvoiceTitles"]["parameters"]["query"]>;
+export type ListInvoiceableOrdersParams = NonNullable<operations["listInvoiceableOrders"]["parameters"]["query"]>;
+export type ListInvoicesParams = NonNullable<operations["listInvoices"]["parameters"]["query"]>;
+export type GetInvoiceParams = NonNullable<operations["getInvoice"]["parameters"]["query"]>;
+export type DownloadInvoiceParams = NonNullable<operations["downloadInvoice"]["parameters"]["query"]>;
+export type ListBillableOrdersParams = NonNullable<operations["listBillableOrders"]["parameters"]["query"]>;
+export type ListBillsParams = NonNullable<operations["listBills"]["parameters"]["query"]>;
+export type GetBillParams = NonNullable<operations["getBill"]["parameters"]["query"]>;
+export type DownloadBillParams = NonNullable<operations["downloadBill"]["parameters"]["query"]>;
+export type ListSubAccountsParams = NonNullable<operations["listSubAccounts"]["parameters"]["query"]>;
+export type ListAdminLogParams = NonNullable<operations["listAdminLog"]["parameters"]["query"]>;
+export type ListApprovalsParams = NonNullable<operations["listApprovals"]["parameters"]["query"]>;
+export type ListNotificationsParams = NonNullable<operations["listNotifications"]["parameters"]["query"]>;
+export type GetDashboardParams = NonNullable<operations["getDashboard"]["parameters"]["query"]>;
+export type GetSpendingParams = NonNullable<operations["getSpending"]["parameters"]["query"]>;
+export type ListCmsTagsParams = NonNullable<operations["listCmsTags"]["parameters"]["query"]>;
+export type ListCmsChannelsParams = NonNullable<operations["listCmsChannels"]["parameters"]["query"]>;
+export type ListNewArticlesParams = NonNullable<operations["listNewArticles"]["parameters"]["query"]>;
+export type ListArticlesParams = NonNullable<operations["listArticles"]["parameters"]["query"]>;
+export type GetCmsPageParams = NonNullable<operations["getCmsPage"]["parameters"]["query"]>;
+export type GetAgreementParams = NonNullable<operations["getAgreement"]["parameters"]["query"]>;
+export type GetArticleParams = NonNullable<operations["getArticle"]["parameters"]["query"]>;
+export type ListArticleCommentsParams = NonNullable<operations["listArticleComments"]["parameters"]["query"]>;
+export type ListReadingRecordsParams = NonNullable<operations["listReadingRecords"]["parameters"]["query"]>;
+export type ListMyCommentsParams = NonNullable<operations["listMyComments"]["parameters"]["query"]>;
+export type RemoveCommentParams = NonNullable<operations["removeComment"]["parameters"]["query"]>;
+export type ListContentOrdersParams = NonNullable<operations["listContentOrders"]["parameters"]["query"]>;
+export type PayContentParams = NonNullable<operations["payContent"]["parameters"]["query"]>;
+export type CheckContentPaymentParams = NonNullable<operations["checkContentPayment"]["parameters"]["query"]>;
+export type ListContributionsParams = NonNullable<operations["listContributions"]["parameters"]["query"]>;
+export type GetContributionStatisticsParams = NonNullable<operations["getContributionStatistics"]["parameters"]["query"]>;
+export type RemoveContributionParams = NonNullable<operations["removeContribution"]["parameters"]["query"]>;
+export type ListContributionSalesParams = NonNullable<operations["listContributionSales"]["parameters"]["query"]>;
+export type GetContributionFormParams = NonNullable<operations["getContributionForm"]["parameters"]["query"]>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -3299,12 +410,12 @@ export interface components {
              * @description Applies a change that costs more; without it such a change is only priced.
              * @default false
              */
-            accept_price_diff: boolean;
+            accept_price_diff?: boolean;
             /**
              * @description True accepts that a guest has another order for the same nights, or rides elsewhere at that time.
              * @default false
              */
-            confirm_duplicate: boolean;
+            confirm_duplicate?: boolean;
         };
         /** @enum {string} */
         AmendOutcome: "applied" | "requested" | "price_pending" | "not_allowed";
@@ -3758,12 +869,12 @@ export interface components {
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
              * @default false
              */
-            confirm_duplicate: boolean;
+            confirm_duplicate?: boolean;
             /**
              * @description Guests of one name in one room or vehicle are different people, and not one that was entered twice.
              * @default false
              */
-            different_people: boolean;
+            different_people?: boolean;
         };
         BookHotelAnswer: {
             order: components["schemas"]["Order"];
@@ -3795,12 +906,12 @@ export interface components {
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
              * @default false
              */
-            confirm_duplicate: boolean;
+            confirm_duplicate?: boolean;
             /**
              * @description Guests of one name in one room or vehicle are different people, and not one that was entered twice.
              * @default false
              */
-            different_people: boolean;
+            different_people?: boolean;
         };
         BookTransferAnswer: {
             order: components["schemas"]["Order"];
@@ -3832,12 +943,12 @@ export interface components {
              * @description Books although a guest has another order for that time, which is refused with DUPLICATE_STAY otherwise.
              * @default false
              */
-            confirm_duplicate: boolean;
+            confirm_duplicate?: boolean;
             /**
              * @description Guests of one name in one room or vehicle are different people, and not one that was entered twice.
              * @default false
              */
-            different_people: boolean;
+            different_people?: boolean;
         };
         BookedNight: {
             /** @description The night that begins on this day at the hotel. */
@@ -4297,7 +1408,7 @@ export interface components {
              * @description True uses the captcha up; else the business call does.
              * @default false
              */
-            unset: boolean;
+            unset?: boolean;
         };
         CheckContentPaymentAnswer: {
             info: components["schemas"]["ContentPayment"];
@@ -4318,7 +1429,7 @@ export interface components {
              * @description A rise up to this still counts as the same price.
              * @default 0
              */
-            tolerance_percent: number;
+            tolerance_percent?: number;
         };
         /** @description Full years on the day of check-in. */
         ChildAge: number;
@@ -4537,7 +1648,7 @@ export interface components {
              * @description Must be true when overtime or zone entries go beyond what was booked. Who answers nothing for 24 hours accepts.
              * @default false
              */
-            extras_accepted: boolean;
+            extras_accepted?: boolean;
             version: components["schemas"]["Version"];
         };
         /** @enum {string} */
@@ -6143,7 +3254,7 @@ export interface components {
              * @description With `cancel`: must be true when a penalty is above 0.
              * @default false
              */
-            accept_penalty: boolean;
+            accept_penalty?: boolean;
             /** @description With `voucher`. */
             to?: components["schemas"]["Email"][];
             /** @description With `voucher`. */
@@ -6596,7 +3707,7 @@ export interface components {
              * @description As in `amendOrder`.
              * @default false
              */
-            confirm_duplicate: boolean;
+            confirm_duplicate?: boolean;
         };
         PreviewOrderPaymentRequest: {
             id: components["schemas"]["BookingId"];
@@ -7214,7 +4325,7 @@ export interface components {
             account_no?: string;
             email?: components["schemas"]["Email"];
             /** @default false */
-            is_default: boolean;
+            is_default?: boolean;
         };
         SaveMarkupRuleAnswer: {
             /** @description `null` when it was removed. */
@@ -7224,7 +4335,7 @@ export interface components {
         SaveMarkupRuleRequest: {
             id?: components["schemas"]["RecordId"];
             /** @default false */
-            remove: boolean;
+            remove?: boolean;
             scope?: components["schemas"]["MarkupScope"];
             target_id?: string;
             type?: components["schemas"]["MarkupType"];
@@ -7301,7 +4412,7 @@ export interface components {
             limit_per_month?: components["schemas"]["EnteredMoney"] | null;
             approval_over?: components["schemas"]["EnteredMoney"] | null;
             /** @default false */
-            hide_net_price: boolean;
+            hide_net_price?: boolean;
             /** @description Needed with `id`; a stale one is refused with VERSION_CONFLICT. */
             version?: components["schemas"]["Version"];
         };
@@ -7347,13 +4458,13 @@ export interface components {
             passengers: components["schemas"]["Passengers"];
             filter?: components["schemas"]["CarFilter"];
             /** @default default */
-            sort: components["schemas"]["CarSort"];
+            sort?: components["schemas"]["CarSort"];
             /** @description Absent means the natural one: price rises, everything else falls. */
             order?: components["schemas"]["SortDirection"];
             /** @default 1 */
-            page: components["schemas"]["PageNumber"];
+            page?: components["schemas"]["PageNumber"];
             /** @default 20 */
-            limit: components["schemas"]["PageLimit"];
+            limit?: components["schemas"]["PageLimit"];
         };
         SearchHistoryEntry: {
             id: components["schemas"]["RecordId"];
@@ -7414,11 +4525,11 @@ export interface components {
             /** @description Keeps offers with such a driver. */
             driver_language?: components["schemas"]["DriverLanguage"];
             /** @default default */
-            sort: components["schemas"]["TransferSort"];
+            sort?: components["schemas"]["TransferSort"];
             /** @default 1 */
-            page: components["schemas"]["PageNumber"];
+            page?: components["schemas"]["PageNumber"];
             /** @default 20 */
-            limit: components["schemas"]["PageLimit"];
+            limit?: components["schemas"]["PageLimit"];
         };
         SendCaptchaCodeRequest: {
             captchaId: components["schemas"]["CaptchaId"];
@@ -8101,6 +5212,653 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Account = components['schemas']['Account'];
+export type AccountOverview = components['schemas']['AccountOverview'];
+export type AccountProfile = components['schemas']['AccountProfile'];
+export type AccountState = components['schemas']['AccountState'];
+export type AccountStateChoice = components['schemas']['AccountStateChoice'];
+export type AccountVerificationToken = components['schemas']['AccountVerificationToken'];
+export type ActorType = components['schemas']['ActorType'];
+export type AdminLogChange = components['schemas']['AdminLogChange'];
+export type AdminLogEntry = components['schemas']['AdminLogEntry'];
+export type AdminLogField = components['schemas']['AdminLogField'];
+export type AdminLogKind = components['schemas']['AdminLogKind'];
+export type AdminLogPage = components['schemas']['AdminLogPage'];
+export type AdminLogPerson = components['schemas']['AdminLogPerson'];
+export type AdminLogValue = components['schemas']['AdminLogValue'];
+export type AgreementType = components['schemas']['AgreementType'];
+export type Airport = components['schemas']['Airport'];
+export type AirportList = components['schemas']['AirportList'];
+export type AirportOrder = components['schemas']['AirportOrder'];
+export type AirportVoucher = components['schemas']['AirportVoucher'];
+export type AlertChoice = components['schemas']['AlertChoice'];
+export type AllowedList = components['schemas']['AllowedList'];
+export type AmendOrderAnswer = components['schemas']['AmendOrderAnswer'];
+export type AmendOrderRequest = components['schemas']['AmendOrderRequest'];
+export type AmendOutcome = components['schemas']['AmendOutcome'];
+export type AmendVerdict = components['schemas']['AmendVerdict'];
+export type AmendmentPreview = components['schemas']['AmendmentPreview'];
+export type ApplyBillAnswer = components['schemas']['ApplyBillAnswer'];
+export type ApplyBillRequest = components['schemas']['ApplyBillRequest'];
+export type ApplyFriendlyLinkRequest = components['schemas']['ApplyFriendlyLinkRequest'];
+export type ApplyInvoiceAnswer = components['schemas']['ApplyInvoiceAnswer'];
+export type ApplyInvoiceRequest = components['schemas']['ApplyInvoiceRequest'];
+export type ApplyOrderBatchAnswer = components['schemas']['ApplyOrderBatchAnswer'];
+export type ApplyOrderBatchRequest = components['schemas']['ApplyOrderBatchRequest'];
+export type Approval = components['schemas']['Approval'];
+export type ApprovalDecision = components['schemas']['ApprovalDecision'];
+export type ApprovalPage = components['schemas']['ApprovalPage'];
+export type ApprovalSide = components['schemas']['ApprovalSide'];
+export type ApprovalState = components['schemas']['ApprovalState'];
+export type ApprovalStatus = components['schemas']['ApprovalStatus'];
+export type AreaId = components['schemas']['AreaId'];
+export type AreaNumber = components['schemas']['AreaNumber'];
+export type AreaOption = components['schemas']['AreaOption'];
+export type AreaOptions = components['schemas']['AreaOptions'];
+export type ArrivalNote = components['schemas']['ArrivalNote'];
+export type Article = components['schemas']['Article'];
+export type ArticleAuthor = components['schemas']['ArticleAuthor'];
+export type ArticleComment = components['schemas']['ArticleComment'];
+export type ArticleCover = components['schemas']['ArticleCover'];
+export type ArticleCoverSection = components['schemas']['ArticleCoverSection'];
+export type ArticleDownload = components['schemas']['ArticleDownload'];
+export type ArticleFlag = components['schemas']['ArticleFlag'];
+export type ArticleLink = components['schemas']['ArticleLink'];
+export type ArticleList = components['schemas']['ArticleList'];
+export type ArticleListInfo = components['schemas']['ArticleListInfo'];
+export type ArticleRequest = components['schemas']['ArticleRequest'];
+export type ArticleSort = components['schemas']['ArticleSort'];
+export type ArticleSummary = components['schemas']['ArticleSummary'];
+export type AuthorStatistics = components['schemas']['AuthorStatistics'];
+export type BadgeColour = components['schemas']['BadgeColour'];
+export type BalanceEntry = components['schemas']['BalanceEntry'];
+export type BalancePage = components['schemas']['BalancePage'];
+export type BatchCancelQuote = components['schemas']['BatchCancelQuote'];
+export type BedType = components['schemas']['BedType'];
+export type BilingualText = components['schemas']['BilingualText'];
+export type Bill = components['schemas']['Bill'];
+export type BillAction = components['schemas']['BillAction'];
+export type BillActionState = components['schemas']['BillActionState'];
+export type BillBlock = components['schemas']['BillBlock'];
+export type BillDispute = components['schemas']['BillDispute'];
+export type BillDisputeEntry = components['schemas']['BillDisputeEntry'];
+export type BillFileFormat = components['schemas']['BillFileFormat'];
+export type BillLine = components['schemas']['BillLine'];
+export type BillLineKind = components['schemas']['BillLineKind'];
+export type BillLinePage = components['schemas']['BillLinePage'];
+export type BillNumber = components['schemas']['BillNumber'];
+export type BillPage = components['schemas']['BillPage'];
+export type BillPayChannel = components['schemas']['BillPayChannel'];
+export type BillPayment = components['schemas']['BillPayment'];
+export type BillSource = components['schemas']['BillSource'];
+export type BillStatus = components['schemas']['BillStatus'];
+export type BillStatusCounts = components['schemas']['BillStatusCounts'];
+export type BillSummary = components['schemas']['BillSummary'];
+export type BillableOrder = components['schemas']['BillableOrder'];
+export type BillableOrderPage = components['schemas']['BillableOrderPage'];
+export type BinaryFile = components['schemas']['BinaryFile'];
+export type BookCarAnswer = components['schemas']['BookCarAnswer'];
+export type BookCarRequest = components['schemas']['BookCarRequest'];
+export type BookHotelAnswer = components['schemas']['BookHotelAnswer'];
+export type BookHotelRequest = components['schemas']['BookHotelRequest'];
+export type BookTransferAnswer = components['schemas']['BookTransferAnswer'];
+export type BookTransferRequest = components['schemas']['BookTransferRequest'];
+export type BookedNight = components['schemas']['BookedNight'];
+export type BookedRoom = components['schemas']['BookedRoom'];
+export type BookingId = components['schemas']['BookingId'];
+export type BookingStep = components['schemas']['BookingStep'];
+export type CalendarMonth = components['schemas']['CalendarMonth'];
+export type CancelOrderAnswer = components['schemas']['CancelOrderAnswer'];
+export type CancelOrderRequest = components['schemas']['CancelOrderRequest'];
+export type CancelOutcome = components['schemas']['CancelOutcome'];
+export type CancelQuote = components['schemas']['CancelQuote'];
+export type CancellationPolicy = components['schemas']['CancellationPolicy'];
+export type CaptchaId = components['schemas']['CaptchaId'];
+export type CaptchaInfo = components['schemas']['CaptchaInfo'];
+export type CaptchaPurpose = components['schemas']['CaptchaPurpose'];
+export type CarExtra = components['schemas']['CarExtra'];
+export type CarExtraCode = components['schemas']['CarExtraCode'];
+export type CarExtraPrices = components['schemas']['CarExtraPrices'];
+export type CarFilter = components['schemas']['CarFilter'];
+export type CarFilters = components['schemas']['CarFilters'];
+export type CarInclusions = components['schemas']['CarInclusions'];
+export type CarOffer = components['schemas']['CarOffer'];
+export type CarOfferPage = components['schemas']['CarOfferPage'];
+export type CarOrder = components['schemas']['CarOrder'];
+export type CarQuote = components['schemas']['CarQuote'];
+export type CarSort = components['schemas']['CarSort'];
+export type CarVoucher = components['schemas']['CarVoucher'];
+export type ChangeAccountBindingRequest = components['schemas']['ChangeAccountBindingRequest'];
+export type ChangeOffer = components['schemas']['ChangeOffer'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type ChangeSubAccountStateRequest = components['schemas']['ChangeSubAccountStateRequest'];
+export type Charge = components['schemas']['Charge'];
+export type ChargeBasis = components['schemas']['ChargeBasis'];
+export type ChargePayable = components['schemas']['ChargePayable'];
+export type CheckCaptchaCodeAnswer = components['schemas']['CheckCaptchaCodeAnswer'];
+export type CheckCaptchaCodeRequest = components['schemas']['CheckCaptchaCodeRequest'];
+export type CheckClickCaptchaRequest = components['schemas']['CheckClickCaptchaRequest'];
+export type CheckContentPaymentAnswer = components['schemas']['CheckContentPaymentAnswer'];
+export type CheckHotelRateAnswer = components['schemas']['CheckHotelRateAnswer'];
+export type CheckHotelRateRequest = components['schemas']['CheckHotelRateRequest'];
+export type ChildAge = components['schemas']['ChildAge'];
+export type ChooseQuoteOptionRequest = components['schemas']['ChooseQuoteOptionRequest'];
+export type City = components['schemas']['City'];
+export type CityList = components['schemas']['CityList'];
+export type ClickCaptcha = components['schemas']['ClickCaptcha'];
+export type ClientRef = components['schemas']['ClientRef'];
+export type ClockTime = components['schemas']['ClockTime'];
+export type CmsBlock = components['schemas']['CmsBlock'];
+export type CmsBlockType = components['schemas']['CmsBlockType'];
+export type CmsBreadcrumb = components['schemas']['CmsBreadcrumb'];
+export type CmsChannel = components['schemas']['CmsChannel'];
+export type CmsChannelList = components['schemas']['CmsChannelList'];
+export type CmsChannelType = components['schemas']['CmsChannelType'];
+export type CmsFilterField = components['schemas']['CmsFilterField'];
+export type CmsFriendlyLink = components['schemas']['CmsFriendlyLink'];
+export type CmsHome = components['schemas']['CmsHome'];
+export type CmsId = components['schemas']['CmsId'];
+export type CmsListType = components['schemas']['CmsListType'];
+export type CmsPage = components['schemas']['CmsPage'];
+export type CmsPageAnswer = components['schemas']['CmsPageAnswer'];
+export type CmsSettings = components['schemas']['CmsSettings'];
+export type CmsSettingsAnswer = components['schemas']['CmsSettingsAnswer'];
+export type CmsSidebarBlock = components['schemas']['CmsSidebarBlock'];
+export type CmsSidebarType = components['schemas']['CmsSidebarType'];
+export type CmsSwitch = components['schemas']['CmsSwitch'];
+export type CmsTag = components['schemas']['CmsTag'];
+export type CmsTagList = components['schemas']['CmsTagList'];
+export type CmsTagNames = components['schemas']['CmsTagNames'];
+export type CmsTagType = components['schemas']['CmsTagType'];
+export type CmsTextFormat = components['schemas']['CmsTextFormat'];
+export type CollectArticleAnswer = components['schemas']['CollectArticleAnswer'];
+export type CommentArticleAnswer = components['schemas']['CommentArticleAnswer'];
+export type CommentArticleRequest = components['schemas']['CommentArticleRequest'];
+export type CommentAuthor = components['schemas']['CommentAuthor'];
+export type CommentPage = components['schemas']['CommentPage'];
+export type CommentPermission = components['schemas']['CommentPermission'];
+export type CommentStatus = components['schemas']['CommentStatus'];
+export type CompleteOrderAnswer = components['schemas']['CompleteOrderAnswer'];
+export type CompleteOrderRequest = components['schemas']['CompleteOrderRequest'];
+export type CompletionOutcome = components['schemas']['CompletionOutcome'];
+export type ConfirmBillAnswer = components['schemas']['ConfirmBillAnswer'];
+export type ConfirmBillRequest = components['schemas']['ConfirmBillRequest'];
+export type ConfirmOrderAnswer = components['schemas']['ConfirmOrderAnswer'];
+export type ConfirmOrderCheckInAnswer = components['schemas']['ConfirmOrderCheckInAnswer'];
+export type ConfirmOrderCheckInRequest = components['schemas']['ConfirmOrderCheckInRequest'];
+export type ConfirmOrderRequest = components['schemas']['ConfirmOrderRequest'];
+export type Contact = components['schemas']['Contact'];
+export type ContentCurrency = components['schemas']['ContentCurrency'];
+export type ContentOrder = components['schemas']['ContentOrder'];
+export type ContentOrderPage = components['schemas']['ContentOrderPage'];
+export type ContentPayProject = components['schemas']['ContentPayProject'];
+export type ContentPayType = components['schemas']['ContentPayType'];
+export type ContentPayment = components['schemas']['ContentPayment'];
+export type ContentPaymentAnswer = components['schemas']['ContentPaymentAnswer'];
+export type ContentPaymentCode = components['schemas']['ContentPaymentCode'];
+export type ContentPaymentNumber = components['schemas']['ContentPaymentNumber'];
+export type Contribution = components['schemas']['Contribution'];
+export type ContributionChannelsAnswer = components['schemas']['ContributionChannelsAnswer'];
+export type ContributionDraft = components['schemas']['ContributionDraft'];
+export type ContributionField = components['schemas']['ContributionField'];
+export type ContributionForm = components['schemas']['ContributionForm'];
+export type ContributionId = components['schemas']['ContributionId'];
+export type ContributionPage = components['schemas']['ContributionPage'];
+export type ContributionSale = components['schemas']['ContributionSale'];
+export type ContributionSalePage = components['schemas']['ContributionSalePage'];
+export type ContributionStatistics = components['schemas']['ContributionStatistics'];
+export type ContributionStatisticsAnswer = components['schemas']['ContributionStatisticsAnswer'];
+export type ContributionStatus = components['schemas']['ContributionStatus'];
+export type ConvertQuoteAnswer = components['schemas']['ConvertQuoteAnswer'];
+export type ConvertQuoteRequest = components['schemas']['ConvertQuoteRequest'];
+export type CountOrdersAnswer = components['schemas']['CountOrdersAnswer'];
+export type Country = components['schemas']['Country'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type CountryList = components['schemas']['CountryList'];
+export type CreditLine = components['schemas']['CreditLine'];
+export type Currency = components['schemas']['Currency'];
+export type CurrencyCode = components['schemas']['CurrencyCode'];
+export type Dashboard = components['schemas']['Dashboard'];
+export type DashboardAlert = components['schemas']['DashboardAlert'];
+export type DashboardFigures = components['schemas']['DashboardFigures'];
+export type DashboardMoney = components['schemas']['DashboardMoney'];
+export type DashboardRange = components['schemas']['DashboardRange'];
+export type DashboardStay = components['schemas']['DashboardStay'];
+export type DataScope = components['schemas']['DataScope'];
+export type Deadline = components['schemas']['Deadline'];
+export type DecideApprovalAnswer = components['schemas']['DecideApprovalAnswer'];
+export type DecideApprovalRequest = components['schemas']['DecideApprovalRequest'];
+export type Decimal = components['schemas']['Decimal'];
+export type DeclineOrderAnswer = components['schemas']['DeclineOrderAnswer'];
+export type DeclineOrderRequest = components['schemas']['DeclineOrderRequest'];
+export type Destination = components['schemas']['Destination'];
+export type DestinationId = components['schemas']['DestinationId'];
+export type DestinationType = components['schemas']['DestinationType'];
+export type Dictionary = components['schemas']['Dictionary'];
+export type DictionaryEntry = components['schemas']['DictionaryEntry'];
+export type DictionaryName = components['schemas']['DictionaryName'];
+export type Dispatch = components['schemas']['Dispatch'];
+export type DispatchStatus = components['schemas']['DispatchStatus'];
+export type DisputeBillAnswer = components['schemas']['DisputeBillAnswer'];
+export type DisputeBillRequest = components['schemas']['DisputeBillRequest'];
+export type DocumentType = components['schemas']['DocumentType'];
+export type Draft = components['schemas']['Draft'];
+export type DraftContent = components['schemas']['DraftContent'];
+export type DraftPage = components['schemas']['DraftPage'];
+export type DriverLanguage = components['schemas']['DriverLanguage'];
+export type DriverLocation = components['schemas']['DriverLocation'];
+export type Email = components['schemas']['Email'];
+export type EmailEvent = components['schemas']['EmailEvent'];
+export type Empty = components['schemas']['Empty'];
+export type EmptyList = components['schemas']['EmptyList'];
+export type EnergySource = components['schemas']['EnergySource'];
+export type EnteredDecimal = components['schemas']['EnteredDecimal'];
+export type EnteredMoney = components['schemas']['EnteredMoney'];
+export type EpochSeconds = components['schemas']['EpochSeconds'];
+export type ErrorKey = components['schemas']['ErrorKey'];
+export type ExportFormat = components['schemas']['ExportFormat'];
+export type ExportJob = components['schemas']['ExportJob'];
+export type ExportOrdersRequest = components['schemas']['ExportOrdersRequest'];
+export type ExportState = components['schemas']['ExportState'];
+export type FacetValue = components['schemas']['FacetValue'];
+export type Facility = components['schemas']['Facility'];
+export type Favourite = components['schemas']['Favourite'];
+export type FavouritePage = components['schemas']['FavouritePage'];
+export type FileUrl = components['schemas']['FileUrl'];
+export type Flight = components['schemas']['Flight'];
+export type FlightDirection = components['schemas']['FlightDirection'];
+export type FlightEntry = components['schemas']['FlightEntry'];
+export type FlightMoment = components['schemas']['FlightMoment'];
+export type FlightNumber = components['schemas']['FlightNumber'];
+export type FlightStatus = components['schemas']['FlightStatus'];
+export type FreshRecords = components['schemas']['FreshRecords'];
+export type FxRate = components['schemas']['FxRate'];
+export type FxSource = components['schemas']['FxSource'];
+export type Gender = components['schemas']['Gender'];
+export type GetAgreementAnswer = components['schemas']['GetAgreementAnswer'];
+export type GetArticleAnswer = components['schemas']['GetArticleAnswer'];
+export type GetBillAnswer = components['schemas']['GetBillAnswer'];
+export type GetCarAnswer = components['schemas']['GetCarAnswer'];
+export type GetDictionariesAnswer = components['schemas']['GetDictionariesAnswer'];
+export type GetHotelAnswer = components['schemas']['GetHotelAnswer'];
+export type GetInvoiceAnswer = components['schemas']['GetInvoiceAnswer'];
+export type GetOrderAnswer = components['schemas']['GetOrderAnswer'];
+export type GetOrderDispatchAnswer = components['schemas']['GetOrderDispatchAnswer'];
+export type GetPublicQuoteAnswer = components['schemas']['GetPublicQuoteAnswer'];
+export type GetQuoteAnswer = components['schemas']['GetQuoteAnswer'];
+export type GetSiteAnswer = components['schemas']['GetSiteAnswer'];
+export type GetVoucherAnswer = components['schemas']['GetVoucherAnswer'];
+export type GetVoucherSettingAnswer = components['schemas']['GetVoucherSettingAnswer'];
+export type Guest = components['schemas']['Guest'];
+export type GuestCorrection = components['schemas']['GuestCorrection'];
+export type GuestEntry = components['schemas']['GuestEntry'];
+export type GuestName = components['schemas']['GuestName'];
+export type GuestType = components['schemas']['GuestType'];
+export type Hold = components['schemas']['Hold'];
+export type HotKeyword = components['schemas']['HotKeyword'];
+export type HotKeywordList = components['schemas']['HotKeywordList'];
+export type HotelCalendar = components['schemas']['HotelCalendar'];
+export type HotelCalendarDay = components['schemas']['HotelCalendarDay'];
+export type HotelContact = components['schemas']['HotelContact'];
+export type HotelFacets = components['schemas']['HotelFacets'];
+export type HotelFilter = components['schemas']['HotelFilter'];
+export type HotelId = components['schemas']['HotelId'];
+export type HotelInfo = components['schemas']['HotelInfo'];
+export type HotelOffer = components['schemas']['HotelOffer'];
+export type HotelOfferPage = components['schemas']['HotelOfferPage'];
+export type HotelOrder = components['schemas']['HotelOrder'];
+export type HotelPolicy = components['schemas']['HotelPolicy'];
+export type HotelSearchCriteria = components['schemas']['HotelSearchCriteria'];
+export type HotelSort = components['schemas']['HotelSort'];
+export type HotelVoucher = components['schemas']['HotelVoucher'];
+export type Iata = components['schemas']['Iata'];
+export type ImageUrl = components['schemas']['ImageUrl'];
+export type IndustrialZone = components['schemas']['IndustrialZone'];
+export type IndustrialZoneChoice = components['schemas']['IndustrialZoneChoice'];
+export type IndustrialZoneList = components['schemas']['IndustrialZoneList'];
+export type IntegralEntry = components['schemas']['IntegralEntry'];
+export type IntegralPage = components['schemas']['IntegralPage'];
+export type InvoiceApplication = components['schemas']['InvoiceApplication'];
+export type InvoiceApplicationPage = components['schemas']['InvoiceApplicationPage'];
+export type InvoiceApplicationStatus = components['schemas']['InvoiceApplicationStatus'];
+export type InvoiceApplicationStatusCounts = components['schemas']['InvoiceApplicationStatusCounts'];
+export type InvoiceApplicationSummary = components['schemas']['InvoiceApplicationSummary'];
+export type InvoiceBlock = components['schemas']['InvoiceBlock'];
+export type InvoiceContent = components['schemas']['InvoiceContent'];
+export type InvoiceDelivery = components['schemas']['InvoiceDelivery'];
+export type InvoiceFileFormat = components['schemas']['InvoiceFileFormat'];
+export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type InvoiceOrderEntry = components['schemas']['InvoiceOrderEntry'];
+export type InvoicePreview = components['schemas']['InvoicePreview'];
+export type InvoiceReversal = components['schemas']['InvoiceReversal'];
+export type InvoiceReversalStatus = components['schemas']['InvoiceReversalStatus'];
+export type InvoiceStatus = components['schemas']['InvoiceStatus'];
+export type InvoiceTitle = components['schemas']['InvoiceTitle'];
+export type InvoiceTitlePage = components['schemas']['InvoiceTitlePage'];
+export type InvoiceableOrder = components['schemas']['InvoiceableOrder'];
+export type InvoiceableOrderPage = components['schemas']['InvoiceableOrderPage'];
+export type ItineraryStop = components['schemas']['ItineraryStop'];
+export type LandmarkDistance = components['schemas']['LandmarkDistance'];
+export type LanguageFees = components['schemas']['LanguageFees'];
+export type Latitude = components['schemas']['Latitude'];
+export type LedgerCheck = components['schemas']['LedgerCheck'];
+export type LedgerCheckRule = components['schemas']['LedgerCheckRule'];
+export type LedgerDirection = components['schemas']['LedgerDirection'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type LedgerPage = components['schemas']['LedgerPage'];
+export type LedgerType = components['schemas']['LedgerType'];
+export type LinkTarget = components['schemas']['LinkTarget'];
+export type ListArticlesAnswer = components['schemas']['ListArticlesAnswer'];
+export type ListColleaguesAnswer = components['schemas']['ListColleaguesAnswer'];
+export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
+export type ListHotelRatesAnswer = components['schemas']['ListHotelRatesAnswer'];
+export type ListHotelRatesRequest = components['schemas']['ListHotelRatesRequest'];
+export type ListNewArticlesAnswer = components['schemas']['ListNewArticlesAnswer'];
+export type ListOrderStatusesAnswer = components['schemas']['ListOrderStatusesAnswer'];
+export type ListOrderViewsAnswer = components['schemas']['ListOrderViewsAnswer'];
+export type LocalDate = components['schemas']['LocalDate'];
+export type LocalDateTime = components['schemas']['LocalDateTime'];
+export type LocalName = components['schemas']['LocalName'];
+export type Longitude = components['schemas']['Longitude'];
+export type LookUpFlightsAnswer = components['schemas']['LookUpFlightsAnswer'];
+export type LowestFreeRate = components['schemas']['LowestFreeRate'];
+export type LowestRate = components['schemas']['LowestRate'];
+export type MarkupRule = components['schemas']['MarkupRule'];
+export type MarkupRuleList = components['schemas']['MarkupRuleList'];
+export type MarkupScope = components['schemas']['MarkupScope'];
+export type MarkupType = components['schemas']['MarkupType'];
+export type MealType = components['schemas']['MealType'];
+export type MemberId = components['schemas']['MemberId'];
+export type MemberSite = components['schemas']['MemberSite'];
+export type MenuOpening = components['schemas']['MenuOpening'];
+export type MenuRule = components['schemas']['MenuRule'];
+export type MenuRuleExtend = components['schemas']['MenuRuleExtend'];
+export type MenuRuleType = components['schemas']['MenuRuleType'];
+export type MileagePolicy = components['schemas']['MileagePolicy'];
+export type MobileNumber = components['schemas']['MobileNumber'];
+export type Money = components['schemas']['Money'];
+export type MyComment = components['schemas']['MyComment'];
+export type MyCommentPage = components['schemas']['MyCommentPage'];
+export type NameListStatus = components['schemas']['NameListStatus'];
+export type NationalityRule = components['schemas']['NationalityRule'];
+export type NearbyLandmark = components['schemas']['NearbyLandmark'];
+export type Nickname = components['schemas']['Nickname'];
+export type NightlyPrice = components['schemas']['NightlyPrice'];
+export type Nights = components['schemas']['Nights'];
+export type NoShowPenalty = components['schemas']['NoShowPenalty'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationLevel = components['schemas']['NotificationLevel'];
+export type NotificationPage = components['schemas']['NotificationPage'];
+export type NotificationType = components['schemas']['NotificationType'];
+export type OfferKey = components['schemas']['OfferKey'];
+export type OfferedTerms = components['schemas']['OfferedTerms'];
+export type Order = components['schemas']['Order'];
+export type OrderAccount = components['schemas']['OrderAccount'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderActionState = components['schemas']['OrderActionState'];
+export type OrderAirport = components['schemas']['OrderAirport'];
+export type OrderAmendment = components['schemas']['OrderAmendment'];
+export type OrderBatchAction = components['schemas']['OrderBatchAction'];
+export type OrderBatchArgs = components['schemas']['OrderBatchArgs'];
+export type OrderBatchResult = components['schemas']['OrderBatchResult'];
+export type OrderChanges = components['schemas']['OrderChanges'];
+export type OrderColumn = components['schemas']['OrderColumn'];
+export type OrderDateField = components['schemas']['OrderDateField'];
+export type OrderDateSpan = components['schemas']['OrderDateSpan'];
+export type OrderDeadline = components['schemas']['OrderDeadline'];
+export type OrderDeadlineEntry = components['schemas']['OrderDeadlineEntry'];
+export type OrderDeadlineKind = components['schemas']['OrderDeadlineKind'];
+export type OrderDeadlineList = components['schemas']['OrderDeadlineList'];
+export type OrderEvent = components['schemas']['OrderEvent'];
+export type OrderEventName = components['schemas']['OrderEventName'];
+export type OrderExportFilter = components['schemas']['OrderExportFilter'];
+export type OrderFlight = components['schemas']['OrderFlight'];
+export type OrderIndustrialZone = components['schemas']['OrderIndustrialZone'];
+export type OrderMarkup = components['schemas']['OrderMarkup'];
+export type OrderOperator = components['schemas']['OrderOperator'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderServiceLine = components['schemas']['OrderServiceLine'];
+export type OrderSort = components['schemas']['OrderSort'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderStatusCounts = components['schemas']['OrderStatusCounts'];
+export type OrderStatusEntry = components['schemas']['OrderStatusEntry'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type OrderSums = components['schemas']['OrderSums'];
+export type OrderTag = components['schemas']['OrderTag'];
+export type OrderType = components['schemas']['OrderType'];
+export type OrderView = components['schemas']['OrderView'];
+export type OrderViewColumns = components['schemas']['OrderViewColumns'];
+export type OrderViewFilter = components['schemas']['OrderViewFilter'];
+export type OrderVoucher = components['schemas']['OrderVoucher'];
+export type Overtime = components['schemas']['Overtime'];
+export type PageLimit = components['schemas']['PageLimit'];
+export type PageNumber = components['schemas']['PageNumber'];
+export type PageTotal = components['schemas']['PageTotal'];
+export type ParseGuestsAnswer = components['schemas']['ParseGuestsAnswer'];
+export type ParseGuestsRequest = components['schemas']['ParseGuestsRequest'];
+export type ParsedGuest = components['schemas']['ParsedGuest'];
+export type Passengers = components['schemas']['Passengers'];
+export type Password = components['schemas']['Password'];
+export type PayBillAnswer = components['schemas']['PayBillAnswer'];
+export type PayBillRequest = components['schemas']['PayBillRequest'];
+export type PayChannel = components['schemas']['PayChannel'];
+export type PayOrderAnswer = components['schemas']['PayOrderAnswer'];
+export type PayOrderRequest = components['schemas']['PayOrderRequest'];
+export type Payee = components['schemas']['Payee'];
+export type PaymentChannel = components['schemas']['PaymentChannel'];
+export type PaymentPreview = components['schemas']['PaymentPreview'];
+export type PenaltyTier = components['schemas']['PenaltyTier'];
+export type PenaltyType = components['schemas']['PenaltyType'];
+export type PermissionGroup = components['schemas']['PermissionGroup'];
+export type PermissionNode = components['schemas']['PermissionNode'];
+export type PermissionNodeName = components['schemas']['PermissionNodeName'];
+export type PermissionTemplate = components['schemas']['PermissionTemplate'];
+export type PermissionTree = components['schemas']['PermissionTree'];
+export type Phone = components['schemas']['Phone'];
+export type PlaceId = components['schemas']['PlaceId'];
+export type Preference = components['schemas']['Preference'];
+export type PreviewInvoiceRequest = components['schemas']['PreviewInvoiceRequest'];
+export type PreviewMarkupRuleAnswer = components['schemas']['PreviewMarkupRuleAnswer'];
+export type PreviewMarkupRuleRequest = components['schemas']['PreviewMarkupRuleRequest'];
+export type PreviewOrderAmendmentRequest = components['schemas']['PreviewOrderAmendmentRequest'];
+export type PreviewOrderPaymentRequest = components['schemas']['PreviewOrderPaymentRequest'];
+export type PreviewVoucherSettingAnswer = components['schemas']['PreviewVoucherSettingAnswer'];
+export type PreviewVoucherSettingRequest = components['schemas']['PreviewVoucherSettingRequest'];
+export type PriceLine = components['schemas']['PriceLine'];
+export type PriceRange = components['schemas']['PriceRange'];
+export type PropertyType = components['schemas']['PropertyType'];
+export type PublicQuote = components['schemas']['PublicQuote'];
+export type PublicQuoteOption = components['schemas']['PublicQuoteOption'];
+export type PublishQuoteAnswer = components['schemas']['PublishQuoteAnswer'];
+export type PublishQuoteRequest = components['schemas']['PublishQuoteRequest'];
+export type Quote = components['schemas']['Quote'];
+export type QuoteCarRequest = components['schemas']['QuoteCarRequest'];
+export type QuoteCompany = components['schemas']['QuoteCompany'];
+export type QuoteCustomer = components['schemas']['QuoteCustomer'];
+export type QuoteHotel = components['schemas']['QuoteHotel'];
+export type QuoteKey = components['schemas']['QuoteKey'];
+export type QuoteOption = components['schemas']['QuoteOption'];
+export type QuoteOptionCheck = components['schemas']['QuoteOptionCheck'];
+export type QuoteOptionEntry = components['schemas']['QuoteOptionEntry'];
+export type QuoteOrderCancellationAnswer = components['schemas']['QuoteOrderCancellationAnswer'];
+export type QuoteOrderCancellationRequest = components['schemas']['QuoteOrderCancellationRequest'];
+export type QuotePage = components['schemas']['QuotePage'];
+export type QuotePublication = components['schemas']['QuotePublication'];
+export type QuoteShow = components['schemas']['QuoteShow'];
+export type QuoteStatus = components['schemas']['QuoteStatus'];
+export type QuoteSummary = components['schemas']['QuoteSummary'];
+export type QuoteToken = components['schemas']['QuoteToken'];
+export type QuoteTransferRequest = components['schemas']['QuoteTransferRequest'];
+export type Rate = components['schemas']['Rate'];
+export type RateAvailability = components['schemas']['RateAvailability'];
+export type RateDifference = components['schemas']['RateDifference'];
+export type RateField = components['schemas']['RateField'];
+export type RateKey = components['schemas']['RateKey'];
+export type RateOutcome = components['schemas']['RateOutcome'];
+export type ReadNotificationsAnswer = components['schemas']['ReadNotificationsAnswer'];
+export type ReadNotificationsRequest = components['schemas']['ReadNotificationsRequest'];
+export type ReadingRecord = components['schemas']['ReadingRecord'];
+export type ReadingRecordPage = components['schemas']['ReadingRecordPage'];
+export type ReadingRecordType = components['schemas']['ReadingRecordType'];
+export type ReasonKey = components['schemas']['ReasonKey'];
+export type RebookOrderAnswer = components['schemas']['RebookOrderAnswer'];
+export type RebookOrderRequest = components['schemas']['RebookOrderRequest'];
+export type RecheckQuoteAnswer = components['schemas']['RecheckQuoteAnswer'];
+export type RecheckQuoteRequest = components['schemas']['RecheckQuoteRequest'];
+export type ReconfirmStatus = components['schemas']['ReconfirmStatus'];
+export type RecordId = components['schemas']['RecordId'];
+export type RefreshTokenAnswer = components['schemas']['RefreshTokenAnswer'];
+export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
+export type Refund = components['schemas']['Refund'];
+export type RefundOrderAnswer = components['schemas']['RefundOrderAnswer'];
+export type RefundOrderRequest = components['schemas']['RefundOrderRequest'];
+export type RefundShare = components['schemas']['RefundShare'];
+export type RefundStatus = components['schemas']['RefundStatus'];
+export type RefundType = components['schemas']['RefundType'];
+export type RefundabilityNow = components['schemas']['RefundabilityNow'];
+export type Refusal = components['schemas']['Refusal'];
+export type RefusalCode = components['schemas']['RefusalCode'];
+export type RefusalEnvelope = components['schemas']['RefusalEnvelope'];
+export type RegistrationForm = components['schemas']['RegistrationForm'];
+export type RemoveDraftsRequest = components['schemas']['RemoveDraftsRequest'];
+export type RemoveInvoiceTitlesRequest = components['schemas']['RemoveInvoiceTitlesRequest'];
+export type RemoveOrderViewRequest = components['schemas']['RemoveOrderViewRequest'];
+export type RentalType = components['schemas']['RentalType'];
+export type RequestApprovalAnswer = components['schemas']['RequestApprovalAnswer'];
+export type RequestApprovalRequest = components['schemas']['RequestApprovalRequest'];
+export type RequiredBookingField = components['schemas']['RequiredBookingField'];
+export type ResetSubAccountPasswordRequest = components['schemas']['ResetSubAccountPasswordRequest'];
+export type RetrievePasswordRequest = components['schemas']['RetrievePasswordRequest'];
+export type ReverseInvoiceAnswer = components['schemas']['ReverseInvoiceAnswer'];
+export type ReverseInvoiceRequest = components['schemas']['ReverseInvoiceRequest'];
+export type ReviewScore = components['schemas']['ReviewScore'];
+export type RidePlace = components['schemas']['RidePlace'];
+export type RoomIndex = components['schemas']['RoomIndex'];
+export type RoomNumberEntry = components['schemas']['RoomNumberEntry'];
+export type RoomOccupancies = components['schemas']['RoomOccupancies'];
+export type RoomOccupancy = components['schemas']['RoomOccupancy'];
+export type RoomType = components['schemas']['RoomType'];
+export type RoomTypeId = components['schemas']['RoomTypeId'];
+export type RoomTypeRates = components['schemas']['RoomTypeRates'];
+export type SaveAccountProfileRequest = components['schemas']['SaveAccountProfileRequest'];
+export type SaveContributionRequest = components['schemas']['SaveContributionRequest'];
+export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
+export type SaveDraftRequest = components['schemas']['SaveDraftRequest'];
+export type SaveGuestAnswer = components['schemas']['SaveGuestAnswer'];
+export type SaveGuestRequest = components['schemas']['SaveGuestRequest'];
+export type SaveInvoiceTitleAnswer = components['schemas']['SaveInvoiceTitleAnswer'];
+export type SaveInvoiceTitleRequest = components['schemas']['SaveInvoiceTitleRequest'];
+export type SaveMarkupRuleAnswer = components['schemas']['SaveMarkupRuleAnswer'];
+export type SaveMarkupRuleRequest = components['schemas']['SaveMarkupRuleRequest'];
+export type SaveOrderRemarkAnswer = components['schemas']['SaveOrderRemarkAnswer'];
+export type SaveOrderRemarkRequest = components['schemas']['SaveOrderRemarkRequest'];
+export type SaveOrderViewAnswer = components['schemas']['SaveOrderViewAnswer'];
+export type SaveOrderViewRequest = components['schemas']['SaveOrderViewRequest'];
+export type SavePreferenceRequest = components['schemas']['SavePreferenceRequest'];
+export type SaveQuoteAnswer = components['schemas']['SaveQuoteAnswer'];
+export type SaveQuoteRequest = components['schemas']['SaveQuoteRequest'];
+export type SaveSubAccountAnswer = components['schemas']['SaveSubAccountAnswer'];
+export type SaveSubAccountRequest = components['schemas']['SaveSubAccountRequest'];
+export type SaveVoucherSettingAnswer = components['schemas']['SaveVoucherSettingAnswer'];
+export type SaveVoucherSettingRequest = components['schemas']['SaveVoucherSettingRequest'];
+export type SavedGuest = components['schemas']['SavedGuest'];
+export type SavedGuestPage = components['schemas']['SavedGuestPage'];
+export type SearchCarsRequest = components['schemas']['SearchCarsRequest'];
+export type SearchHistoryEntry = components['schemas']['SearchHistoryEntry'];
+export type SearchHistoryList = components['schemas']['SearchHistoryList'];
+export type SearchHotelsAnswer = components['schemas']['SearchHotelsAnswer'];
+export type SearchHotelsRequest = components['schemas']['SearchHotelsRequest'];
+export type SearchId = components['schemas']['SearchId'];
+export type SearchProgress = components['schemas']['SearchProgress'];
+export type SearchState = components['schemas']['SearchState'];
+export type SearchTransfersRequest = components['schemas']['SearchTransfersRequest'];
+export type SendCaptchaCodeRequest = components['schemas']['SendCaptchaCodeRequest'];
+export type SendEmailCodeRequest = components['schemas']['SendEmailCodeRequest'];
+export type SendSmsCodeRequest = components['schemas']['SendSmsCodeRequest'];
+export type SendVoucherRequest = components['schemas']['SendVoucherRequest'];
+export type SentCode = components['schemas']['SentCode'];
+export type SessionRefusalType = components['schemas']['SessionRefusalType'];
+export type SettlementStatus = components['schemas']['SettlementStatus'];
+export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type SignInForm = components['schemas']['SignInForm'];
+export type SignInOptions = components['schemas']['SignInOptions'];
+export type SignInRequest = components['schemas']['SignInRequest'];
+export type SignOutRequest = components['schemas']['SignOutRequest'];
+export type Site = components['schemas']['Site'];
+export type SmsTemplate = components['schemas']['SmsTemplate'];
+export type SortDirection = components['schemas']['SortDirection'];
+export type SpecialRequests = components['schemas']['SpecialRequests'];
+export type Spending = components['schemas']['Spending'];
+export type SpendingHotel = components['schemas']['SpendingHotel'];
+export type SpendingPeriod = components['schemas']['SpendingPeriod'];
+export type SpendingProduct = components['schemas']['SpendingProduct'];
+export type SpendingRange = components['schemas']['SpendingRange'];
+export type SpendingSum = components['schemas']['SpendingSum'];
+export type Star = components['schemas']['Star'];
+export type StartedExport = components['schemas']['StartedExport'];
+export type SubAccount = components['schemas']['SubAccount'];
+export type SubAccountPage = components['schemas']['SubAccountPage'];
+export type SuccessCode = components['schemas']['SuccessCode'];
+export type SuggestDestinationsAnswer = components['schemas']['SuggestDestinationsAnswer'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type SuggestionGroups = components['schemas']['SuggestionGroups'];
+export type TaxNumber = components['schemas']['TaxNumber'];
+export type TemporaryLimit = components['schemas']['TemporaryLimit'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type TitleStyle = components['schemas']['TitleStyle'];
+export type TitleType = components['schemas']['TitleType'];
+export type ToggleFavouriteAnswer = components['schemas']['ToggleFavouriteAnswer'];
+export type ToggleFavouriteRequest = components['schemas']['ToggleFavouriteRequest'];
+export type TopUp = components['schemas']['TopUp'];
+export type TopUpPage = components['schemas']['TopUpPage'];
+export type TopUpStatus = components['schemas']['TopUpStatus'];
+export type TopUpWalletAnswer = components['schemas']['TopUpWalletAnswer'];
+export type TopUpWalletRequest = components['schemas']['TopUpWalletRequest'];
+export type TransferExtra = components['schemas']['TransferExtra'];
+export type TransferExtraChoice = components['schemas']['TransferExtraChoice'];
+export type TransferExtraCode = components['schemas']['TransferExtraCode'];
+export type TransferOffer = components['schemas']['TransferOffer'];
+export type TransferOfferPage = components['schemas']['TransferOfferPage'];
+export type TransferQuote = components['schemas']['TransferQuote'];
+export type TransferSort = components['schemas']['TransferSort'];
+export type TransferType = components['schemas']['TransferType'];
+export type Traveller = components['schemas']['Traveller'];
+export type TravellerEntry = components['schemas']['TravellerEntry'];
+export type UploadFileAnswer = components['schemas']['UploadFileAnswer'];
+export type UploadFileRequest = components['schemas']['UploadFileRequest'];
+export type UploadSettings = components['schemas']['UploadSettings'];
+export type UploadedFile = components['schemas']['UploadedFile'];
+export type UserInfo = components['schemas']['UserInfo'];
+export type UtcDateTime = components['schemas']['UtcDateTime'];
+export type VehicleClass = components['schemas']['VehicleClass'];
+export type VehicleModel = components['schemas']['VehicleModel'];
+export type VehicleModelId = components['schemas']['VehicleModelId'];
+export type VerificationCode = components['schemas']['VerificationCode'];
+export type VerificationType = components['schemas']['VerificationType'];
+export type VerifyAccountAnswer = components['schemas']['VerifyAccountAnswer'];
+export type VerifyAccountRequest = components['schemas']['VerifyAccountRequest'];
+export type Version = components['schemas']['Version'];
+export type Voucher = components['schemas']['Voucher'];
+export type VoucherCompany = components['schemas']['VoucherCompany'];
+export type VoucherDress = components['schemas']['VoucherDress'];
+export type VoucherHotel = components['schemas']['VoucherHotel'];
+export type VoucherLanguage = components['schemas']['VoucherLanguage'];
+export type VoucherPrice = components['schemas']['VoucherPrice'];
+export type VoucherRoom = components['schemas']['VoucherRoom'];
+export type VoucherSetting = components['schemas']['VoucherSetting'];
+export type VoucherState = components['schemas']['VoucherState'];
+export type VoucherToken = components['schemas']['VoucherToken'];
+export type VoucherVerification = components['schemas']['VoucherVerification'];
+export type VoucherVerificationStatus = components['schemas']['VoucherVerificationStatus'];
+export type WaitStart = components['schemas']['WaitStart'];
+export type Wallet = components['schemas']['Wallet'];
+export type WalletCheck = components['schemas']['WalletCheck'];
+export type WalletSummary = components['schemas']['WalletSummary'];
+export type WithdrawInvoiceAnswer = components['schemas']['WithdrawInvoiceAnswer'];
+export type WithdrawInvoiceRequest = components['schemas']['WithdrawInvoiceRequest'];
+export type YesNo = components['schemas']['YesNo'];
+export type ResponseRefused = components['responses']['Refused'];
 export type $defs = Record<string, never>;
 export interface operations {
     getSite: {
@@ -8130,7 +5888,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getSignInOptions: {
@@ -8157,7 +5923,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     signIn: {
@@ -8188,7 +5962,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     signOut: {
@@ -8250,7 +6032,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getClickCaptcha: {
@@ -8310,7 +6100,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     sendCaptchaCode: {
@@ -8341,7 +6139,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     checkCaptchaCode: {
@@ -8372,7 +6178,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listCountries: {
@@ -8527,7 +6341,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listHotelSearchResults: {
@@ -8564,7 +6386,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getHotel: {
@@ -8593,7 +6423,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listHotelRates: {
@@ -8624,7 +6462,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     checkHotelRate: {
@@ -8655,7 +6501,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     bookHotel: {
@@ -8686,7 +6540,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listOrders: {
@@ -8733,7 +6595,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     countOrders: {
@@ -8771,7 +6641,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getOrder: {
@@ -8800,7 +6678,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listOrderStatuses: {
@@ -8830,7 +6716,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     previewOrderPayment: {
@@ -8861,7 +6755,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     payOrder: {
@@ -8892,7 +6794,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     quoteOrderCancellation: {
@@ -8923,7 +6833,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     cancelOrder: {
@@ -8954,7 +6872,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     confirmOrder: {
@@ -8985,7 +6911,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     declineOrder: {
@@ -9016,7 +6950,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getVoucher: {
@@ -9048,7 +6990,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     downloadVoucher: {
@@ -9078,7 +7028,15 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getWallet: {
@@ -9108,7 +7066,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listLedgerEntries: {
@@ -9147,7 +7113,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getPayee: {
@@ -9174,7 +7148,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     uploadFile: {
@@ -9210,7 +7192,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listAreas: {
@@ -9273,7 +7263,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     sendEmailCode: {
@@ -9304,7 +7302,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getAccountOverview: {
@@ -9331,7 +7337,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getAccountProfile: {
@@ -9358,7 +7372,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveAccountProfile: {
@@ -9389,7 +7411,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listIntegralEntries: {
@@ -9419,7 +7449,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listBalanceEntries: {
@@ -9449,7 +7487,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getPreference: {
@@ -9476,7 +7522,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     savePreference: {
@@ -9507,7 +7561,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     verifyAccount: {
@@ -9538,7 +7600,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     changeAccountBinding: {
@@ -9569,7 +7639,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     changePassword: {
@@ -9600,7 +7678,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     retrievePassword: {
@@ -9631,7 +7717,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getDictionaries: {
@@ -9761,7 +7855,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     quoteTransfer: {
@@ -9792,7 +7894,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     bookTransfer: {
@@ -9823,7 +7933,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getCarFilters: {
@@ -9884,7 +8002,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getCar: {
@@ -9913,7 +8039,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     quoteCar: {
@@ -9944,7 +8078,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     bookCar: {
@@ -9975,7 +8117,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listIndustrialZones: {
@@ -10045,7 +8195,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     refundOrder: {
@@ -10076,7 +8234,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     confirmOrderCheckIn: {
@@ -10107,7 +8273,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     completeOrder: {
@@ -10138,7 +8312,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     previewOrderAmendment: {
@@ -10169,7 +8351,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     amendOrder: {
@@ -10200,7 +8390,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getOrderDispatch: {
@@ -10229,7 +8427,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listOrderDeadlines: {
@@ -10258,7 +8464,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveOrderRemark: {
@@ -10289,7 +8503,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     applyOrderBatch: {
@@ -10320,7 +8542,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     exportOrders: {
@@ -10351,7 +8581,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listOrderViews: {
@@ -10380,7 +8618,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveOrderView: {
@@ -10411,7 +8657,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     removeOrderView: {
@@ -10442,7 +8696,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     rebookOrder: {
@@ -10473,7 +8735,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getExport: {
@@ -10502,7 +8772,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     downloadExport: {
@@ -10528,7 +8806,15 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     sendVoucher: {
@@ -10559,7 +8845,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     verifyVoucher: {
@@ -10588,7 +8882,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getVoucherSetting: {
@@ -10615,7 +8917,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveVoucherSetting: {
@@ -10646,7 +8956,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     previewVoucherSetting: {
@@ -10677,7 +8995,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listDrafts: {
@@ -10708,7 +9034,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveDraft: {
@@ -10739,7 +9073,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listColleagues: {
@@ -10769,7 +9111,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     removeDrafts: {
@@ -10800,7 +9150,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listGuests: {
@@ -10838,7 +9196,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveGuest: {
@@ -10869,7 +9235,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     parseGuests: {
@@ -10900,7 +9274,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     toggleFavourite: {
@@ -10931,7 +9313,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listFavourites: {
@@ -10961,7 +9351,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listSearchHistory: {
@@ -10990,7 +9388,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listQuotes: {
@@ -11024,7 +9430,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveQuote: {
@@ -11055,7 +9469,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getQuote: {
@@ -11084,7 +9506,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     recheckQuote: {
@@ -11115,7 +9545,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     publishQuote: {
@@ -11146,7 +9584,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getPublicQuote: {
@@ -11175,7 +9621,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     chooseQuoteOption: {
@@ -11206,7 +9660,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     convertQuote: {
@@ -11237,7 +9699,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listMarkupRules: {
@@ -11264,7 +9734,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveMarkupRule: {
@@ -11295,7 +9773,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     previewMarkupRule: {
@@ -11326,7 +9812,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     exportLedger: {
@@ -11364,7 +9858,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     topUpWallet: {
@@ -11395,7 +9897,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listTopUps: {
@@ -11427,7 +9937,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     checkWallet: {
@@ -11454,7 +9972,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listInvoiceTitles: {
@@ -11492,7 +10018,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveInvoiceTitle: {
@@ -11523,7 +10057,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     removeInvoiceTitles: {
@@ -11554,7 +10096,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listInvoiceableOrders: {
@@ -11594,7 +10144,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     previewInvoice: {
@@ -11625,7 +10183,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     applyInvoice: {
@@ -11656,7 +10222,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listInvoices: {
@@ -11691,7 +10265,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getInvoice: {
@@ -11720,7 +10302,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     withdrawInvoice: {
@@ -11751,7 +10341,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     reverseInvoice: {
@@ -11782,7 +10380,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     downloadInvoice: {
@@ -11810,7 +10416,15 @@ export interface operations {
                     "application/xml": File;
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listBillableOrders: {
@@ -11847,7 +10461,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     applyBill: {
@@ -11878,7 +10500,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listBills: {
@@ -11912,7 +10542,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getBill: {
@@ -11943,7 +10581,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     confirmBill: {
@@ -11974,7 +10620,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     disputeBill: {
@@ -12005,7 +10659,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     payBill: {
@@ -12036,7 +10698,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     downloadBill: {
@@ -12064,7 +10734,15 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listSubAccounts: {
@@ -12097,7 +10775,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveSubAccount: {
@@ -12128,7 +10814,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     changeSubAccountState: {
@@ -12159,7 +10853,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     resetSubAccountPassword: {
@@ -12190,7 +10892,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listPermissionNodes: {
@@ -12217,7 +10927,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listAdminLog: {
@@ -12256,7 +10974,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listApprovals: {
@@ -12292,7 +11018,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     requestApproval: {
@@ -12323,7 +11057,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     decideApproval: {
@@ -12354,7 +11096,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listNotifications: {
@@ -12387,7 +11137,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     readNotifications: {
@@ -12418,7 +11176,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getDashboard: {
@@ -12447,7 +11213,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getSpending: {
@@ -12476,7 +11250,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getCmsSettings: {
@@ -12658,7 +11440,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listNewArticles: {
@@ -12726,7 +11516,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getCmsPage: {
@@ -12755,7 +11553,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getAgreement: {
@@ -12814,7 +11620,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     likeArticle: {
@@ -12845,7 +11659,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     collectArticle: {
@@ -12876,7 +11698,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     commentArticle: {
@@ -12907,7 +11737,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listArticleComments: {
@@ -12937,7 +11775,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listReadingRecords: {
@@ -12968,7 +11814,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listMyComments: {
@@ -12998,7 +11852,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     removeComment: {
@@ -13027,7 +11889,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listContentOrders: {
@@ -13057,7 +11927,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     payContent: {
@@ -13092,7 +11970,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     checkContentPayment: {
@@ -13121,7 +12007,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listContributions: {
@@ -13151,7 +12045,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getContributionStatistics: {
@@ -13180,7 +12082,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     removeContribution: {
@@ -13209,7 +12119,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listContributionSales: {
@@ -13240,7 +12158,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     listContributionChannels: {
@@ -13267,7 +12193,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     getContributionForm: {
@@ -13298,7 +12232,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
     saveContribution: {
@@ -13329,7 +12271,15 @@ export interface operations {
                     };
                 };
             };
-            default: components["responses"]["Refused"];
+            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalEnvelope"];
+                };
+            };
         };
     };
 }

@@ -35,6 +35,9 @@ export interface CallFlags {
   keepalive?: boolean
 }
 
+/** The generated functions declare a document as a Blob, but it always has the name that the server gave it. */
+type AnswerOf<T> = T extends Blob ? File : T
+
 /** The type of a failed query or mutation in the generated hooks. */
 export type ErrorType<_Declared> = ApiError
 
@@ -43,12 +46,12 @@ export type ErrorType<_Declared> = ApiError
  * throws ApiError, having shown its message once if it is no refusal or one to `announce`, or the caller's own
  * AbortError, silently.
  */
-export async function request<T>(config: RequestConfig, flags: CallFlags = {}): Promise<T> {
+export async function request<T>(config: RequestConfig, flags: CallFlags = {}): Promise<AnswerOf<T>> {
   const port = ports()
   const token = port.token()
   if (flags.overlay) port.overlay.show()
   try {
-    return (await readAnswer(await send(config, flags, port), config, flags, port)) as T
+    return (await readAnswer(await send(config, flags, port), config, flags, port)) as AnswerOf<T>
   } catch (error) {
     if (error instanceof ApiError) {
       port.failed?.(error, config.method)

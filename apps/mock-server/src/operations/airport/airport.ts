@@ -12,6 +12,7 @@ import { flightDayError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
 import { rideMarkup } from '../markup/market.ts'
+import { pageOf } from '../page.ts'
 import { limitRate } from '../rate-limit.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
@@ -67,7 +68,6 @@ export const airportOperations = {
         transferSearchText(airport, body, placeNames(world.catalogue, body.place)),
         viewerOf(call, world),
       )
-    const { page, limit } = body
     const found = sortTransfers(
       transferOffers(
         world.catalogue,
@@ -79,10 +79,7 @@ export const airportOperations = {
       body.sort,
     )
     return {
-      list: found.slice((page - 1) * limit, page * limit).map((offer) => presentTransferOffer(offer, reader)),
-      total: found.length,
-      page,
-      limit,
+      ...pageOf(found, body, (offer) => presentTransferOffer(offer, reader)),
       airport: presentAirport(airport, reader),
       place: presentPlace(body.place, reader),
       flight: plan.flight && presentFlight(plan.flight, reader),

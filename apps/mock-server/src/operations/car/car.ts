@@ -21,6 +21,7 @@ import { cityOfPlace } from '../../domain/transport/locate.ts'
 import { rideDayError, rideTimeError } from '../../domain/transport/ride-time.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
+import { pageOf } from '../page.ts'
 import { limitRate } from '../rate-limit.ts'
 import { placeNames, presentPlace } from '../ride/ride-place.ts'
 import { noteSearch } from '../search/search-history.ts'
@@ -108,7 +109,7 @@ export const carOperations = {
     if (city === null) fields.pick_up = ['place_unknown']
     if (Object.keys(fields).length > 0) throw invalidFields(fields)
     if (call.member) limitRate(world, 'search', call.member.id, reader.now)
-    const { passengers, filter = {}, page, limit } = body
+    const { passengers, filter = {} } = body
     const request = {
       city: null,
       start: fromRfc(body.start_local),
@@ -134,10 +135,7 @@ export const carOperations = {
       body.order,
     )
     return {
-      list: found.slice((page - 1) * limit, page * limit).map((match) => presentCarOffer(match, reader)),
-      total: found.length,
-      page,
-      limit,
+      ...pageOf(found, body, (match) => presentCarOffer(match, reader)),
       filters: presentCarFacets(carFacets(matches, filter, limits, everywhere), reader),
       pick_up: presentPlace(body.pick_up, reader),
       drop_off: presentPlace(body.drop_off, reader),

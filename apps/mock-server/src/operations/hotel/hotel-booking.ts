@@ -34,7 +34,7 @@ function recheck(key: string, reader: Reader) {
 export const hotelBookingOperations = {
   checkHotelRate: (call, world) => {
     const viewer = readerOf(call, world)
-    const { rate_key, known_total, tolerance_percent } = call.body
+    const { rate_key, known_total, tolerance_percent = 0 } = call.body
     const reading = recheck(rate_key, viewer)
     const tz = world.catalogue.hotel(reading.parts.hotel_id)?.tz ?? 'UTC'
     if (reading.state === 'sold_out') {

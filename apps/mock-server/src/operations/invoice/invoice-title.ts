@@ -61,7 +61,7 @@ export const invoiceTitleOperations = {
 
   saveInvoiceTitle: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { id, is_default } = call.body
+    const { id, is_default = false } = call.body
     const known = id === undefined ? null : ownTitle(id, viewer)
     const facts = factsFrom(call.body)
     const others = titlesOf(viewer).filter((title) => title.id !== id)

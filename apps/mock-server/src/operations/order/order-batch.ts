@@ -104,7 +104,7 @@ async function cancelled(id: string, args: Args, call: BatchCall, world: World):
   const quote = args.quotes?.find((one) => one.id === id)
   if (!quote) throw refuse('QUOTE_EXPIRED')
   const { quote_id, version } = quote
-  const body = { id, quote_id, version, accept_penalty: args.accept_penalty }
+  const body = { id, quote_id, version, accept_penalty: args.accept_penalty ?? false }
   const answer = orderOperations.cancelOrder as Operation<'cancelOrder'>
   const done = await pass('cancelOrder', answer, body, call, world)
   return { outcome: done.outcome, quote: done.quote }

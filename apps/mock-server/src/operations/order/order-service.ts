@@ -112,7 +112,7 @@ export const orderServiceOperations = {
 
   completeOrder: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { id, version, extras_accepted } = call.body
+    const { id, version, extras_accepted = false } = call.body
     const order = currentOrder(id, version, viewer)
     const due = isRide(order) ? order.extras_due : []
     const extras = due.map((line) => presentLine(line, order.currency, viewer))

@@ -1,4 +1,4 @@
-import { hasCall, useApprovals, useDashboard } from '@portal/api-client'
+import { hasCall, useGetDashboard, useListApprovals } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import {
@@ -28,9 +28,9 @@ const looks = {
 /** What waits for the member, the worst first; each line leads to where it is dealt with. */
 export function AttentionCard() {
   const t = useText('user/account/overview')
-  const query = useDashboard({})
+  const query = useGetDashboard({})
   const decides = useHoldsNode('approval/decide')
-  const toDecide = useApprovals(
+  const toDecide = useListApprovals(
     { side: 'to_decide', page: 1, limit: 1 },
     { query: { enabled: decides && hasCall('listApprovals') } },
   )

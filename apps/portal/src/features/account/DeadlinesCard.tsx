@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useOrderCounts, useOrders } from '@portal/api-client'
+import { hasCall, type Schemas, useCountOrders, useListOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Deadline, EmptyState, Group, IconClock, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -12,8 +12,8 @@ const shown = 5
 /** The orders whose next deadline is nearest, each with what happens then. */
 export function DeadlinesCard() {
   const t = useText('user/account/overview')
-  const query = useOrders({ sort: 'deadline', order: 'asc', limit: shown })
-  const within24 = useOrderCounts({}).data?.deadline_24h
+  const query = useListOrders({ sort: 'deadline', order: 'asc', limit: shown })
+  const within24 = useCountOrders({}).data?.deadline_24h
   return (
     <Card
       title={t('deadlines')}

@@ -1,4 +1,4 @@
-import { integralEntriesOptions, type Schemas } from '@portal/api-client'
+import { getListIntegralEntriesQueryOptions, type Schemas } from '@portal/api-client'
 import { formatCount, formatTime, useText } from '@portal/i18n'
 import { type Column, Text } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -15,11 +15,13 @@ export function IntegralPage() {
   const list = useList({
     page: '/user/account/integral',
     read: readIntegralSearch,
-    query: ({ page = 1, limit = integralLimit }) => integralEntriesOptions({ page, limit }),
+    query: ({ page = 1, limit = integralLimit }) => getListIntegralEntriesQueryOptions({ page, limit }),
     limit: integralLimit,
   })
   // The newest movement says what there is now; of the first page this is the same call.
-  const { data } = useQuery(integralEntriesOptions({ page: 1, limit: list.search.limit ?? integralLimit }))
+  const { data } = useQuery(
+    getListIntegralEntriesQueryOptions({ page: 1, limit: list.search.limit ?? integralLimit }),
+  )
   const [newest] = data?.list ?? []
   return (
     <ListView

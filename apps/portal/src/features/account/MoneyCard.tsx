@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useDashboard, useWallet } from '@portal/api-client'
+import { hasCall, type Schemas, useGetDashboard, useGetWallet } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, FactList } from '@portal/ui'
@@ -14,7 +14,7 @@ import { NextBill } from './NextBill.tsx'
 /** What can be spent, from balance and from credit, and what stands against it. */
 export function MoneyCard() {
   const t = useText('user/account/overview')
-  const query = useWallet()
+  const query = useGetWallet()
   return (
     <Card
       title={t('money')}
@@ -58,7 +58,7 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
 /** What the balance comes to once everything is paid that must be within a day; nothing where nothing must. */
 function Projected() {
   const t = useText('user/account/overview')
-  const money = useDashboard({}, { query: { enabled: hasCall('getDashboard') } }).data?.money
+  const money = useGetDashboard({}, { query: { enabled: hasCall('getDashboard') } }).data?.money
   if (!money?.due_soon || compareAmounts(money.due_soon.amount, '0') <= 0) return null
   return <Figure name={t('projected')} value={money.projected} />
 }

@@ -1,4 +1,4 @@
-import { type Schemas, useBills } from '@portal/api-client'
+import { type Schemas, useListBills } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { Button, Group, Money, Text, useNow } from '@portal/ui'
@@ -13,7 +13,7 @@ export function NextBill() {
   const mayPay = useHoldsNode('bill/pay')
   const tz = useSession(({ siteInfo }) => siteInfo?.tz)
   const today = formatTime(useNow(), 'yyyy-mm-dd', tz)
-  const bill = nextBill(useBills({ status: unpaid, page: 1, limit: 100 }).data?.list ?? [])
+  const bill = nextBill(useListBills({ status: unpaid, page: 1, limit: 100 }).data?.list ?? [])
   if (!bill?.due_date) return null
   const late = bill.due_date < today
   return (

@@ -1,4 +1,4 @@
-import { type Schemas, useSpending } from '@portal/api-client'
+import { type Schemas, useGetSpending } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Columns, EmptyState, SegmentedControl, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ export function SpendingCard() {
   const t = useText('user/account/overview')
   const netShown = useNetPriceShown()
   const [range, setRange] = useState<Schemas['SpendingRange']>('days_30')
-  const query = useSpending({ range }, { query: { placeholderData: keepPreviousData } })
+  const query = useGetSpending({ range }, { query: { placeholderData: keepPreviousData } })
   return (
     <Card
       wide

@@ -1,4 +1,4 @@
-import { orderCountsOptions, type Schemas } from '@portal/api-client'
+import { getCountOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, StatusBadge, statusTable, Text } from '@portal/ui'
 import { useQueries } from '@tanstack/react-query'
@@ -29,7 +29,7 @@ export function StatusesCard() {
 /** The counts of all products as one answer, which is there once all of them are. */
 function useCounts() {
   const all = useQueries({
-    queries: productTypes.map((order_type) => orderCountsOptions({ order_type })),
+    queries: productTypes.map((order_type) => getCountOrdersQueryOptions({ order_type })),
   })
   const counted = all.flatMap(({ data }, index) => {
     const product = productTypes[index]

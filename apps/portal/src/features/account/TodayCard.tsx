@@ -1,4 +1,4 @@
-import { useDashboard } from '@portal/api-client'
+import { useGetDashboard } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconClock, Text } from '@portal/ui'
 import { type Movement, movements } from '../../shared/order/movements.ts'
@@ -12,7 +12,7 @@ const shown = 8
 /** Who arrives, rides and leaves today, at the hour of each place. */
 export function TodayCard() {
   const t = useText('user/account/overview')
-  const query = useDashboard({})
+  const query = useGetDashboard({})
   return (
     <Card
       wide

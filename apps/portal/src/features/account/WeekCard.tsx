@@ -1,4 +1,4 @@
-import { useOrders } from '@portal/api-client'
+import { useListOrders } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { FactList, Money, Text, useNow } from '@portal/ui'
@@ -14,7 +14,7 @@ export function WeekCard() {
   const netShown = useNetPriceShown()
   const tz = useSession(({ siteInfo }) => siteInfo?.tz)
   const days = lastSevenDays(formatTime(useNow(), 'yyyy-mm-dd', tz))
-  const query = useOrders({ date_field: 'booking', ...days, limit: 1 })
+  const query = useListOrders({ date_field: 'booking', ...days, limit: 1 })
   const range = { from: formatDate(days.date_from, 'short'), to: formatDate(days.date_to, 'short') }
   return (
     <Card

@@ -1,4 +1,4 @@
-import { approvalsOptions, type Schemas } from '@portal/api-client'
+import { getListApprovalsQueryOptions, type Schemas } from '@portal/api-client'
 import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import { type Column, lateDialog, Money, SecondLine, SegmentedControl } from '@portal/ui'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function ApprovalList({ decides }: ApprovalListProps) {
     query: (search) => {
       const { page = 1, status } = search
       const side = sideOf(search)
-      return approvalsOptions({
+      return getListApprovalsQueryOptions({
         page,
         limit: 20,
         ...(side !== 'all' && { side }),

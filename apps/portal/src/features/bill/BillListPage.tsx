@@ -1,4 +1,4 @@
-import { billsOptions } from '@portal/api-client'
+import { getListBillsQueryOptions } from '@portal/api-client'
 import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, lateDialog, PageTitle } from '@portal/ui'
@@ -37,7 +37,7 @@ function Bills() {
   const list = useList({
     page: '/user/bill/details',
     read: readBillListSearch,
-    query: (search) => billsOptions(toBillsQuery(search)),
+    query: (search) => getListBillsQueryOptions(toBillsQuery(search)),
     narrowing: ['status', 'period'],
     beside: 'bill',
   })

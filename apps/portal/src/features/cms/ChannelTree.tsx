@@ -1,4 +1,4 @@
-import { type Schemas, useCmsChannels } from '@portal/api-client'
+import { type Schemas, useListCmsChannels } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Panel, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ const most = 100
 /** All channels, each above those that belong to it. */
 export function ChannelTree() {
   const t = useText('cms')
-  const { data } = useCmsChannels({ limit: most }, { request: { background: true } })
+  const { data } = useListCmsChannels({ limit: most }, { request: { background: true } })
   if (!data || data.list.length === 0) return null
   return (
     <Panel component="nav" display="block" py="sm" px="md" aria-labelledby="channels">

@@ -1,4 +1,4 @@
-import { useCmsHome } from '@portal/api-client'
+import { useGetCmsHome } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { CardsSkeleton, Columns, PageTitle, Stack } from '@portal/ui'
 import { LoadError } from '../../shared/error/LoadError.tsx'
@@ -28,7 +28,7 @@ export function CmsSearchPage() {
 
 function News() {
   const t = useText('cms/search')
-  const { data, error, isFetching, refetch } = useCmsHome()
+  const { data, error, isFetching, refetch } = useGetCmsHome()
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <CardsSkeleton cards={4} />
   const { indexTopBar, indexCarousel, indexFocus, newPublishContent } = data

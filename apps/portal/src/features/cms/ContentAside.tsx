@@ -1,4 +1,4 @@
-import { type Schemas, useCmsSettings } from '@portal/api-client'
+import { type Schemas, useGetCmsSettings } from '@portal/api-client'
 import { Panel, Stack, Title } from '@portal/ui'
 import { ArticleTitle } from './ArticleTitle.tsx'
 import { ChannelTree } from './ChannelTree.tsx'
@@ -10,7 +10,7 @@ import { TagLinks } from './TagLinks.tsx'
 /** Beside lists of articles: the channels, what the desk puts here, and the sites of partners. */
 export function ContentAside() {
   // It accompanies a page that has an error of its own to show.
-  const { data } = useCmsSettings({ request: { background: true } })
+  const { data } = useGetCmsSettings({ request: { background: true } })
   return (
     <Stack>
       <ChannelTree />

@@ -1,4 +1,4 @@
-import { useHotKeywords } from '@portal/api-client'
+import { useListHotKeywords } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import {
   Button,
@@ -24,7 +24,7 @@ export function HotKeywords() {
   const t = useText('cms/search')
   const [turn, setTurn] = useState(0)
   // It accompanies a page that has an error of its own to show.
-  const { data, error } = useHotKeywords({ request: { background: true } })
+  const { data, error } = useListHotKeywords({ request: { background: true } })
   if (!data && error) return null
   if (!data)
     return (

@@ -1,4 +1,4 @@
-import { type Schemas, useNewArticles } from '@portal/api-client'
+import { type Schemas, useListNewArticles } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Flex, Text, Title } from '@portal/ui'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ interface FurtherArticlesProps {
 
 function FurtherArticles({ page, last, onMore }: FurtherArticlesProps) {
   const t = useText('cms/search')
-  const { data, error, isFetching, refetch } = useNewArticles({ page })
+  const { data, error, isFetching, refetch } = useListNewArticles({ page })
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <MoreButton loading />
   const { newPublishContent: articles } = data

@@ -1,4 +1,4 @@
-import { type ApiError, type Schemas, useAgreement, useCmsPage } from '@portal/api-client'
+import { type ApiError, type Schemas, useGetAgreement, useGetCmsPage } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Columns, DetailSkeleton, Flex, PageTitle, Panel } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ export function SinglePage() {
 function NumberedPage({ id }: { id: number }) {
   const t = useText('cms/page')
   const site = useText('site')
-  const answer = useCmsPage({ id })
+  const answer = useGetCmsPage({ id })
   const page = answer.data?.page
   return (
     <Sheet title={page?.title ?? site('titles.cmsPage')} html={page?.content} answer={answer}>
@@ -40,7 +40,7 @@ function NumberedPage({ id }: { id: number }) {
 
 function AgreementPage({ type }: { type: Schemas['AgreementType'] }) {
   const t = useText('cms/page')
-  const answer = useAgreement({ type })
+  const answer = useGetAgreement({ type })
   return <Sheet title={t(`agreements.${type}`)} html={answer.data?.content} answer={answer} />
 }
 

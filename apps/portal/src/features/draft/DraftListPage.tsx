@@ -1,4 +1,4 @@
-import { draftsOptions, hasCall, type Schemas } from '@portal/api-client'
+import { getListDraftsQueryOptions, hasCall, type Schemas } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
 import { Badge, Button, type Column, lateDialog, SecondLine } from '@portal/ui'
@@ -26,7 +26,7 @@ export function DraftListPage() {
   const list = useList({
     page: '/user/draft/list',
     read: readPageSearch,
-    query: ({ page = 1 }) => draftsOptions({ page, limit: 20 }, { query: { staleTime: 0 } }),
+    query: ({ page = 1 }) => getListDraftsQueryOptions({ page, limit: 20 }, { query: { staleTime: 0 } }),
     fixedLimit: true,
   })
   return (

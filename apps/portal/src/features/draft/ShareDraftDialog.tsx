@@ -1,4 +1,4 @@
-import { refreshDrafts, type Schemas, useColleagues, useSaveDraft } from '@portal/api-client'
+import { refreshDrafts, type Schemas, useListColleagues, useSaveDraft } from '@portal/api-client'
 import { language, useText } from '@portal/i18n'
 import {
   Alert,
@@ -33,7 +33,7 @@ export default function ShareDraftDialog({ draft: opened, onClose }: ShareDraftD
   const t = useText('user/draft/list')
   const namesOf = useNames()
   const [needle, setNeedle] = useState('')
-  const { data, error, isFetching, refetch } = useColleagues(
+  const { data, error, isFetching, refetch } = useListColleagues(
     { product: opened.product },
     { query: { staleTime: 0 } },
   )

@@ -1,4 +1,4 @@
-import { favouritesOptions, hasCall, type Schemas } from '@portal/api-client'
+import { getListFavouritesQueryOptions, hasCall, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Badge, Box, Button, type Column, Group, IconHeart, lateDialog, SecondLine } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ export function FavouriteListPage() {
   const list = useList({
     page: '/user/favourite/list',
     read: readPageSearch,
-    query: ({ page = 1 }) => favouritesOptions({ page, limit: 20 }),
+    query: ({ page = 1 }) => getListFavouritesQueryOptions({ page, limit: 20 }),
     fixedLimit: true,
   })
   return (

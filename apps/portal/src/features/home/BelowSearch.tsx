@@ -1,4 +1,4 @@
-import { hasCall, useSearchHistory } from '@portal/api-client'
+import { hasCall, useListSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { lateSection } from '@portal/ui'
 import type { RecentSearch } from '../../products/search.ts'
@@ -14,7 +14,7 @@ export default function BelowSearch({ known }: { known: readonly RecentSearch[] 
   const signedIn = useIsSignedIn()
   const remembers = signedIn && hasCall('listSearchHistory')
   // Recent searches would push down what stands below them: the day waits for them.
-  const { isFetched } = useSearchHistory(undefined, { query: { enabled: remembers } })
+  const { isFetched } = useListSearchHistory(undefined, { query: { enabled: remembers } })
   return (
     <>
       <RecentSearches known={known} />

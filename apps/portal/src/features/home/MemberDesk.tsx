@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useDashboard, useFavourites } from '@portal/api-client'
+import { hasCall, type Schemas, useGetDashboard, useListFavourites } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Group, SimpleGrid, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ export default function MemberDesk() {
 
 function Today() {
   const t = useText('desk')
-  const query = useDashboard({})
+  const query = useGetDashboard({})
   return (
     <DeskCard title={t('today')} link={{ to: '/user/account/overview', text: t('overview') }} query={query}>
       {(day) => {
@@ -61,7 +61,7 @@ function Today() {
 
 function Deadlines() {
   const t = useText('desk')
-  const query = useDashboard({})
+  const query = useGetDashboard({})
   return (
     <DeskCard title={t('deadlines')} link={{ to: '/user/order/deadlines', text: t('all') }} query={query}>
       {({ deadlines }) => {
@@ -87,7 +87,7 @@ function Deadlines() {
 
 function Balance() {
   const t = useText('desk')
-  const query = useDashboard({})
+  const query = useGetDashboard({})
   return (
     <DeskCard
       short
@@ -109,7 +109,7 @@ function Balance() {
 
 function Favourites() {
   const t = useText('desk')
-  const query = useFavourites({ page: 1, limit: shown })
+  const query = useListFavourites({ page: 1, limit: shown })
   return (
     <DeskCard title={t('favourites')} link={{ to: '/user/favourite/list', text: t('all') }} query={query}>
       {({ list }) => {

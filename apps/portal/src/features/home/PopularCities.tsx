@@ -1,4 +1,4 @@
-import { useDestinations } from '@portal/api-client'
+import { useSuggestDestinations } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -10,7 +10,10 @@ import styles from './PopularCities.module.css'
 export default function PopularCities() {
   const t = useText('stay')
   const heading = useId()
-  const { data } = useDestinations({}, { query: { staleTime: 300_000 }, request: { background: true } })
+  const { data } = useSuggestDestinations(
+    {},
+    { query: { staleTime: 300_000 }, request: { background: true } },
+  )
   const cities = data?.groups.city ?? []
   if (cities.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { hasCall, useSearchHistory } from '@portal/api-client'
+import { hasCall, useListSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Box, Columns, Title } from '@portal/ui'
@@ -17,7 +17,7 @@ const shown = 4
 export default function RecentSearches({ known }: { known: readonly RecentSearch[] }) {
   const t = useText('index')
   const signedIn = useIsSignedIn()
-  const { data } = useSearchHistory(undefined, {
+  const { data } = useListSearchHistory(undefined, {
     query: { enabled: signedIn && hasCall('listSearchHistory') },
   })
   const isOfUse = usePagesOfUse()

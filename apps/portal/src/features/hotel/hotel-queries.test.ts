@@ -1,10 +1,15 @@
-import { createQueryClient, hotelOptions, hotelResultsOptions, hotelSearchOptions } from '@portal/api-client'
+import {
+  createQueryClient,
+  getGetHotelQueryOptions,
+  getListHotelSearchResultsQueryOptions,
+  getSearchHotelsQueryOptions,
+} from '@portal/api-client'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { forgetOldResults } from './hotel-queries.ts'
 
 const search = (day: number): readonly unknown[] =>
-  hotelSearchOptions({
+  getSearchHotelsQueryOptions({
     destination: { type: 'city', id: 'yangon' },
     check_in: `2026-12-${day}`,
     check_out: `2026-12-${day + 1}`,
@@ -13,9 +18,9 @@ const search = (day: number): readonly unknown[] =>
   }).queryKey
 
 const page = (number: number): readonly unknown[] =>
-  hotelResultsOptions({ search_id: 's', page: number, limit: 20 }).queryKey
+  getListHotelSearchResultsQueryOptions({ search_id: 's', page: number, limit: 20 }).queryKey
 
-const hotel = (number: number): readonly unknown[] => hotelOptions({ id: String(number) }).queryKey
+const hotel = (number: number): readonly unknown[] => getGetHotelQueryOptions({ id: String(number) }).queryKey
 
 test('Ten searches and ten of their pages are kept to go back to, the latest, and nothing else is let go', () => {
   const client = createQueryClient()

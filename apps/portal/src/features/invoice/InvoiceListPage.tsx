@@ -1,4 +1,4 @@
-import { invoicesOptions } from '@portal/api-client'
+import { getListInvoicesQueryOptions } from '@portal/api-client'
 import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, lateDialog, PageTitle } from '@portal/ui'
@@ -39,7 +39,7 @@ function Applications() {
   const list = useList({
     page: '/user/invoice/details',
     read: readInvoiceListSearch,
-    query: (search) => invoicesOptions(toInvoicesQuery(search)),
+    query: (search) => getListInvoicesQueryOptions(toInvoicesQuery(search)),
     narrowing: ['status', 'kind', 'keyword'],
     beside: 'application',
   })

@@ -1,4 +1,4 @@
-import { invoiceTitlesOptions, type Schemas } from '@portal/api-client'
+import { getListInvoiceTitlesQueryOptions, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, Text } from '@portal/ui'
@@ -25,7 +25,7 @@ export function InvoiceTitlesPage() {
     page: '/user/invoice/manage',
     read: readInvoiceTitlesSearch,
     query: ({ page = 1, limit = 20, keyword }) =>
-      invoiceTitlesOptions({ page, limit, ...(keyword && { quickSearch: keyword }) }),
+      getListInvoiceTitlesQueryOptions({ page, limit, ...(keyword && { quickSearch: keyword }) }),
     narrowing: ['keyword'],
     fixedLimit: true,
   })

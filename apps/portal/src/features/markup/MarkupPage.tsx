@@ -1,4 +1,4 @@
-import { markupRulesOptions } from '@portal/api-client'
+import { getListMarkupRulesQueryOptions } from '@portal/api-client'
 import { useCan, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, PageTitle, Text, useNow } from '@portal/ui'
@@ -38,7 +38,7 @@ function MarkupRules() {
   const tz = useSession(({ siteInfo }) => siteInfo?.tz)
   const today = formatTime(useNow(), 'yyyy-mm-dd', tz)
   // Not in pages: a company has a handful of rules, and their order is what they are about.
-  const asked = useQuery(markupRulesOptions())
+  const asked = useQuery(getListMarkupRulesQueryOptions())
   const rules = asked.data?.list.map((rule, index) => ({ ...rule, place: index + 1 }))
   const data = rules && { list: rules, total: rules.length }
   const rows = rowsState({ ...asked, data }, { page: 1, limit: 100, onPage: () => undefined })

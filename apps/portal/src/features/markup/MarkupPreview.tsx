@@ -1,4 +1,4 @@
-import { useMarkupPreview } from '@portal/api-client'
+import { usePreviewMarkupRule } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Columns, EffectText, Fieldset, Stack, TextInput, useDebouncedValue } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ export function MarkupPreview({ values, currency }: MarkupPreviewProps) {
   const [rested] = useDebouncedValue(wanted, rest)
   const request: ReturnType<typeof toPreviewRequest> = JSON.parse(rested)
   const sound = wanted !== 'null'
-  const { data, error, isFetching } = useMarkupPreview(
+  const { data, error, isFetching } = usePreviewMarkupRule(
     request ?? { type: 'percent', value: '0', net: '0', parts: 1 },
     { query: { enabled: request !== null, placeholderData: keepPreviousData, gcTime: 0 } },
   )

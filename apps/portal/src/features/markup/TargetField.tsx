@@ -1,9 +1,9 @@
 import {
-  citiesOptions,
   dropdownParams,
+  getListCitiesQueryOptions,
+  getListSubAccountsQueryOptions,
   type Schemas,
-  subAccountsOptions,
-  useDestinations,
+  useSuggestDestinations,
 } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { fieldId, Select, useDebouncedValue } from '@portal/ui'
@@ -96,12 +96,12 @@ function Target({ scope, value, named, error, onChange }: TargetProps) {
 function useTargets(scope: Scope, typed: string): { options: readonly Option[]; failed: boolean } {
   const t = useText('user/manage/markup')
   const [question] = useDebouncedValue(typed.trim(), rest)
-  const cities = useQuery({ ...citiesOptions(dropdownParams('', {})), enabled: scope === 'city' })
+  const cities = useQuery({ ...getListCitiesQueryOptions(dropdownParams('', {})), enabled: scope === 'city' })
   const accounts = useQuery({
-    ...subAccountsOptions({ page: 1, limit: 100 }),
+    ...getListSubAccountsQueryOptions({ page: 1, limit: 100 }),
     enabled: scope === 'sub_account',
   })
-  const hotels = useDestinations(question === '' ? {} : { quickSearch: question, limit: 20 }, {
+  const hotels = useSuggestDestinations(question === '' ? {} : { quickSearch: question, limit: 20 }, {
     query: { enabled: searched[scope] === true, placeholderData: (previous) => previous },
   })
   const byScope: Record<Scope, readonly Option[]> = {

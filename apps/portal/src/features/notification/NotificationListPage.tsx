@@ -1,4 +1,4 @@
-import { notificationsOptions, type Schemas, useReadNotifications } from '@portal/api-client'
+import { getListNotificationsQueryOptions, type Schemas, useReadNotifications } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Button, type Column, IconBellOff, notify, SecondLine, VisuallyHidden } from '@portal/ui'
 import { Link, useRouter } from '@tanstack/react-router'
@@ -29,7 +29,7 @@ export function NotificationListPage() {
   const list = useList({
     page: '/user/notification/list',
     read: readNotificationListSearch,
-    query: (search) => notificationsOptions(toNotificationsQuery(search)),
+    query: (search) => getListNotificationsQueryOptions(toNotificationsQuery(search)),
     narrowing: ['unread', 'type'],
   })
   const showsUnread = list.search.unread ?? false

@@ -1,4 +1,4 @@
-import { type ApiError, notificationsOptions, type Schemas } from '@portal/api-client'
+import { type ApiError, getListNotificationsQueryOptions, type Schemas } from '@portal/api-client'
 import type { UseQueryOptions } from '@tanstack/react-query'
 
 /** How many the menu below the bell shows. */
@@ -8,7 +8,7 @@ const minute = 60_000
 
 /** The latest notifications and the unread count, once a minute while the page is in view. */
 export const latestNotifications = (): UseQueryOptions<Schemas['NotificationPage'], ApiError> =>
-  notificationsOptions(
+  getListNotificationsQueryOptions(
     { limit: shown },
     {
       query: { staleTime: minute, refetchInterval: minute, refetchOnWindowFocus: true },

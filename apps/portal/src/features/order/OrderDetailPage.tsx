@@ -1,4 +1,4 @@
-import { type ApiError, type Schemas, useOrder } from '@portal/api-client'
+import { type ApiError, type Schemas, useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, IconArrowLeft, PageTitle, Stack } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   const { id } = useParams({ from: orderPage(part.type) })
   const t = useText('user/order/detail')
   const own = useText(textsOf(orderPage(part.type)))
-  const query = useOrder({ id })
+  const query = useGetOrder({ id })
   const { data: drawn, error, isFetching } = useDrawn(query)
   // Of an order that was left a moment ago nothing stands below the number of this one.
   const data = drawn?.order.booking_id === id ? drawn : undefined

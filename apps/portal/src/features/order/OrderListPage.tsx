@@ -1,4 +1,4 @@
-import { exportOrders, ordersOptions, type Schemas, useOrderCounts } from '@portal/api-client'
+import { exportOrders, getListOrdersQueryOptions, type Schemas, useCountOrders } from '@portal/api-client'
 import { Can } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, type Column, lateDialog, usePhone } from '@portal/ui'
@@ -57,7 +57,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
   const list = useList({
     page,
     read: orderListReader(type),
-    query: (search) => ordersOptions(toOrdersQuery(search, type)),
+    query: (search) => getListOrdersQueryOptions(toOrdersQuery(search, type)),
     narrowing: [
       'order_status',
       'keyword',
@@ -72,7 +72,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
     sort: { key: 'booking_time', order: 'desc' },
   })
   const { search, data } = list
-  const counts = useOrderCounts(toCountsQuery(search, type), { query: { placeholderData: keepPreviousData } })
+  const counts = useCountOrders(toCountsQuery(search, type), { query: { placeholderData: keepPreviousData } })
   const fields = useOrderFilters(type, search)
   const extra = useExtraColumns()
   const all = useMemo(() => [...usual, ...extra], [usual, extra])

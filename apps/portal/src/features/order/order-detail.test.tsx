@@ -1,4 +1,4 @@
-import { orderOptions, type Schemas } from '@portal/api-client'
+import { getGetOrderQueryOptions, type Schemas } from '@portal/api-client'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ async function wireOf(
   portal: Awaited<ReturnType<typeof openOrder>>,
   id: string,
 ): Promise<Schemas['HotelOrder']> {
-  const { order } = await portal.queryClient.fetchQuery(orderOptions({ id }))
+  const { order } = await portal.queryClient.fetchQuery(getGetOrderQueryOptions({ id }))
   if (order.order_type !== 'hotel') throw new Error(`${id} is no hotel order.`)
   return order
 }

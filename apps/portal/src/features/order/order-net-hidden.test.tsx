@@ -1,4 +1,4 @@
-import { orderOptions, type Schemas } from '@portal/api-client'
+import { getGetOrderQueryOptions, type Schemas } from '@portal/api-client'
 import { formatMoney } from '@portal/i18n'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -61,7 +61,7 @@ describe('an order whose net prices are hidden while the customer looks on', () 
       )
       const id = found?.id ?? 'none'
       const portal = await openPortal(`${pageOf[type]}/detail/${id}`, { user: mock.signIn('goldenland') })
-      const { order } = await portal.queryClient.fetchQuery(orderOptions({ id }))
+      const { order } = await portal.queryClient.fetchQuery(getGetOrderQueryOptions({ id }))
       await screen.findByRole('button', { name: 'Hide net prices' })
       expect(reveals(order)).not.toEqual([])
       act(() => void window.dispatchEvent(new Event('beforeprint')))

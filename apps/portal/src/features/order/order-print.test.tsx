@@ -1,4 +1,4 @@
-import { orderOptions } from '@portal/api-client'
+import { getGetOrderQueryOptions } from '@portal/api-client'
 import { formatMoney } from '@portal/i18n'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ test('The print of an order is for the customer: no net price, no fee at net pri
   mock.world.tables.order.put({ ...record, internal_remark: 'Owes us since May', tags: ['slow payer'] })
   const portal = await openPortal(`/user/order/detail/${id}`, { user: mock.signIn('goldenland') })
   await screen.findByText('Owes us since May')
-  const { order } = await portal.queryClient.fetchQuery(orderOptions({ id }))
+  const { order } = await portal.queryClient.fetchQuery(getGetOrderQueryOptions({ id }))
   const net = moneyText(order.total_settlement_price ?? order.total_price)
   expect(net).not.toBe(moneyText(order.total_price))
   expect(plain(document.body.textContent ?? '')).toContain(net)

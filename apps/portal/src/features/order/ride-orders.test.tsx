@@ -1,4 +1,4 @@
-import { orderOptions, type Schemas } from '@portal/api-client'
+import { getGetOrderQueryOptions, type Schemas } from '@portal/api-client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ async function wireOf<Product extends 'car' | 'airport'>(
   id: string,
   product: Product,
 ) {
-  const { order } = await queryClient.fetchQuery(orderOptions({ id }))
+  const { order } = await queryClient.fetchQuery(getGetOrderQueryOptions({ id }))
   if (order.order_type !== product) throw new Error(`${id} is another kind of order.`)
   return order as Extract<Schemas['Order'], { order_type: Product }>
 }

@@ -1,4 +1,4 @@
-import { refreshOrders, useOrderStatuses } from '@portal/api-client'
+import { refreshOrders, useListOrderStatuses } from '@portal/api-client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { type Followed, hasMoved, pollDelay, waitingIds } from './follow.ts'
@@ -10,7 +10,7 @@ import { type Followed, hasMoved, pollDelay, waitingIds } from './follow.ts'
 export function useFollowOrders(orders: readonly Followed[]): void {
   const client = useQueryClient()
   const ids = waitingIds(orders)
-  const { data, dataUpdatedAt } = useOrderStatuses(
+  const { data, dataUpdatedAt } = useListOrderStatuses(
     { ids },
     {
       query: {

@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useOrders } from '@portal/api-client'
+import { hasCall, type Schemas, useListOrders } from '@portal/api-client'
 import { menuLeaves, useIsSignedIn, useMemberCentre } from '@portal/auth'
 import { useDebouncedValue } from '@portal/ui'
 import { productFacts, productTypes } from '../../products/facts.ts'
@@ -34,7 +34,7 @@ export function useFoundOrders(typed: string): FoundOrders {
   const [keyword] = useDebouncedValue(typed, typingPause)
   const [only] = types.length === 1 ? types : []
   const offered = types.length > 0
-  const { data, error, isFetching, isPending, refetch } = useOrders(
+  const { data, error, isFetching, isPending, refetch } = useListOrders(
     {
       ...(keyword === '' ? {} : { keyword }),
       ...(only && { order_type: only }),

@@ -1,4 +1,4 @@
-import { isRefusal, usePublicQuote } from '@portal/api-client'
+import { isRefusal, useGetPublicQuote } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { DetailSkeleton, EmptyState, IconBan, PageTitle, Stack } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
@@ -11,7 +11,7 @@ export function PublicQuotePage() {
   const t = useText('quote')
   const site = useText('site')
   const { token } = useParams({ from: '/quote/$token' })
-  const { data, error, isFetching, refetch } = usePublicQuote({ token })
+  const { data, error, isFetching, refetch } = useGetPublicQuote({ token })
   const quote = data?.quote
   // To the customer a link that was cut short and one that was closed are the same: it does not open.
   const broken = isRefusal(error, 'LINK_INVALID') || isRefusal(error, 'VALIDATION')

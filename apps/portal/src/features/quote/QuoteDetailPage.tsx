@@ -1,4 +1,4 @@
-import { useQuote } from '@portal/api-client'
+import { useGetQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Button, DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ export function QuoteDetailPage() {
   const labels = useText('quote')
   const site = useText('site')
   const { id } = useParams({ from: '/user/quote/detail/$id' })
-  const { data, error, isFetching, refetch } = useQuote({ id })
+  const { data, error, isFetching, refetch } = useGetQuote({ id })
   const check = useQuoteCheck(id)
   const quote = data?.quote
   return (

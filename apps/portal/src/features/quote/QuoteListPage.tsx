@@ -1,4 +1,4 @@
-import { quotesOptions, type Schemas } from '@portal/api-client'
+import { getListQuotesQueryOptions, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Button, type Column, Money, Text } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -20,7 +20,12 @@ export function QuoteListPage() {
     page: '/user/quote/list',
     read: readQuoteListSearch,
     query: ({ page = 1, status, keyword }) =>
-      quotesOptions({ page, limit: 20, ...(status && { status: [status] }), ...(keyword && { keyword }) }),
+      getListQuotesQueryOptions({
+        page,
+        limit: 20,
+        ...(status && { status: [status] }),
+        ...(keyword && { keyword }),
+      }),
     narrowing: ['status', 'keyword'],
     fixedLimit: true,
   })

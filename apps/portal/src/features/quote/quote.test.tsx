@@ -1,4 +1,4 @@
-import { hotelRatesOptions, request, type Schemas } from '@portal/api-client'
+import { getListHotelRatesQueryOptions, request, type Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { mockForTests } from '@portal/mock-server/node'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -41,7 +41,7 @@ async function makeQuote(customer: string): Promise<string> {
 async function openQuote(customer: string): Promise<string> {
   const { router, queryClient, path } = await openPortal('/user/quote/list', signIn())
   const { rooms } = await queryClient.fetchQuery(
-    hotelRatesOptions({
+    getListHotelRatesQueryOptions({
       hotel_id: '1001',
       check_in: '2026-12-12',
       check_out: '2026-12-14',

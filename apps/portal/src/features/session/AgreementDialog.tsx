@@ -1,4 +1,4 @@
-import { type Schemas, useAgreement } from '@portal/api-client'
+import { type Schemas, useGetAgreement } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { LinesSkeleton, Modal, SkeletonArea, usePhone } from '@portal/ui'
 import { ServerHtml } from '../../shared/address/ServerHtml.tsx'
@@ -15,7 +15,7 @@ interface AgreementDialogProps {
 export default function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
   const t = useText('session')
   const phone = usePhone()
-  const { data, error, isFetching, refetch } = useAgreement({ type: agreement })
+  const { data, error, isFetching, refetch } = useGetAgreement({ type: agreement })
   return (
     <Modal opened onClose={onClose} title={t(agreement)} size="lg" fullScreen={phone} centered={!phone}>
       {data && <ServerHtml html={data.content} topHeading={3} />}

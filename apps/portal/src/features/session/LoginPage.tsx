@@ -1,4 +1,4 @@
-import { hasCall, useSignInOptions } from '@portal/api-client'
+import { hasCall, useGetSignInOptions } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
 import { FormSkeleton, lateSection, PageTitle, SkeletonArea, Text, Title } from '@portal/ui'
@@ -87,7 +87,7 @@ function Forms() {
   const { type = 'login', to } = useSearch({ from: '/user/login' })
   // Asked once per opened page: signing in makes the answer stale, but a member has no use for a new one.
   const asks = hasCall('getSignInOptions')
-  const { data } = useSignInOptions({
+  const { data } = useGetSignInOptions({
     query: { gcTime: 0, enabled: ({ state }) => asks && state.data === undefined },
     request: { announce: true },
   })

@@ -1,4 +1,4 @@
-import { signInOptionsOptions } from '@portal/api-client'
+import { getGetSignInOptionsQueryOptions } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -94,7 +94,7 @@ test('R2.87 R5.31 R7.28 The captcha precedes signing in, says that it is solved 
 
 test('R2.87 Without the switch of the server no captcha is asked for, and none is sent', async () => {
   const portal = await openPortal('/user/login')
-  const { queryKey } = signInOptionsOptions()
+  const { queryKey } = getGetSignInOptionsQueryOptions()
   await waitFor(() => expect(portal.queryClient.getQueryData(queryKey)).toBeDefined())
   act(() => {
     portal.queryClient.setQueryData(queryKey, { userLoginCaptchaSwitch: false, accountVerificationType: [] })

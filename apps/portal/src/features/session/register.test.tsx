@@ -1,4 +1,4 @@
-import { signInOptionsOptions } from '@portal/api-client'
+import { getGetSignInOptionsQueryOptions } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -187,7 +187,7 @@ describe('registering', () => {
 describe('what the server offers', () => {
   const offer = async (ways: ('email' | 'mobile')[], type?: 'register' | 'retrieve') => {
     const portal = await openPortal('/user/login')
-    const { queryKey } = signInOptionsOptions()
+    const { queryKey } = getGetSignInOptionsQueryOptions()
     await waitFor(() => expect(portal.queryClient.getQueryData(queryKey)).toBeDefined())
     act(() => {
       portal.queryClient.setQueryData(queryKey, {

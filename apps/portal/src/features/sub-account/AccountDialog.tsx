@@ -1,4 +1,4 @@
-import { isRefusal, type Schemas, usePermissionNodes, useSaveSubAccount } from '@portal/api-client'
+import { isRefusal, type Schemas, useListPermissionNodes, useSaveSubAccount } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormErrorSummary, FormSkeleton, focusField } from '@portal/ui'
 import { useEffect } from 'react'
@@ -31,7 +31,7 @@ interface AccountDialogProps {
 export default function AccountDialog({ id, list, onStale, onClose }: AccountDialogProps) {
   const t = useText('user/manage/subAccount')
   const common = useText('common')
-  const nodes = usePermissionNodes()
+  const nodes = useListPermissionNodes()
   const { company, ...wallet } = useCompany()
   const save = useSaveSubAccount({ request: { success: true } })
 

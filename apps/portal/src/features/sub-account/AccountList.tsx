@@ -1,4 +1,4 @@
-import { type Schemas, subAccountsOptions } from '@portal/api-client'
+import { getListSubAccountsQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Group, IconPlus, lateDialog } from '@portal/ui'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function AccountList() {
     page: '/user/manage/subAccount',
     read: readSubAccountSearch,
     query: ({ page = 1, state, keyword }) =>
-      subAccountsOptions({
+      getListSubAccountsQueryOptions({
         page,
         limit: 20,
         ...(state && { account_state: state }),

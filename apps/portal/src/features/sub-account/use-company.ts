@@ -1,4 +1,4 @@
-import { useWallet } from '@portal/api-client'
+import { useGetWallet } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import type { Company } from './account-form.ts'
 
@@ -13,7 +13,7 @@ interface AskedCompany {
 /** The currency and the channels of the company, as its wallet shows them. */
 export function useCompany(): AskedCompany {
   const seesNet = useHoldsNode('order/viewNet')
-  const { data, error, isFetching, refetch } = useWallet()
+  const { data, error, isFetching, refetch } = useGetWallet()
   const company: Company | undefined = data && {
     currency: data.wallet.currency,
     seesNet,

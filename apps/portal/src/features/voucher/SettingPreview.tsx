@@ -1,4 +1,4 @@
-import { useVoucherSettingPreview } from '@portal/api-client'
+import { usePreviewVoucherSetting } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import {
   Button,
@@ -31,7 +31,7 @@ export function SettingPreview({ values }: { values: VoucherSetting }) {
   const [product, setProduct] = useState<ProductType>(productTypes[0])
   const [setting] = useDebouncedValue(toSetting(values), rest)
   const printable = Object.keys(settingErrors(setting)).length === 0
-  const { data, error, isPlaceholderData } = useVoucherSettingPreview(
+  const { data, error, isPlaceholderData } = usePreviewVoucherSetting(
     { setting, order_type: product },
     {
       query: { enabled: printable, placeholderData: keepPreviousData, gcTime: 0 },

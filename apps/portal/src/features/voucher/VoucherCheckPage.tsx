@@ -1,4 +1,4 @@
-import { isRefusal, type Schemas, useVoucherCheck } from '@portal/api-client'
+import { isRefusal, type Schemas, useVerifyVoucher } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import {
   DetailSkeleton,
@@ -21,7 +21,7 @@ type Check = Schemas['VoucherVerification']
 export function VoucherCheckPage() {
   const t = useText('voucher/check')
   const { token } = useParams({ from: '/voucher/$token' })
-  const { data, error, isFetching, refetch } = useVoucherCheck({ token })
+  const { data, error, isFetching, refetch } = useVerifyVoucher({ token })
   const unknown = isRefusal(error, 'LINK_INVALID') || isRefusal(error, 'VALIDATION')
   return (
     <Stack maw={560} m="0 auto" py="lg" px="md">

@@ -1,4 +1,4 @@
-import { useSaveVoucherSetting, useVoucherSetting } from '@portal/api-client'
+import { useGetVoucherSetting, useSaveVoucherSetting } from '@portal/api-client'
 import { useCan, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Alert, Button, Columns, FormSkeleton, PageTitle, Text } from '@portal/ui'
@@ -17,7 +17,7 @@ const draft = 'manage/voucherSetting'
 /** How the company's vouchers look: a form, and beside it what comes of it. */
 export function VoucherSettingPage() {
   const site = useText('site')
-  const { data, error, isFetching, refetch } = useVoucherSetting()
+  const { data, error, isFetching, refetch } = useGetVoucherSetting()
   return (
     <>
       <PageTitle title={site('titles.voucherSetting')} />

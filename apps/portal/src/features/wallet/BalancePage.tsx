@@ -1,4 +1,4 @@
-import { hasCall, useWallet } from '@portal/api-client'
+import { hasCall, useGetWallet } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog, lateSection, PageTitle } from '@portal/ui'
@@ -20,7 +20,7 @@ export function BalancePage() {
   const mayTopUp = useCan('topup')
   const maySeeLedger = useCan('ledger')
   const [reporting, setReporting] = useState(false)
-  const { data, error, isFetching, refetch } = useWallet()
+  const { data, error, isFetching, refetch } = useGetWallet()
   const topUp = mayTopUp && data && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setReporting(true)}>
       {t('topUp.button')}

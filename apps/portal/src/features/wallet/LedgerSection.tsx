@@ -1,4 +1,4 @@
-import { exportLedger, ledgerOptions, type Schemas } from '@portal/api-client'
+import { exportLedger, getListLedgerEntriesQueryOptions, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, Group, IconLock, Money, SegmentedControl, Text, Title } from '@portal/ui'
@@ -52,7 +52,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
   const list = useList({
     page: '/user/account/balance',
     read: readBalanceSearch,
-    query: (search) => ledgerOptions(toLedgerQuery(search)),
+    query: (search) => getListLedgerEntriesQueryOptions(toLedgerQuery(search)),
     // Above the list stands the rest of the page, which nobody wants to scroll past again.
     turn: { resetScroll: false },
   })

@@ -1,4 +1,4 @@
-import { currenciesOptions, type Schemas } from '@portal/api-client'
+import { getListCurrenciesQueryOptions, type Schemas } from '@portal/api-client'
 import { formatRate, useText } from '@portal/i18n'
 import { type Column, SecondLine, Text, Title } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ type Names = ReadonlyMap<string, string>
 export function RatesSection() {
   const t = useText('user/account/balance')
   // Not in pages: there are a handful of rates, and each of a pair explains the others.
-  const asked = useQuery(currenciesOptions())
+  const asked = useQuery(getListCurrenciesQueryOptions())
   const rates = asked.data?.fx
   const data = rates && { list: rates, total: rates.length }
   const names = new Map(asked.data?.list.map(({ code, name }) => [code, name]))

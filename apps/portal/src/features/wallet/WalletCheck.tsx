@@ -1,4 +1,4 @@
-import { type Schemas, useWalletCheck } from '@portal/api-client'
+import { type Schemas, useCheckWallet } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Group, IconCircleCheck, List, Skeleton, Text } from '@portal/ui'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
@@ -6,7 +6,7 @@ import { loadErrorText } from '../../shared/error/load-error-text.ts'
 /** Whether balance, ledger, orders and bills agree with each other; where they do not, what differs from what. */
 export function WalletCheck() {
   const t = useText('user/account/balance')
-  const { data, error, isFetching, refetch } = useWalletCheck()
+  const { data, error, isFetching, refetch } = useCheckWallet()
   return (
     <section aria-label={t('check.title')}>
       <Group gap="xs" mt="sm">

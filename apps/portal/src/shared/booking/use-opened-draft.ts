@@ -1,4 +1,4 @@
-import { type Schemas, useDrafts } from '@portal/api-client'
+import { type Schemas, useListDrafts } from '@portal/api-client'
 import { useState } from 'react'
 import type { KeptForm } from './kept-form.ts'
 
@@ -19,7 +19,7 @@ export function useOpenedDraft<Values>(
 ): DraftToOpen<Values> {
   // The address gets a draft while the form is being filled in; that one is not to be read back.
   const [wanted] = useState(id)
-  const { data, isPending } = useDrafts(
+  const { data, isPending } = useListDrafts(
     { product, limit: 100 },
     { query: { enabled: wanted !== undefined, staleTime: 0 }, request: { announce: true } },
   )

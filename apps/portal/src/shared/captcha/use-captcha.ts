@@ -1,4 +1,4 @@
-import { checkClickCaptcha, type Schemas, useClickCaptcha } from '@portal/api-client'
+import { checkClickCaptcha, type Schemas, useGetClickCaptcha } from '@portal/api-client'
 import { useEffect, useRef, useState } from 'react'
 import { type ClickPoint, encodeClicks, type PictureSize } from './click-points.ts'
 
@@ -28,7 +28,7 @@ export interface Captcha {
 
 /** One click captcha: its picture, the clicks so far, and the check that the last click starts. */
 export function useCaptcha(id: string, solved: (captcha: SolvedCaptcha) => void): Captcha {
-  const picture = useClickCaptcha({ id }, { query: { staleTime: 0, gcTime: 0 } })
+  const picture = useGetClickCaptcha({ id }, { query: { staleTime: 0, gcTime: 0 } })
   const [points, setPoints] = useState<readonly ClickPoint[]>([])
   const [verdict, setVerdict] = useState<'checking' | 'passed' | 'wrong' | null>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -11,7 +11,7 @@ interface DownloadButtonProps<Params> {
   label: string
   /** The formats that can be had, each with what to ask for. */
   formats: readonly { key: string; label: string; params: Params }[]
-  download: UseMutationResult<File, Error, Params>
+  download: UseMutationResult<File, Error, { params: Params }>
 }
 
 /** Fetches a file in the chosen format and hands it to the browser to keep. A failure has been shown by the call. */
@@ -19,12 +19,15 @@ export function DownloadButton<Params>({ needs, label, formats, download }: Down
   const t = useText('document')
   if (!hasCall(needs)) return null
   const save = (params: Params) =>
-    download.mutate(params, {
-      onSuccess: (file) => {
-        saveFile(file)
-        notify.success(t('saved', { name: file.name }))
+    download.mutate(
+      { params },
+      {
+        onSuccess: (file) => {
+          saveFile(file)
+          notify.success(t('saved', { name: file.name }))
+        },
       },
-    })
+    )
   return (
     <MenuButton
       choices={formats.map((format) => ({

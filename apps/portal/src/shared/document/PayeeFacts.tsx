@@ -1,4 +1,4 @@
-import { usePayee } from '@portal/api-client'
+import { useGetPayee } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { LinesSkeleton, SkeletonArea } from '@portal/ui'
 import { LoadError } from '../error/LoadError.tsx'
@@ -12,7 +12,7 @@ interface PayeeFactsProps {
 /** The account that money is sent to by bank, and what to write on the transfer. */
 export function PayeeFacts({ reference }: PayeeFactsProps) {
   const t = useText('document')
-  const { data, error, isFetching, refetch } = usePayee({ query: { staleTime: 300_000 } })
+  const { data, error, isFetching, refetch } = useGetPayee({ query: { staleTime: 300_000 } })
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (
     <section aria-label={t('payee.title')}>

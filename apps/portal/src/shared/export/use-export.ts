@@ -18,7 +18,7 @@ export function useExport(begin: BeginExport) {
       const { job_id } = await begin(format)
       const job = await followExport(job_id, setPercent, () => notify.info(t('again')))
       if (job.state !== 'ready') return notify.error(job.msg || t('failed'))
-      const file = (await downloadExport({ job_id }, { announce: true })) as File
+      const file = await downloadExport({ job_id }, { announce: true })
       saveFile(file)
       notify.success(t('saved', { name: file.name }))
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type Schemas, useDestinations } from '@portal/api-client'
+import { type Schemas, useSuggestDestinations } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useDebouncedValue } from '@portal/ui'
 import { typingPause } from './typing-pause.ts'
@@ -18,7 +18,7 @@ export function useSuggestedPlaces(typed: string): SuggestedPlaces {
   const t = useText('stay')
   const common = useText('common')
   const [question] = useDebouncedValue(typed, typingPause)
-  const { data, isFetching, isPlaceholderData, isError } = useDestinations(
+  const { data, isFetching, isPlaceholderData, isError } = useSuggestDestinations(
     question === '' ? {} : { quickSearch: question },
     {
       query: { staleTime: 300_000, placeholderData: (previous) => previous },

@@ -1,4 +1,4 @@
-import { dropdownParams, useGuests, useSaveGuest } from '@portal/api-client'
+import { dropdownParams, useListGuests, useSaveGuest } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, FormDialog, LinesSkeleton, Text, TextInput, useDebouncedValue } from '@portal/ui'
@@ -24,7 +24,7 @@ export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: 
   const mayKeep = useHoldsNode('order/book')
   const [typed, setTyped] = useState('')
   const [wanted] = useDebouncedValue(typed.trim(), 200)
-  const { data, error, isFetching, refetch } = useGuests(dropdownParams(wanted, { limit: 50 }), {
+  const { data, error, isFetching, refetch } = useListGuests(dropdownParams(wanted, { limit: 50 }), {
     query: { placeholderData: (previous) => previous },
   })
   const keep = useSaveGuest()

@@ -1,4 +1,4 @@
-import { useDrafts } from '@portal/api-client'
+import { useListDrafts } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { lateDialog } from '@portal/ui'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ interface NewQuoteProps {
 export function NewQuote({ added, onClose }: NewQuoteProps) {
   const owner = useSession(({ id }) => id)
   const [known] = useState(() => keptBasket(owner))
-  const { data, isPending } = useDrafts(
+  const { data, isPending } = useListDrafts(
     { limit: 100 },
     { query: { enabled: known === undefined, staleTime: 0 }, request: { announce: true } },
   )

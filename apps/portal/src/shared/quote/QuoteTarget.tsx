@@ -1,4 +1,4 @@
-import { useQuotes } from '@portal/api-client'
+import { useListQuotes } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Alert, Button, Group, NativeSelect } from '@portal/ui'
 import { loadErrorText } from '../error/load-error-text.ts'
@@ -15,7 +15,7 @@ interface QuoteTargetProps {
 export function QuoteTarget({ value, onChange }: QuoteTargetProps) {
   const t = useText('quote')
   const common = useText('common')
-  const { data, error, isFetching, refetch } = useQuotes(
+  const { data, error, isFetching, refetch } = useListQuotes(
     { status: [...openStatuses], limit: 100 },
     { query: { staleTime: 0 } },
   )

@@ -1,4 +1,4 @@
-import { refreshQuotes, type Schemas, useQuote } from '@portal/api-client'
+import { refreshQuotes, type Schemas, useGetQuote } from '@portal/api-client'
 import { useOpenedRecord } from '../form/use-opened-record.ts'
 
 export interface SavedQuote {
@@ -15,7 +15,7 @@ export interface SavedQuote {
 
 /** The saved quote that offers are to join, as it stands now; nothing is asked while none is chosen. */
 export function useSavedQuote(id: string): SavedQuote {
-  const { data, error, isFetching, refetch } = useQuote(
+  const { data, error, isFetching, refetch } = useGetQuote(
     { id },
     { query: { enabled: id !== '', staleTime: 0 } },
   )

@@ -2,14 +2,6 @@
 
 import * as z from 'zod';
 
-const once = <Schema>(build: () => Schema): (() => Schema) => {
-    let built: Schema | undefined;
-    return () => (built ??= build());
-};
-
-/**
- * 3 to 15 characters, a letter first, then letters, digits and underscore.
- */
 export const zAccount = once(() => z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{2,14}$/));
 
 export const zAccountState = once(() => z.enum([
@@ -18,14 +10,8 @@ export const zAccountState = once(() => z.enum([
     'locked'
 ]));
 
-/**
- * `locked` is set by wrong passwords only.
- */
 export const zAccountStateChoice = once(() => z.enum(['active', 'suspended']));
 
-/**
- * Opens `changeAccountBinding` once, for 600 s.
- */
 export const zAccountVerificationToken = once(() => z.string().min(1).max(64));
 
 export const zActorType = once(() => z.enum([
@@ -35,9 +21,6 @@ export const zActorType = once(() => z.enum([
     'supplier'
 ]));
 
-/**
- * What of it changed.
- */
 export const zAdminLogField = once(() => z.enum([
     'nickname',
     'email',
@@ -75,9 +58,6 @@ export const zAdminLogField = once(() => z.enum([
     'qr_verify'
 ]));
 
-/**
- * What was done.
- */
 export const zAdminLogKind = once(() => z.enum([
     'account_made',
     'account_changed',
@@ -99,9 +79,6 @@ export const zAgreementType = once(() => z.enum([
     'about'
 ]));
 
-/**
- * Which events are also sent by mail.
- */
 export const zAlertChoice = once(() => z.strictObject({
     deadline: z.boolean(),
     supplier: z.boolean(),
@@ -109,9 +86,6 @@ export const zAlertChoice = once(() => z.strictObject({
     bill: z.boolean()
 }));
 
-/**
- * A list, or the same as one comma-separated string.
- */
 export const zAllowedList = once(() => z.union([
     z.string(),
     z.array(z.string())
@@ -132,9 +106,6 @@ export const zAmendVerdict = once(() => z.enum([
 
 export const zApprovalDecision = once(() => z.enum(['approve', 'refuse']));
 
-/**
- * to_decide: asked by others, waiting, and open to the decision of who reads; none without `approval/decide`. asked: asked by who reads.
- */
 export const zApprovalSide = once(() => z.enum(['to_decide', 'asked']));
 
 export const zApprovalState = once(() => z.enum([
@@ -150,14 +121,8 @@ export const zApprovalStatus = once(() => z.enum([
     'refused'
 ]));
 
-/**
- * Number of a province, city or district of China, as the ancestors write it.
- */
 export const zAreaId = once(() => z.int().gte(1));
 
-/**
- * Country calling code without plus.
- */
 export const zAreaNumber = once(() => z.string().regex(/^[1-9][0-9]{0,3}$/));
 
 export const zAreaOption = once(() => z.strictObject({
@@ -165,9 +130,6 @@ export const zAreaOption = once(() => z.strictObject({
     label: z.string().min(1)
 }));
 
-/**
- * The next level; empty below the last.
- */
 export const zAreaOptions = once(() => z.array(zAreaOption()));
 
 export const zArticleDownload = once(() => z.strictObject({
@@ -243,9 +205,6 @@ export const zBillLineKind = once(() => z.enum([
     'adjustment'
 ]));
 
-/**
- * `B`, date yymmdd, running number. A bill is addressed by `id`, which is this number.
- */
 export const zBillNumber = once(() => z.string().regex(/^B[0-9]{10}$/));
 
 export const zBillPayChannel = once(() => z.enum(['predeposit', 'bank_transfer']));
@@ -274,14 +233,8 @@ export const zBillStatusCounts = once(() => z.strictObject({
     void: z.int().gte(0)
 }));
 
-/**
- * The bytes of a file.
- */
 export const zBinaryFile = once(() => z.file());
 
-/**
- * Number people say on the phone: letter of the product line, date yymmdd, running number.
- */
 export const zBookingId = once(() => z.string().regex(/^[HCA][0-9]{10}$/));
 
 export const zBookingStep = once(() => z.enum([
@@ -291,24 +244,12 @@ export const zBookingStep = once(() => z.enum([
     'review'
 ]));
 
-/**
- * Month at the hotel, `2026-12`, in the years 1900 to 2299.
- */
 export const zCalendarMonth = once(() => z.string().regex(/^(19|2[0-2])[0-9]{2}-(0[1-9]|1[0-2])$/));
 
-/**
- * `terms_changed` also when the refund would go to another account, since a bill was paid.
- */
 export const zCancelOutcome = once(() => z.enum(['accepted', 'terms_changed']));
 
-/**
- * Made by the client, once per page.
- */
 export const zCaptchaId = once(() => z.string().regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-/**
- * Clicks in order and the size of the picture as shown: `x1,y1-x2,y2;width;height` in pixels.
- */
 export const zCaptchaInfo = once(() => z.string().max(400).regex(/^[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?(-[0-9]+([.][0-9]+)?,[0-9]+([.][0-9]+)?)*;[0-9]+([.][0-9]+)?;[0-9]+([.][0-9]+)?$/));
 
 export const zApplyFriendlyLinkRequest = once(() => z.strictObject({
@@ -321,9 +262,6 @@ export const zApplyFriendlyLinkRequest = once(() => z.strictObject({
     captchaInfo: zCaptchaInfo()
 }));
 
-/**
- * What a captcha stands before.
- */
 export const zCaptchaPurpose = once(() => z.enum([
     'sign_in',
     'register',
@@ -344,9 +282,6 @@ export const zCarExtra = once(() => z.strictObject({
     quantity: z.int().gte(1).lte(20)
 }));
 
-/**
- * True when the price contains it.
- */
 export const zCarInclusions = once(() => z.strictObject({
     fuel: z.boolean(),
     tolls: z.boolean(),
@@ -382,9 +317,6 @@ export const zCheckClickCaptchaRequest = once(() => z.strictObject({
     unset: z.boolean().optional().default(false)
 }));
 
-/**
- * Full years on the day of check-in.
- */
 export const zChildAge = once(() => z.int().gte(0).lte(17));
 
 export const zClickCaptcha = once(() => z.strictObject({
@@ -395,23 +327,14 @@ export const zClickCaptcha = once(() => z.strictObject({
     height: z.int().gte(1)
 }));
 
-/**
- * UUID made when the form opens; in capitals it is the same one, and it is answered in small letters. The same one with the same body answers the first result with `replayed` true, with another body IDEMPOTENCY_CONFLICT; kept 30 days, unique within the company.
- */
 export const zClientRef = once(() => z.uuid());
 
-/**
- * All orders in one currency.
- */
 export const zApplyBillRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     order_ids: z.array(zBookingId()).min(1).max(500),
     remark: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
-/**
- * Time of day `HH:MM` at the place.
- */
 export const zClockTime = once(() => z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/));
 
 export const zCmsBlockType = once(() => z.enum([
@@ -426,9 +349,6 @@ export const zCmsChannelType = once(() => z.enum([
     'link'
 ]));
 
-/**
- * Number of a record of the content section, as the ancestors write it.
- */
 export const zCmsId = once(() => z.int().gte(1));
 
 export const zArticleLink = once(() => z.strictObject({
@@ -478,9 +398,6 @@ export const zCmsSidebarType = once(() => z.enum([
 
 export const zCmsSwitch = once(() => z.enum(['enable', 'disable']));
 
-/**
- * Tags of an article as the ancestors write them.
- */
 export const zCmsTagNames = once(() => z.strictObject({
     name: z.record(z.string(), z.string())
 }));
@@ -553,9 +470,6 @@ export const zContentPaymentCode = once(() => z.strictObject({
     code_url: z.string()
 }));
 
-/**
- * Date and time, random digits, check digits.
- */
 export const zContentPaymentNumber = once(() => z.string().regex(/^[0-9]{24}$/));
 
 export const zContentPayment = once(() => z.strictObject({
@@ -592,9 +506,6 @@ export const zContributionField = once(() => z.strictObject({
     content: z.record(z.string(), z.string())
 }));
 
-/**
- * Number of an own article; absent for a new one, which the ancestors write as 0.
- */
 export const zContributionId = once(() => z.int().gte(0));
 
 export const zContributionStatistics = once(() => z.strictObject({
@@ -619,9 +530,6 @@ export const zContributionStatus = once(() => z.enum([
     'offline'
 ]));
 
-/**
- * ISO 3166-1 alpha-2.
- */
 export const zCountryCode = once(() => z.string().regex(/^[A-Z]{2}$/));
 
 export const zCountry = once(() => z.strictObject({
@@ -632,9 +540,6 @@ export const zCountry = once(() => z.strictObject({
     nationality: z.string()
 }));
 
-/**
- * ISO 4217 code.
- */
 export const zCurrencyCode = once(() => z.string().regex(/^[A-Z]{3}$/));
 
 export const zCurrency = once(() => z.strictObject({
@@ -652,14 +557,8 @@ export const zDashboardRange = once(() => z.enum([
 
 export const zDataScope = once(() => z.enum(['own', 'all']));
 
-/**
- * Decimal string; as many places as the scale of its currency. Thirteen digits before the point, so that its smallest units can be counted exactly.
- */
 export const zDecimal = once(() => z.string().regex(/^-?(0|[1-9][0-9]{0,12})([.][0-9]{1,8})?$/));
 
-/**
- * Id of a place, or of a hotel.
- */
 export const zDestinationId = once(() => z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const zDestinationType = once(() => z.enum([
@@ -680,9 +579,6 @@ export const zDictionaryEntry = once(() => z.strictObject({
     colour: zBadgeColour()
 }));
 
-/**
- * Name of an enumeration of this contract, such as `OrderStatus`.
- */
 export const zDictionaryName = once(() => z.string().regex(/^[A-Z][A-Za-z]{1,40}$/));
 
 export const zDictionary = once(() => z.strictObject({
@@ -708,9 +604,6 @@ export const zDocumentType = once(() => z.enum([
     'other'
 ]));
 
-/**
- * JSON text of the screen; empty when there is none yet. Not read by the server.
- */
 export const zDraftContent = once(() => z.string().min(0).max(20000));
 
 export const zDriverLanguage = once(() => z.enum([
@@ -721,9 +614,6 @@ export const zDriverLanguage = once(() => z.enum([
 
 export const zEmail = once(() => z.email().max(120));
 
-/**
- * What the code is for.
- */
 export const zEmailEvent = once(() => z.enum([
     'user_register',
     'user_change_email',
@@ -731,14 +621,8 @@ export const zEmailEvent = once(() => z.enum([
     'user_email_verify'
 ]));
 
-/**
- * Success with nothing to tell.
- */
 export const zEmpty = once(() => z.record(z.string(), z.never()));
 
-/**
- * The ancestors write an absent object as an empty list.
- */
 export const zEmptyList = once(() => z.array(z.string()).max(0));
 
 export const zEnergySource = once(() => z.enum([
@@ -748,22 +632,13 @@ export const zEnergySource = once(() => z.enum([
     'electric'
 ]));
 
-/**
- * Like `Decimal`, with at most nine digits before the point.
- */
 export const zEnteredDecimal = once(() => z.string().regex(/^-?(0|[1-9][0-9]{0,8})([.][0-9]{1,8})?$/));
 
-/**
- * An amount that a member enters. Below ten digits, so that the sums it becomes part of stay within `Decimal`.
- */
 export const zEnteredMoney = once(() => z.strictObject({
     amount: zEnteredDecimal(),
     currency: zCurrencyCode()
 }));
 
-/**
- * Seconds since 1970-01-01 UTC, 10 digits.
- */
 export const zEpochSeconds = once(() => z.int().gte(0).lte(9999999999));
 
 export const zAuthorStatistics = once(() => z.strictObject({
@@ -859,9 +734,6 @@ export const zFacility = once(() => z.strictObject({
     name: z.string()
 }));
 
-/**
- * Path as `uploadFile` gave it in `url`.
- */
 export const zFileUrl = once(() => z.string().min(1).max(300));
 
 export const zBillDispute = once(() => z.strictObject({
@@ -873,9 +745,6 @@ export const zBillDispute = once(() => z.strictObject({
 
 export const zFlightDirection = once(() => z.enum(['arrival', 'departure']));
 
-/**
- * Without spaces, `8M331`.
- */
 export const zFlightNumber = once(() => z.string().regex(/^[A-Z0-9]{2}[0-9]{1,4}[A-Z]?$/));
 
 export const zFlightStatus = once(() => z.enum([
@@ -888,9 +757,6 @@ export const zFlightStatus = once(() => z.enum([
     'diverted'
 ]));
 
-/**
- * Which of the rates in use this is; the kyat has three.
- */
 export const zFxSource = once(() => z.enum([
     'official',
     'bank_online',
@@ -920,9 +786,6 @@ export const zGetDictionariesAnswer = once(() => z.strictObject({
     dictionaries: z.array(zDictionary())
 }));
 
-/**
- * Full name as in the passport, in any script; a single word is a name. One with a digit or an emoji is refused, and letters of full width are kept as usual ones.
- */
 export const zGuestName = once(() => z.string().min(1).max(100).regex(/^(?=[^\p{L}]*[\p{L}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u, 'name'));
 
 export const zGuestType = once(() => z.enum(['adult', 'child']));
@@ -955,14 +818,8 @@ export const zHotelSort = once(() => z.enum([
     'time'
 ]));
 
-/**
- * Three-letter code of an airport.
- */
 export const zIata = once(() => z.string().regex(/^[A-Z]{3}$/));
 
-/**
- * Absolute address, or a path that the portal prefixes with the CDN base.
- */
 export const zImageUrl = once(() => z.string().min(1));
 
 export const zInvoiceApplicationStatus = once(() => z.enum([
@@ -1046,14 +903,8 @@ export const zLandmarkDistance = once(() => z.strictObject({
     distance_km: z.number().gte(0)
 }));
 
-/**
- * Degrees north.
- */
 export const zLatitude = once(() => z.number().gte(-90).lte(90));
 
-/**
- * What is proved. Values are never renamed; further rules are added at the end.
- */
 export const zLedgerCheckRule = once(() => z.enum([
     'balance_is_available_and_frozen',
     'credit_within_limit',
@@ -1134,9 +985,6 @@ export const zCmsFriendlyLink = once(() => z.strictObject({
     logo: z.string()
 }));
 
-/**
- * An article that was paid for.
- */
 export const zContentOrder = once(() => z.strictObject({
     id: zCmsId(),
     object_id: zCmsId(),
@@ -1156,14 +1004,8 @@ export const zContributionChannelsAnswer = once(() => z.strictObject({
     channel: z.array(zCmsChannel())
 }));
 
-/**
- * Date `YYYY-MM-DD` in the time zone of the place it speaks of, in the years 1900 to 2299.
- */
 export const zLocalDate = once(() => z.iso.date().regex(/^(19|2[0-2])/));
 
-/**
- * The last seven days, today last; the three lists run in step.
- */
 export const zAccountOverview = once(() => z.strictObject({
     days: z.tuple([
         zLocalDate(),
@@ -1194,9 +1036,6 @@ export const zAccountOverview = once(() => z.strictObject({
     ]).nullable()
 }));
 
-/**
- * For display only ("about"); money is always moved in the settlement currency.
- */
 export const zFxRate = once(() => z.strictObject({
     base: zCurrencyCode(),
     quote: zCurrencyCode(),
@@ -1218,9 +1057,6 @@ export const zListCurrenciesAnswer = once(() => z.strictObject({
     fx: z.array(zFxRate())
 }));
 
-/**
- * RFC 3339 with the offset of the place, `2026-12-08T18:00:00+06:30`. The day exists, the year is one of 1900 to 2299; the pattern counts the days of the months and knows leap years.
- */
 export const zLocalDateTime = once(() => z.string().regex(/^((19|2[0-2])[0-9]{2}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|((19|2[0-2])(0[48]|[2468][048]|[13579][26])|2000)-02-29)T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9][+-](0[0-9]|1[0-4]):[0-5][0-9]$/));
 
 export const zArrivalNote = once(() => z.strictObject({
@@ -1234,9 +1070,6 @@ export const zFlightEntry = once(() => z.strictObject({
     flight_local: zLocalDateTime()
 }));
 
-/**
- * The name in its own script; may be empty.
- */
 export const zLocalName = once(() => z.string().min(0).max(100).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u));
 
 export const zGuestCorrection = once(() => z.strictObject({
@@ -1245,9 +1078,6 @@ export const zGuestCorrection = once(() => z.strictObject({
     name_local: zLocalName().optional()
 }));
 
-/**
- * Degrees east.
- */
 export const zLongitude = once(() => z.number().gte(-180).lte(180));
 
 export const zDriverLocation = once(() => z.strictObject({
@@ -1278,23 +1108,14 @@ export const zMealType = once(() => z.enum([
     'AI'
 ]));
 
-/**
- * Number of a member account, as the ancestors write it. All other ids are strings.
- */
 export const zMemberId = once(() => z.int().gte(1));
 
-/**
- * Named as at the time of the entry, also when the account is no longer there.
- */
 export const zAdminLogPerson = once(() => z.strictObject({
     id: zMemberId(),
     username: zAccount(),
     nickname: z.string()
 }));
 
-/**
- * The ancestors' view of the pre-deposit; `listLedgerEntries` tells the same with its causes.
- */
 export const zBalanceEntry = once(() => z.strictObject({
     id: z.int().gte(1),
     user_id: zMemberId(),
@@ -1305,9 +1126,6 @@ export const zBalanceEntry = once(() => z.strictObject({
     create_time: zEpochSeconds()
 }));
 
-/**
- * A suspended account is signed out at once.
- */
 export const zChangeSubAccountStateRequest = once(() => z.strictObject({
     ids: z.array(zMemberId()).min(1).max(100),
     account_state: zAccountStateChoice()
@@ -1334,9 +1152,6 @@ export const zIntegralEntry = once(() => z.strictObject({
     create_time: zEpochSeconds()
 }));
 
-/**
- * How an entry opens. Empty on directories, routes and buttons.
- */
 export const zMenuOpening = once(() => z.enum([
     'tab',
     'link',
@@ -1377,14 +1192,8 @@ export const zMenuRule = once(() => z.strictObject({
 
 export const zMileagePolicy = once(() => z.enum(['unlimited', 'limited']));
 
-/**
- * Without area code; in area 86 eleven digits beginning with 13 to 19.
- */
 export const zMobileNumber = once(() => z.string().regex(/^[0-9]{7,12}$/));
 
-/**
- * Never a floating point number on the wire.
- */
 export const zMoney = once(() => z.strictObject({
     amount: zDecimal(),
     currency: zCurrencyCode()
@@ -1395,9 +1204,6 @@ export const zAdminLogValue = once(() => z.strictObject({
     money: zMoney().nullable()
 }));
 
-/**
- * One field. Of permissions only what was granted and removed is said.
- */
 export const zAdminLogChange = once(() => z.strictObject({
     field: zAdminLogField(),
     field_text: z.string(),
@@ -1420,9 +1226,6 @@ export const zBookedNight = once(() => z.strictObject({
     taxes: zMoney()
 }));
 
-/**
- * Of one seat for the whole hire, and of one night of one driver. An extra hour costs what overtime does.
- */
 export const zCarExtraPrices = once(() => z.strictObject({
     child_seat: zMoney(),
     driver_overnight: zMoney()
@@ -1437,9 +1240,6 @@ export const zCharge = once(() => z.strictObject({
     basis: zChargeBasis()
 }));
 
-/**
- * Counted over the range, except what waits, which is counted now.
- */
 export const zDashboardFigures = once(() => z.strictObject({
     bookings: z.int().gte(0),
     room_nights: z.int().gte(0),
@@ -1469,9 +1269,6 @@ export const zHotelCalendarDay = once(() => z.strictObject({
     sold_out: z.boolean()
 }));
 
-/**
- * What the shortest stay from each day costs at least.
- */
 export const zHotelCalendar = once(() => z.strictObject({
     hotel_id: zHotelId(),
     month: zCalendarMonth(),
@@ -1492,17 +1289,11 @@ export const zInvoicePreview = once(() => z.strictObject({
     warnings: z.array(z.string())
 }));
 
-/**
- * Of a full day and vehicle; half a day costs half of it, an hour a tenth. Burmese costs nothing.
- */
 export const zLanguageFees = once(() => z.strictObject({
     chinese: zMoney(),
     english: zMoney()
 }));
 
-/**
- * One rule of the ledger: two sums that must agree.
- */
 export const zLedgerCheck = once(() => z.strictObject({
     rule: zLedgerCheckRule(),
     rule_text: z.string(),
@@ -1535,14 +1326,8 @@ export const zNationalityRule = once(() => z.strictObject({
     text: z.string()
 }));
 
-/**
- * Letters of any script with their marks, digits, space, dash and underscore; at least one letter or digit.
- */
 export const zNickname = once(() => z.string().min(1).max(30).regex(/^(?=[_ -]*[\p{L}\p{N}])(?:(?!\p{DI})[\p{L}\p{M}\p{N}_ -])+$/u));
 
-/**
- * Nights of the stay.
- */
 export const zNights = once(() => z.int().gte(1).lte(30));
 
 export const zNotificationLevel = once(() => z.enum([
@@ -1568,9 +1353,6 @@ export const zNotificationType = once(() => z.enum([
     'system'
 ]));
 
-/**
- * Opaque; names one offer, its place included, until it expires.
- */
 export const zOfferKey = once(() => z.string().min(1).max(6000));
 
 export const zOfferedTerms = once(() => z.strictObject({
@@ -1579,18 +1361,12 @@ export const zOfferedTerms = once(() => z.strictObject({
     lines: z.array(z.string())
 }));
 
-/**
- * What the supplier offers in place of what was booked.
- */
 export const zChangeOffer = once(() => z.strictObject({
     before: zOfferedTerms(),
     after: zOfferedTerms(),
     offer_expire_time: zEpochSeconds()
 }));
 
-/**
- * The account that owns the order.
- */
 export const zOrderAccount = once(() => z.strictObject({
     id: zMemberId(),
     username: zAccount()
@@ -1608,9 +1384,6 @@ export const zOrderAction = once(() => z.enum([
     'download_voucher'
 ]));
 
-/**
- * The airport of the transfer.
- */
 export const zOrderAirport = once(() => z.strictObject({
     iata: zIata(),
     name: z.string(),
@@ -1624,9 +1397,6 @@ export const zOrderBatchAction = once(() => z.enum([
     'remark'
 ]));
 
-/**
- * Times are on the clock of the company, which the heading of such a column names.
- */
 export const zOrderColumn = once(() => z.enum([
     'booking_id',
     'booking_time',
@@ -1672,9 +1442,6 @@ export const zOrderDateField = once(() => z.enum([
     'check_out'
 ]));
 
-/**
- * Days counted from today on the operator's calendar, today included; the portal works them out.
- */
 export const zOrderDateSpan = once(() => z.enum([
     'today',
     'tomorrow',
@@ -1741,9 +1508,6 @@ export const zOrderFlight = once(() => z.strictObject({
     updated_time: zEpochSeconds()
 }));
 
-/**
- * The person who keyed it.
- */
 export const zOrderOperator = once(() => z.strictObject({
     id: zMemberId(),
     nickname: z.string()
@@ -1808,9 +1572,6 @@ export const zCountOrdersAnswer = once(() => z.strictObject({
     unpaid: z.int().gte(0)
 }));
 
-/**
- * Over all pages, without orders that are cancelled, rejected or expired.
- */
 export const zOrderSums = once(() => z.strictObject({
     total_settlement_price: z.array(zMoney()),
     room_nights: z.int().gte(0)
@@ -1850,33 +1611,18 @@ export const zInvoiceableOrder = once(() => z.strictObject({
     blocked_reason: z.string().nullable()
 }));
 
-/**
- * Names of the portal's own, in their order; not read by the server. Empty means the usual ones.
- */
 export const zOrderViewColumns = once(() => z.array(z.string().min(1).max(40).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)).min(0).max(30));
 
-/**
- * Hours beyond the plan, known at completion.
- */
 export const zOvertime = once(() => z.strictObject({
     unit_price: zMoney(),
     hours: z.int().gte(0),
     fee: zMoney()
 }));
 
-/**
- * How many records a page holds at most.
- */
 export const zPageLimit = once(() => z.int().gte(1).lte(100));
 
-/**
- * This page, the first is 1.
- */
 export const zPageNumber = once(() => z.int().gte(1));
 
-/**
- * How many records match, on all pages.
- */
 export const zPageTotal = once(() => z.int().gte(0));
 
 export const zBalancePage = once(() => z.strictObject({
@@ -1894,9 +1640,6 @@ export const zCmsTagList = once(() => z.strictObject({
     total: zPageTotal()
 }));
 
-/**
- * The ancestors' own paging.
- */
 export const zCommentPage = once(() => z.strictObject({
     total: zPageTotal(),
     per_page: z.int().gte(1),
@@ -1942,9 +1685,6 @@ export const zPassengers = once(() => z.strictObject({
     child_ages: z.array(zChildAge()).min(0).max(20)
 }));
 
-/**
- * 6 to 32 characters without & < > " ' and without line breaks.
- */
 export const zPassword = once(() => z.string().regex(/^[^&<>"'\n\r]{6,32}$/));
 
 export const zChangePasswordRequest = once(() => z.strictObject({
@@ -1955,9 +1695,6 @@ export const zChangePasswordRequest = once(() => z.strictObject({
 
 export const zPayChannel = once(() => z.enum(['predeposit', 'credit']));
 
-/**
- * Where money is sent by bank.
- */
 export const zPayee = once(() => z.strictObject({
     name: z.string(),
     bank: z.string(),
@@ -1981,9 +1718,6 @@ export const zNoShowPenalty = once(() => z.strictObject({
     amount: zMoney()
 }));
 
-/**
- * Node below `/user/`, such as `order/pay`.
- */
 export const zPermissionNodeName = once(() => z.string().regex(/^[a-z][A-Za-z]*\/[a-z][A-Za-z]*$/));
 
 export const zPermissionNode = once(() => z.strictObject({
@@ -2011,9 +1745,6 @@ export const zPermissionTree = once(() => z.strictObject({
     templates: z.array(zPermissionTemplate())
 }));
 
-/**
- * E.164 with the plus sign.
- */
 export const zPhone = once(() => z.string().regex(/^[+][1-9][0-9]{6,14}$/));
 
 export const zContact = once(() => z.strictObject({
@@ -2022,9 +1753,6 @@ export const zContact = once(() => z.strictObject({
     email: zEmail().optional()
 }));
 
-/**
- * Moves only while the order is confirmed or in service, and never moves the order.
- */
 export const zDispatch = once(() => z.strictObject({
     status: zDispatchStatus(),
     status_text: z.string(),
@@ -2042,9 +1770,6 @@ export const zGetOrderDispatchAnswer = once(() => z.strictObject({
     updated_time: zEpochSeconds()
 }));
 
-/**
- * Readable id of a city, district or landmark: `yangon`, `yangon-downtown`, `shwedagon`.
- */
 export const zPlaceId = once(() => z.string().max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const zIndustrialZone = once(() => z.strictObject({
@@ -2076,9 +1801,6 @@ export const zNearbyLandmark = once(() => z.strictObject({
     distance_km: z.number().gte(0)
 }));
 
-/**
- * Whether the hire enters an industrial zone, and what that costs.
- */
 export const zOrderIndustrialZone = once(() => z.strictObject({
     entered: z.boolean(),
     zone_id: zPlaceId().nullable(),
@@ -2098,9 +1820,6 @@ export const zPreviewMarkupRuleAnswer = once(() => z.strictObject({
     gain: zMoney()
 }));
 
-/**
- * The terms of a rule that need not be saved, and what is priced by them.
- */
 export const zPreviewMarkupRuleRequest = once(() => z.strictObject({
     type: zMarkupType(),
     value: zEnteredDecimal(),
@@ -2122,17 +1841,11 @@ export const zPriceLine = once(() => z.strictObject({
     settlement_money: zMoney().nullish()
 }));
 
-/**
- * Per room and night; both `null` when nothing has a price.
- */
 export const zPriceRange = once(() => z.strictObject({
     min: zMoney().nullable(),
     max: zMoney().nullable()
 }));
 
-/**
- * What the filters of a search may be set to.
- */
 export const zCarFilters = once(() => z.strictObject({
     models: z.array(zFacetValue()),
     classes: z.array(zFacetValue()),
@@ -2143,9 +1856,6 @@ export const zCarFilters = once(() => z.strictObject({
     price: zPriceRange()
 }));
 
-/**
- * Counts within the search, each group without its own filter.
- */
 export const zHotelFacets = once(() => z.strictObject({
     star: z.array(zFacetValue()),
     district: z.array(zFacetValue()),
@@ -2165,9 +1875,6 @@ export const zPropertyType = once(() => z.enum([
     'guesthouse'
 ]));
 
-/**
- * Who offers, as its vouchers name it; a text may be empty, but not the name.
- */
 export const zQuoteCompany = once(() => z.strictObject({
     name: z.string().min(1),
     logo: zImageUrl().nullable(),
@@ -2182,9 +1889,6 @@ export const zQuoteCustomer = once(() => z.strictObject({
     contact: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)
 }));
 
-/**
- * Opaque; names one price and its terms, places included, until it expires.
- */
 export const zQuoteKey = once(() => z.string().min(1).max(6000));
 
 export const zQuoteOrderCancellationRequest = once(() => z.strictObject({
@@ -2193,9 +1897,6 @@ export const zQuoteOrderCancellationRequest = once(() => z.strictObject({
 
 export const zQuotePublication = once(() => z.enum(['send', 'revoke']));
 
-/**
- * What the customer sees.
- */
 export const zQuoteShow = once(() => z.strictObject({
     price: z.boolean(),
     policy: z.boolean()
@@ -2211,9 +1912,6 @@ export const zQuoteStatus = once(() => z.enum([
     'revoked'
 ]));
 
-/**
- * Opens one public quote.
- */
 export const zQuoteToken = once(() => z.string().regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 export const zRateAvailability = once(() => z.enum(['available', 'on_request']));
@@ -2238,9 +1936,6 @@ export const zRateDifference = once(() => z.strictObject({
     after_money: zMoney().nullable()
 }));
 
-/**
- * Opaque; names one price and its terms until it expires.
- */
 export const zRateKey = once(() => z.string().min(1).max(200));
 
 export const zCheckHotelRateRequest = once(() => z.strictObject({
@@ -2267,9 +1962,6 @@ export const zReadingRecordType = once(() => z.enum([
     'collect'
 ]));
 
-/**
- * Why an action or a payment channel is not available.
- */
 export const zReasonKey = once(() => z.enum([
     'WRONG_STATUS',
     'NO_PERMISSION',
@@ -2297,9 +1989,6 @@ export const zReasonKey = once(() => z.enum([
     'TERMS_KEEP_ALL'
 ]));
 
-/**
- * The server decides what can be done.
- */
 export const zBillActionState = once(() => z.strictObject({
     action: zBillAction(),
     action_text: z.string(),
@@ -2308,9 +1997,6 @@ export const zBillActionState = once(() => z.strictObject({
     reason_text: z.string().nullable()
 }));
 
-/**
- * The server decides what can be done; screens never compute it.
- */
 export const zOrderActionState = once(() => z.strictObject({
     action: zOrderAction(),
     action_text: z.string(),
@@ -2332,9 +2018,6 @@ export const zPaymentChannel = once(() => z.strictObject({
     bill_due_date: zLocalDate().nullable()
 }));
 
-/**
- * Makes a draft with the same selection at a fresh price.
- */
 export const zRebookOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     check_in: zLocalDate().optional(),
@@ -2348,9 +2031,6 @@ export const zReconfirmStatus = once(() => z.enum([
     'mismatch'
 ]));
 
-/**
- * Opaque id of a record; letters, digits, dash and underscore.
- */
 export const zRecordId = once(() => z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const zAdminLogEntry = once(() => z.strictObject({
@@ -2363,9 +2043,6 @@ export const zAdminLogEntry = once(() => z.strictObject({
     changes: z.array(zAdminLogChange())
 }));
 
-/**
- * What administrators did, newest first.
- */
 export const zAdminLogPage = once(() => z.strictObject({
     list: z.array(zAdminLogEntry()),
     total: zPageTotal(),
@@ -2375,9 +2052,6 @@ export const zAdminLogPage = once(() => z.strictObject({
     accounts: z.array(zAdminLogPerson())
 }));
 
-/**
- * One application has one currency and one kind.
- */
 export const zApplyInvoiceRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     title_id: zRecordId(),
@@ -2468,9 +2142,6 @@ export const zExportJob = once(() => z.strictObject({
     msg: z.string()
 }));
 
-/**
- * Money set aside by paying, charged at confirmation, given back at rejection.
- */
 export const zHold = once(() => z.strictObject({
     id: zRecordId(),
     booking_id: zBookingId(),
@@ -2504,9 +2175,6 @@ export const zInvoiceApplicationPage = once(() => z.strictObject({
     by_status: zInvoiceApplicationStatusCounts()
 }));
 
-/**
- * Red-letter reversal of an issued invoice.
- */
 export const zInvoiceReversal = once(() => z.strictObject({
     id: zRecordId(),
     amount: zMoney(),
@@ -2517,9 +2185,6 @@ export const zInvoiceReversal = once(() => z.strictObject({
     time: zEpochSeconds()
 }));
 
-/**
- * Never edited; a correction is an entry of type reversal.
- */
 export const zLedgerEntry = once(() => z.strictObject({
     id: zRecordId(),
     seq: z.int().gte(1),
@@ -2612,9 +2277,6 @@ export const zQuoteOptionCheck = once(() => z.strictObject({
     diff: zMoney().nullable()
 }));
 
-/**
- * One of the two keys, or the id of an option that stays.
- */
 export const zQuoteOptionEntry = once(() => z.strictObject({
     id: zRecordId().optional(),
     rate_key: zRateKey().optional(),
@@ -2645,9 +2307,6 @@ export const zQuotePage = once(() => z.strictObject({
     limit: zPageLimit()
 }));
 
-/**
- * One of the two.
- */
 export const zReadNotificationsRequest = once(() => z.strictObject({
     ids: z.array(zRecordId()).min(1).max(200).optional(),
     all: z.boolean().optional()
@@ -2670,9 +2329,6 @@ export const zRefreshTokenRequest = once(() => z.strictObject({
     refreshToken: z.string().min(1)
 }));
 
-/**
- * What of a refund goes to one account. What a credit order still owes is taken off the credit in use; what a bill has already repaid goes to the pre-deposit.
- */
 export const zRefundShare = once(() => z.strictObject({
     refund_to: zPayChannel(),
     refund_to_text: z.string(),
@@ -2718,9 +2374,6 @@ export const zRefundabilityNow = once(() => z.enum([
     'non_refundable'
 ]));
 
-/**
- * 0 refused for the reason in `data.error_key`. 303 and 409 belong to the session alone. 401 inside the envelope means a missing permission node (HTTP stays 200).
- */
 export const zRefusalCode = once(() => z.union([
     z.literal(0),
     z.literal(303),
@@ -2755,9 +2408,6 @@ export const zRequestApprovalRequest = once(() => z.strictObject({
     note: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
-/**
- * What the supplier wants to know before it accepts a booking.
- */
 export const zRequiredBookingField = once(() => z.enum([
     'flight_number',
     'guest_phone',
@@ -2777,14 +2427,8 @@ export const zReverseInvoiceRequest = once(() => z.strictObject({
     reason: z.string().min(1).max(300).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u)
 }));
 
-/**
- * 0 to 10; `null` without reviews.
- */
 export const zReviewScore = once(() => z.number().gte(0).lte(10).nullable());
 
-/**
- * Where somebody is picked up or set down.
- */
 export const zRidePlace = once(() => z.strictObject({
     name: z.string().min(1).max(120).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
     address: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u),
@@ -2793,9 +2437,6 @@ export const zRidePlace = once(() => z.strictObject({
     place_id: zDestinationId().nullable()
 }));
 
-/**
- * The first room is 1.
- */
 export const zRoomIndex = once(() => z.int().gte(1).lte(9));
 
 export const zGuest = once(() => z.strictObject({
@@ -2818,9 +2459,6 @@ export const zGuestEntry = once(() => z.strictObject({
     is_lead: z.boolean()
 }));
 
-/**
- * One room, one night, of `total_price`.
- */
 export const zNightlyPrice = once(() => z.strictObject({
     room_index: zRoomIndex(),
     date: zLocalDate(),
@@ -2847,17 +2485,11 @@ export const zRoomNumberEntry = once(() => z.strictObject({
     room_number: z.string().min(1).max(20).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u)
 }));
 
-/**
- * Who sleeps in one room.
- */
 export const zRoomOccupancy = once(() => z.strictObject({
     adults: z.int().gte(1).lte(6),
     child_ages: z.array(z.int().gte(0).lte(17)).max(4)
 }));
 
-/**
- * One entry per room; the first room is number 1.
- */
 export const zRoomOccupancies = once(() => z.array(zRoomOccupancy()).min(1).max(9));
 
 export const zListHotelRatesRequest = once(() => z.strictObject({
@@ -2868,9 +2500,6 @@ export const zListHotelRatesRequest = once(() => z.strictObject({
     nationality: zCountryCode()
 }));
 
-/**
- * Rows "ROOM, NAME, TYPE, AGE", a numbered list or names behind "Room 2", in Chinese, English or Burmese; pasted, or as a text file that was uploaded. One of the two.
- */
 export const zParseGuestsRequest = once(() => z.strictObject({
     text: z.string().min(0).max(20000).optional(),
     file_url: zFileUrl().optional(),
@@ -2907,9 +2536,6 @@ export const zRoomType = once(() => z.strictObject({
     amenities: z.array(z.string())
 }));
 
-/**
- * E-mail and mobile are changed by `changeAccountBinding`, the account name never.
- */
 export const zSaveAccountProfileRequest = once(() => z.strictObject({
     avatar: z.string().min(0).max(300).optional(),
     username: zAccount().optional(),
@@ -2919,9 +2545,6 @@ export const zSaveAccountProfileRequest = once(() => z.strictObject({
     motto: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
-/**
- * Without `id` a new one.
- */
 export const zSaveGuestRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     full_name: zGuestName(),
@@ -2935,18 +2558,12 @@ export const zSaveGuestRequest = once(() => z.strictObject({
     notes: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
-/**
- * What is left out stays as it is.
- */
 export const zSaveOrderRemarkRequest = once(() => z.strictObject({
     id: zBookingId(),
     internal_remark: z.string().min(0).max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
     tags: z.array(zOrderTag()).min(0).max(10).optional()
 }));
 
-/**
- * What is left out stays as it is.
- */
 export const zSavePreferenceRequest = once(() => z.strictObject({
     alerts: zAlertChoice().optional()
 }));
@@ -2991,9 +2608,6 @@ export const zSearchHistoryList = once(() => z.strictObject({
     list: z.array(zSearchHistoryEntry()).min(0).max(20)
 }));
 
-/**
- * At most 30 nights; check-in not before today at the destination.
- */
 export const zSearchHotelsRequest = once(() => z.strictObject({
     destination: zDestination(),
     check_in: zLocalDate(),
@@ -3003,14 +2617,8 @@ export const zSearchHotelsRequest = once(() => z.strictObject({
     remember: z.boolean().optional()
 }));
 
-/**
- * Names one search of one member for as long as `expires_time` says.
- */
 export const zSearchId = once(() => z.string().regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/**
- * Percent of the sources that have answered.
- */
 export const zSearchProgress = once(() => z.int().gte(0).lte(100));
 
 export const zSearchState = once(() => z.enum(['running', 'done']));
@@ -3027,9 +2635,6 @@ export const zSentCode = once(() => z.strictObject({
     retry_after: z.int().gte(0)
 }));
 
-/**
- * With code 303. `need login` sends a visitor to the login page, `logged in` a member to the member centre.
- */
 export const zSessionRefusalType = once(() => z.enum(['need login', 'logged in']));
 
 export const zSettlementStatus = once(() => z.enum([
@@ -3065,9 +2670,6 @@ export const zBillableOrderPage = once(() => z.strictObject({
     sums: z.array(zMoney())
 }));
 
-/**
- * As the list; every page of it is exported.
- */
 export const zOrderExportFilter = once(() => z.strictObject({
     order_status: z.array(zOrderStatus()).optional(),
     settlement_status: z.array(zSettlementStatus()).optional(),
@@ -3086,9 +2688,6 @@ export const zExportOrdersRequest = once(() => z.strictObject({
     format: zExportFormat()
 }));
 
-/**
- * As the list asks. Days that move along with today are a span and no dates.
- */
 export const zOrderViewFilter = once(() => z.strictObject({
     order_status: z.array(zOrderStatus()).optional(),
     settlement_status: z.array(zSettlementStatus()).optional(),
@@ -3115,9 +2714,6 @@ export const zSignOutRequest = once(() => z.strictObject({
     refreshToken: z.string().optional()
 }));
 
-/**
- * What the code is for.
- */
 export const zSmsTemplate = once(() => z.enum([
     'user_register',
     'user_change_mobile',
@@ -3155,9 +2751,6 @@ export const zSaveOrderViewAnswer = once(() => z.strictObject({
     view: zOrderView()
 }));
 
-/**
- * Without `id` a new one; a member has at most 20 for each product.
- */
 export const zSaveOrderViewRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     order_type: zOrderType(),
@@ -3169,14 +2762,8 @@ export const zSaveOrderViewRequest = once(() => z.strictObject({
     is_default: z.boolean()
 }));
 
-/**
- * Passed on to the hotel; never guaranteed.
- */
 export const zSpecialRequests = once(() => z.string().max(500).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u));
 
-/**
- * Destination, dates, rooms and nationality come with the rate key.
- */
 export const zBookHotelRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     rate_key: zRateKey(),
@@ -3194,9 +2781,6 @@ export const zBookHotelRequest = once(() => z.strictObject({
     different_people: z.boolean().optional().default(false)
 }));
 
-/**
- * At least one; what does not belong to the product line is refused.
- */
 export const zOrderChanges = once(() => z.strictObject({
     guests: z.array(zGuestCorrection()).min(1).max(90).optional(),
     special_requests: zSpecialRequests().optional(),
@@ -3207,9 +2791,6 @@ export const zOrderChanges = once(() => z.strictObject({
     contact: zContact().optional()
 }));
 
-/**
- * A change that the supplier has to agree to; until then the order is as it was.
- */
 export const zOrderAmendment = once(() => z.strictObject({
     changes: zOrderChanges(),
     price_diff: zMoney(),
@@ -3245,9 +2826,6 @@ export const zSpendingPeriod = once(() => z.strictObject({
     products: z.array(zSpendingProduct())
 }));
 
-/**
- * Orders by the day on which they were booked, in the clock of the company and in its settlement currency. Amounts are of those that stand: not expired, rejected or cancelled.
- */
 export const zSpending = once(() => z.strictObject({
     range: zSpendingRange(),
     date_from: zLocalDate(),
@@ -3260,9 +2838,6 @@ export const zSpending = once(() => z.strictObject({
     cancelled: z.int().gte(0)
 }));
 
-/**
- * 0 when the hotel has none.
- */
 export const zStar = once(() => z.int().gte(0).lte(5));
 
 export const zFavourite = once(() => z.strictObject({
@@ -3284,9 +2859,6 @@ export const zFavouritePage = once(() => z.strictObject({
     limit: zPageLimit()
 }));
 
-/**
- * Conditions of different names must all hold; values of one name are alternatives.
- */
 export const zHotelFilter = once(() => z.strictObject({
     star: z.array(zStar()).optional(),
     price_min: zDecimal().optional(),
@@ -3301,9 +2873,6 @@ export const zHotelFilter = once(() => z.strictObject({
     keyword: z.string().max(60).optional()
 }));
 
-/**
- * Where a hotel is and what it is.
- */
 export const zQuoteHotel = once(() => z.strictObject({
     name_local: z.string(),
     star: zStar(),
@@ -3335,14 +2904,8 @@ export const zStartedExport = once(() => z.strictObject({
     job_id: zRecordId()
 }));
 
-/**
- * 1 is the only success.
- */
 export const zSuccessCode = once(() => z.literal(1));
 
-/**
- * 18 characters with a check character, or an older number of 15 or 20.
- */
 export const zTaxNumber = once(() => z.string().regex(/^([0-9A-HJ-NPQRTUWXY]{18}|[0-9A-Z]{15}|[0-9A-Z]{20})$/));
 
 export const zTemporaryLimit = once(() => z.strictObject({
@@ -3350,9 +2913,6 @@ export const zTemporaryLimit = once(() => z.strictObject({
     until_time: zEpochSeconds()
 }));
 
-/**
- * Available is limit and temporary limit less used and frozen.
- */
 export const zCreditLine = once(() => z.strictObject({
     currency: zCurrencyCode(),
     limit: zMoney(),
@@ -3364,9 +2924,6 @@ export const zCreditLine = once(() => z.strictObject({
     overdue_block: z.boolean()
 }));
 
-/**
- * IANA name. `Asia/Rangoon` is written `Asia/Yangon`.
- */
 export const zTimeZone = once(() => z.string().regex(/^[A-Za-z]+(\/[A-Za-z0-9_+-]+)*$/));
 
 export const zAirport = once(() => z.strictObject({
@@ -3436,9 +2993,6 @@ export const zHotelContact = once(() => z.strictObject({
     tz: zTimeZone()
 }));
 
-/**
- * Texts follow `think-lang`; the `*_local` sibling is in the script of the place.
- */
 export const zHotelInfo = once(() => z.strictObject({
     id: zHotelId(),
     name: z.string().min(1),
@@ -3478,9 +3032,6 @@ export const zGetHotelAnswer = once(() => z.strictObject({
     hotel: zHotelInfo()
 }));
 
-/**
- * What was searched, so that an address alone rebuilds the search form.
- */
 export const zHotelSearchCriteria = once(() => z.strictObject({
     destination: zDestination(),
     destination_name: z.string(),
@@ -3496,9 +3047,6 @@ export const zLookUpFlightsAnswer = once(() => z.strictObject({
     list: z.array(zFlight())
 }));
 
-/**
- * The company behind the member.
- */
 export const zMemberSite = once(() => z.strictObject({
     company_id: zRecordId(),
     company_name: z.string(),
@@ -3520,9 +3068,6 @@ export const zSuggestion = once(() => z.strictObject({
     matched: z.string()
 }));
 
-/**
- * A group without a hit is an empty list.
- */
 export const zSuggestionGroups = once(() => z.strictObject({
     city: z.array(zSuggestion()),
     district: z.array(zSuggestion()),
@@ -3597,9 +3142,6 @@ export const zArticleCoverSection = once(() => z.strictObject({
     contentList: z.array(zArticleSummary()).min(0).max(7)
 }));
 
-/**
- * Of a cover channel.
- */
 export const zArticleCover = once(() => z.strictObject({
     info: zCmsChannel(),
     focus: z.array(zCmsBlock()),
@@ -3608,9 +3150,6 @@ export const zArticleCover = once(() => z.strictObject({
     content: z.array(zArticleCoverSection())
 }));
 
-/**
- * Of a channel, tag, author or search.
- */
 export const zArticleList = once(() => z.strictObject({
     list: z.array(zArticleSummary()),
     total: zPageTotal(),
@@ -3630,9 +3169,6 @@ export const zCmsHome = once(() => z.strictObject({
     coverChannel: z.array(zCmsChannel()).min(0).max(5)
 }));
 
-/**
- * Exactly the list of its type is filled.
- */
 export const zCmsSidebarBlock = once(() => z.strictObject({
     type: zCmsSidebarType(),
     title: z.string(),
@@ -3718,9 +3254,6 @@ export const zGetArticleAnswer = once(() => z.strictObject({
     interactionInstalled: z.boolean()
 }));
 
-/**
- * A cover channel has sections in place of a list.
- */
 export const zListArticlesAnswer = once(() => z.union([
     zArticleList(),
     zArticleCover()
@@ -3749,9 +3282,6 @@ export const zReadingRecordPage = once(() => z.strictObject({
     total: zPageTotal()
 }));
 
-/**
- * A new or changed article waits for review.
- */
 export const zSaveContributionRequest = once(() => z.strictObject({
     id: zContributionId().optional(),
     channel_id: zCmsId(),
@@ -3843,9 +3373,6 @@ export const zSaveInvoiceTitleAnswer = once(() => z.strictObject({
     title: zInvoiceTitle()
 }));
 
-/**
- * Without `id` a new one.
- */
 export const zSaveInvoiceTitleRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     title_type: zTitleType(),
@@ -3863,9 +3390,6 @@ export const zToggleFavouriteAnswer = once(() => z.strictObject({
     favourite: z.boolean()
 }));
 
-/**
- * Marks the hotel, or unmarks it when it is marked. With a note or tags, empty ones too, it is marked afterwards in any case and has these.
- */
 export const zToggleFavouriteRequest = once(() => z.strictObject({
     hotel_id: zHotelId(),
     note: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional(),
@@ -3916,9 +3440,6 @@ export const zTopUpWalletAnswer = once(() => z.strictObject({
     replayed: z.boolean()
 }));
 
-/**
- * Reports a bank transfer; the balance grows once staff have verified it.
- */
 export const zTopUpWalletRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     money: zEnteredMoney(),
@@ -3927,9 +3448,6 @@ export const zTopUpWalletRequest = once(() => z.strictObject({
     remark: z.string().min(0).max(300).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
-/**
- * `night` follows from the time and cannot be chosen.
- */
 export const zTransferExtraCode = once(() => z.enum([
     'meet_greet',
     'extra_wait',
@@ -3963,9 +3481,6 @@ export const zTransferSort = once(() => z.enum([
 
 export const zTransferType = once(() => z.enum(['pickup', 'dropoff']));
 
-/**
- * What the list of car rentals and airport transfers shows beside the common columns.
- */
 export const zOrderServiceLine = once(() => z.strictObject({
     service_start_local: zLocalDateTime(),
     tz: zTimeZone(),
@@ -4020,9 +3535,6 @@ export const zTravellerEntry = once(() => z.strictObject({
     is_lead: z.boolean()
 }));
 
-/**
- * Vehicle, time and places come with the quote key.
- */
 export const zBookCarRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     quote_key: zQuoteKey(),
@@ -4039,9 +3551,6 @@ export const zBookCarRequest = once(() => z.strictObject({
     different_people: z.boolean().optional().default(false)
 }));
 
-/**
- * Airport, place, vehicle and time come with the quote key.
- */
 export const zBookTransferRequest = once(() => z.strictObject({
     client_ref: zClientRef(),
     quote_key: zQuoteKey(),
@@ -4060,9 +3569,6 @@ export const zBookTransferRequest = once(() => z.strictObject({
     different_people: z.boolean().optional().default(false)
 }));
 
-/**
- * Sent as multipart/form-data; the rules of `UploadSettings` are checked before sending and again here.
- */
 export const zUploadFileRequest = once(() => z.strictObject({
     file: zBinaryFile()
 }));
@@ -4147,34 +3653,20 @@ export const zSignInAnswer = once(() => z.strictObject({
     routePath: z.string().regex(/^\//)
 }));
 
-/**
- * RFC 3339 ending in Z.
- */
 export const zUtcDateTime = once(() => z.iso.datetime().regex(/Z$/));
 
-/**
- * One instant on both clocks.
- */
 export const zDeadline = once(() => z.strictObject({
     local: zLocalDateTime(),
     utc: zUtcDateTime(),
     tz: zTimeZone()
 }));
 
-/**
- * The cheapest rate that satisfies the filter and can be cancelled free of charge now. Absent where `from` is that rate, and
- * where there is none.
- *
- */
 export const zLowestFreeRate = once(() => z.strictObject({
     free_cancel_before: zDeadline(),
     price_per_night: zMoney(),
     total_price: zMoney()
 }));
 
-/**
- * The cheapest rate that satisfies the filter.
- */
 export const zLowestRate = once(() => z.strictObject({
     rate_key: zRateKey().optional(),
     room_type: z.string(),
@@ -4244,9 +3736,6 @@ export const zOrderDeadlineEntry = once(() => z.strictObject({
     deadline: zOrderDeadline()
 }));
 
-/**
- * What the desk must know today.
- */
 export const zDashboard = once(() => z.strictObject({
     range: zDashboardRange(),
     kpis: zDashboardFigures(),
@@ -4261,9 +3750,6 @@ export const zOrderDeadlineList = once(() => z.strictObject({
     list: z.array(zOrderDeadlineEntry())
 }));
 
-/**
- * Half-open `[from, to)`; the boundary instant belongs to the later tier. Compared in UTC only.
- */
 export const zPenaltyTier = once(() => z.strictObject({
     from_local: zLocalDateTime().nullable(),
     to_local: zLocalDateTime().nullable(),
@@ -4276,9 +3762,6 @@ export const zPenaltyTier = once(() => z.strictObject({
     refund: zMoney()
 }));
 
-/**
- * Frozen into the order when it is booked. Changes move tiers that lie ahead and follow the price; a penalty that has begun never shrinks. Only `refundability_now` is computed at each reading.
- */
 export const zCancellationPolicy = once(() => z.strictObject({
     non_refundable: z.boolean(),
     refundability_now: zRefundabilityNow(),
@@ -4290,9 +3773,6 @@ export const zCancellationPolicy = once(() => z.strictObject({
     source_text: z.string()
 }));
 
-/**
- * One price for all rooms of the request, all in this room type.
- */
 export const zRate = once(() => z.strictObject({
     rate_key: zRateKey(),
     rate_id: zRecordId(),
@@ -4363,14 +3843,8 @@ export const zVehicleClass = once(() => z.enum([
     'minibus'
 ]));
 
-/**
- * Readable id such as `toyota-alphard`.
- */
 export const zVehicleModelId = once(() => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/**
- * Conditions of different names must all hold; values of one name are alternatives.
- */
 export const zCarFilter = once(() => z.strictObject({
     model: z.array(zVehicleModelId()).optional(),
     class: z.array(zVehicleClass()).optional(),
@@ -4396,9 +3870,6 @@ export const zQuoteCarRequest = once(() => z.strictObject({
     extras: z.array(zCarExtra()).min(0).max(10).optional()
 }));
 
-/**
- * The whole search is one call; filter, sort and page come along.
- */
 export const zSearchCarsRequest = once(() => z.strictObject({
     pick_up: zRidePlace(),
     drop_off: zRidePlace(),
@@ -4413,9 +3884,6 @@ export const zSearchCarsRequest = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Prices are net of language and zone fees; `null` where the model is not hired that way.
- */
 export const zVehicleModel = once(() => z.strictObject({
     id: zVehicleModelId(),
     name: z.string().min(1),
@@ -4490,9 +3958,6 @@ export const zGetCarAnswer = once(() => z.strictObject({
     model: zVehicleModel()
 }));
 
-/**
- * Four characters as sent, upper or lower case; good for 600 s, used up by success.
- */
 export const zVerificationCode = once(() => z.string().regex(/^[A-Za-z0-9]{4}$/));
 
 export const zCheckCaptchaCodeRequest = once(() => z.strictObject({
@@ -4506,9 +3971,6 @@ export const zAccountProfile = once(() => z.strictObject({
     accountVerificationType: z.array(zVerificationType())
 }));
 
-/**
- * A bound address needs the token of `verifyAccount`, a first one the password.
- */
 export const zChangeAccountBindingRequest = once(() => z.strictObject({
     type: zVerificationType(),
     captcha: zVerificationCode(),
@@ -4519,9 +3981,6 @@ export const zChangeAccountBindingRequest = once(() => z.strictObject({
     password: zPassword().optional()
 }));
 
-/**
- * Also signs the new member in.
- */
 export const zRegistrationForm = once(() => z.strictObject({
     tab: z.literal('register'),
     registerType: zVerificationType(),
@@ -4564,17 +4023,11 @@ export const zVerifyAccountAnswer = once(() => z.strictObject({
     accountVerificationToken: zAccountVerificationToken()
 }));
 
-/**
- * Proves that the address or number now bound is still the member's own.
- */
 export const zVerifyAccountRequest = once(() => z.strictObject({
     type: zVerificationType(),
     captcha: zVerificationCode()
 }));
 
-/**
- * Grows by one on each change of the record; a stale one is refused with VERSION_CONFLICT.
- */
 export const zVersion = once(() => z.int().gte(1));
 
 export const zAmendOrderRequest = once(() => z.strictObject({
@@ -4653,9 +4106,6 @@ export const zCancelOrderRequest = once(() => z.strictObject({
     version: zVersion()
 }));
 
-/**
- * What cancelling costs until `valid_until_utc`, and for one version of the order.
- */
 export const zCancelQuote = once(() => z.strictObject({
     quote_id: zRecordId(),
     order_version: zVersion(),
@@ -4692,9 +4142,6 @@ export const zConfirmBillRequest = once(() => z.strictObject({
     version: zVersion()
 }));
 
-/**
- * Of a car or a transfer this says that the service has started.
- */
 export const zConfirmOrderCheckInRequest = once(() => z.strictObject({
     id: zBookingId(),
     rooms: z.array(zRoomNumberEntry()).min(0).max(9).optional(),
@@ -5125,9 +4572,6 @@ export const zRebookOrderAnswer = once(() => z.strictObject({
     draft: zDraft()
 }));
 
-/**
- * Asks for money back; the status of the order does not change.
- */
 export const zRefundOrderRequest = once(() => z.strictObject({
     id: zBookingId(),
     money: zMoney(),
@@ -5140,9 +4584,6 @@ export const zSaveDraftAnswer = once(() => z.strictObject({
     draft: zDraft()
 }));
 
-/**
- * Without `id` a new one.
- */
 export const zSaveDraftRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     product: zOrderType(),
@@ -5159,9 +4600,6 @@ export const zSaveMarkupRuleAnswer = once(() => z.strictObject({
     rule: zMarkupRule().nullable()
 }));
 
-/**
- * With `remove` true only the id is read; without `id` a new one.
- */
 export const zSaveMarkupRuleRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     remove: z.boolean().optional().default(false),
@@ -5180,9 +4618,6 @@ export const zSaveQuoteAnswer = once(() => z.strictObject({
     quote: zQuote()
 }));
 
-/**
- * Without `id` a new one.
- */
 export const zSaveQuoteRequest = once(() => z.strictObject({
     id: zRecordId().optional(),
     title: z.string().min(1).max(120).regex(/^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
@@ -5193,9 +4628,6 @@ export const zSaveQuoteRequest = once(() => z.strictObject({
     version: zVersion().optional()
 }));
 
-/**
- * Without `id` a new one; nobody grants more than what is held. Limits that are left out are none; for a member to whom net prices are hidden they stay as they are, of a new account as the own.
- */
 export const zSaveSubAccountRequest = once(() => z.strictObject({
     id: zMemberId().optional(),
     username: zAccount().optional(),
@@ -5253,9 +4685,6 @@ export const zSubAccountPage = once(() => z.strictObject({
     limit: zPageLimit()
 }));
 
-/**
- * From the voucher setting of the company; a text may be empty.
- */
 export const zVoucherCompany = once(() => z.strictObject({
     logo: zImageUrl().nullable(),
     company_name: z.string(),
@@ -5268,9 +4697,6 @@ export const zVoucherCompany = once(() => z.strictObject({
     footer_text: z.string()
 }));
 
-/**
- * How the company wants its vouchers to look; absent means plain.
- */
 export const zVoucherDress = once(() => z.strictObject({
     theme_colour: z.string().regex(/^#[0-9a-f]{6}$/),
     stamp: zImageUrl().nullable(),
@@ -5318,9 +4744,6 @@ export const zSendVoucherRequest = once(() => z.strictObject({
     message: z.string().min(0).max(1000).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*(?:[\n\r]+(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*)*$/u).optional()
 }));
 
-/**
- * The net price never stands on a voucher.
- */
 export const zVoucherPrice = once(() => z.enum(['none', 'sell']));
 
 export const zVoucherRoom = once(() => z.strictObject({
@@ -5333,9 +4756,6 @@ export const zVoucherRoom = once(() => z.strictObject({
     guests: z.array(zGuest()).min(1)
 }));
 
-/**
- * Texts are read and saved in the language of the request; a language without a text of its own shows the other.
- */
 export const zVoucherSetting = once(() => z.strictObject({
     logo_file: zFileUrl().nullable(),
     company_name: z.string().min(0).max(120).regex(/^(?:[​-‍\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}⠀￼\u{1d159}])*$/u),
@@ -5490,9 +4910,6 @@ export const zHotelVoucher = once(() => z.strictObject({
     rooms: z.array(zVoucherRoom()).min(1)
 }));
 
-/**
- * The voucher of one product line, distinguished by `order_type`.
- */
 export const zVoucher = once(() => z.discriminatedUnion('order_type', [
     zHotelVoucher(),
     zCarVoucher(),
@@ -5508,9 +4925,6 @@ export const zPreviewVoucherSettingAnswer = once(() => z.strictObject({
     pdf_url: z.string().nullable()
 }));
 
-/**
- * What the code on the voucher leads to.
- */
 export const zVoucherToken = once(() => z.string().regex(/^[A-Za-z0-9_-]{16,64}$/));
 
 export const zVoucherVerificationStatus = once(() => z.enum([
@@ -5519,9 +4933,6 @@ export const zVoucherVerificationStatus = once(() => z.enum([
     'superseded'
 ]));
 
-/**
- * Public: it names no guest and no price.
- */
 export const zVoucherVerification = once(() => z.strictObject({
     valid: z.boolean(),
     booking_id: zBookingId(),
@@ -5531,9 +4942,6 @@ export const zVoucherVerification = once(() => z.strictObject({
     issued_time: zEpochSeconds()
 }));
 
-/**
- * When the free waiting minutes begin.
- */
 export const zWaitStart = once(() => z.enum(['landing', 'pick_up_time']));
 
 export const zAirportOrder = once(() => z.strictObject({
@@ -5630,9 +5038,6 @@ export const zAirportOrder = once(() => z.strictObject({
     dispatch: zDispatch()
 }));
 
-/**
- * The order of one product line, distinguished by `order_type`.
- */
 export const zOrder = once(() => z.discriminatedUnion('order_type', [
     zHotelOrder(),
     zCarOrder(),
@@ -5666,9 +5071,6 @@ export const zCancelOrderAnswer = once(() => z.strictObject({
     quote: zCancelQuote().nullable()
 }));
 
-/**
- * With `extras_pending` nothing has happened yet: accept the lines or ask staff.
- */
 export const zCompleteOrderAnswer = once(() => z.strictObject({
     outcome: zCompletionOutcome(),
     order: zOrder(),
@@ -5687,9 +5089,6 @@ export const zDeclineOrderAnswer = once(() => z.strictObject({
     order: zOrder()
 }));
 
-/**
- * With VERSION_CONFLICT. The record as it stands now, under its noun.
- */
 export const zFreshRecords = once(() => z.strictObject({
     order: zOrder().optional(),
     approval: zApproval().optional(),
@@ -5726,9 +5125,6 @@ export const zRefusal = once(() => z.strictObject({
     fresh: zFreshRecords().optional()
 }));
 
-/**
- * What every operation answers, still with HTTP 200, when it says no.
- */
 export const zRefusalEnvelope = once(() => z.strictObject({
     code: zRefusalCode(),
     msg: z.string(),
@@ -5797,9 +5193,6 @@ export const zTransferQuote = once(() => z.strictObject({
     required_fields: z.array(zRequiredBookingField())
 }));
 
-/**
- * Pre-deposit; available is balance less frozen.
- */
 export const zWallet = once(() => z.strictObject({
     currency: zCurrencyCode(),
     balance: zMoney().nullable(),
@@ -5838,9 +5231,6 @@ export const zGetSiteQuery = once(() => z.strictObject({
     requiredLogin: z.union([z.literal(0), z.literal(1)]).optional().default(0)
 }));
 
-/**
- * Success.
- */
 export const zGetSiteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5848,9 +5238,6 @@ export const zGetSiteResponse = once(() => z.strictObject({
     data: zGetSiteAnswer()
 }));
 
-/**
- * Success.
- */
 export const zGetSignInOptionsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5860,9 +5247,6 @@ export const zGetSignInOptionsResponse = once(() => z.strictObject({
 
 export const zSignInBody = once(() => zSignInRequest());
 
-/**
- * Success.
- */
 export const zSignInResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5872,9 +5256,6 @@ export const zSignInResponse = once(() => z.strictObject({
 
 export const zSignOutBody = once(() => zSignOutRequest());
 
-/**
- * Success.
- */
 export const zSignOutResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5884,9 +5265,6 @@ export const zSignOutResponse = once(() => z.strictObject({
 
 export const zRefreshTokenBody = once(() => zRefreshTokenRequest());
 
-/**
- * Success.
- */
 export const zRefreshTokenResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5898,9 +5276,6 @@ export const zGetClickCaptchaQuery = once(() => z.strictObject({
     id: zCaptchaId()
 }));
 
-/**
- * Success.
- */
 export const zGetClickCaptchaResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5910,9 +5285,6 @@ export const zGetClickCaptchaResponse = once(() => z.strictObject({
 
 export const zCheckClickCaptchaBody = once(() => zCheckClickCaptchaRequest());
 
-/**
- * Success.
- */
 export const zCheckClickCaptchaResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5922,9 +5294,6 @@ export const zCheckClickCaptchaResponse = once(() => z.strictObject({
 
 export const zSendCaptchaCodeBody = once(() => zSendCaptchaCodeRequest());
 
-/**
- * Success.
- */
 export const zSendCaptchaCodeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5934,9 +5303,6 @@ export const zSendCaptchaCodeResponse = once(() => z.strictObject({
 
 export const zCheckCaptchaCodeBody = once(() => zCheckCaptchaCodeRequest());
 
-/**
- * Success.
- */
 export const zCheckCaptchaCodeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5949,9 +5315,6 @@ export const zListCountriesQuery = once(() => z.strictObject({
     quickSearch: z.string().max(60).optional()
 }));
 
-/**
- * Success.
- */
 export const zListCountriesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5965,9 +5328,6 @@ export const zListCitiesQuery = once(() => z.strictObject({
     quickSearch: z.string().max(60).optional()
 }));
 
-/**
- * Success.
- */
 export const zListCitiesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5975,9 +5335,6 @@ export const zListCitiesResponse = once(() => z.strictObject({
     data: zCityList()
 }));
 
-/**
- * Success.
- */
 export const zListCurrenciesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -5990,9 +5347,6 @@ export const zSuggestDestinationsQuery = once(() => z.strictObject({
     limit: z.int().gte(1).lte(20).optional().default(6)
 }));
 
-/**
- * Success.
- */
 export const zSuggestDestinationsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6002,9 +5356,6 @@ export const zSuggestDestinationsResponse = once(() => z.strictObject({
 
 export const zSearchHotelsBody = once(() => zSearchHotelsRequest());
 
-/**
- * Success.
- */
 export const zSearchHotelsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6021,9 +5372,6 @@ export const zListHotelSearchResultsQuery = once(() => z.strictObject({
     filter: zHotelFilter().optional()
 }));
 
-/**
- * Success.
- */
 export const zListHotelSearchResultsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6035,9 +5383,6 @@ export const zGetHotelQuery = once(() => z.strictObject({
     id: zHotelId()
 }));
 
-/**
- * Success.
- */
 export const zGetHotelResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6047,9 +5392,6 @@ export const zGetHotelResponse = once(() => z.strictObject({
 
 export const zListHotelRatesBody = once(() => zListHotelRatesRequest());
 
-/**
- * Success.
- */
 export const zListHotelRatesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6059,9 +5401,6 @@ export const zListHotelRatesResponse = once(() => z.strictObject({
 
 export const zCheckHotelRateBody = once(() => zCheckHotelRateRequest());
 
-/**
- * Success.
- */
 export const zCheckHotelRateResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6071,9 +5410,6 @@ export const zCheckHotelRateResponse = once(() => z.strictObject({
 
 export const zBookHotelBody = once(() => zBookHotelRequest());
 
-/**
- * Success.
- */
 export const zBookHotelResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6097,9 +5433,6 @@ export const zListOrdersQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6118,9 +5451,6 @@ export const zCountOrdersQuery = once(() => z.strictObject({
     operator_id: zMemberId().optional()
 }));
 
-/**
- * Success.
- */
 export const zCountOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6132,9 +5462,6 @@ export const zGetOrderQuery = once(() => z.strictObject({
     id: zBookingId()
 }));
 
-/**
- * Success.
- */
 export const zGetOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6146,9 +5473,6 @@ export const zListOrderStatusesQuery = once(() => z.strictObject({
     ids: z.array(zBookingId()).min(1).max(50)
 }));
 
-/**
- * Success.
- */
 export const zListOrderStatusesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6158,9 +5482,6 @@ export const zListOrderStatusesResponse = once(() => z.strictObject({
 
 export const zPreviewOrderPaymentBody = once(() => zPreviewOrderPaymentRequest());
 
-/**
- * Success.
- */
 export const zPreviewOrderPaymentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6170,9 +5491,6 @@ export const zPreviewOrderPaymentResponse = once(() => z.strictObject({
 
 export const zPayOrderBody = once(() => zPayOrderRequest());
 
-/**
- * Success.
- */
 export const zPayOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6182,9 +5500,6 @@ export const zPayOrderResponse = once(() => z.strictObject({
 
 export const zQuoteOrderCancellationBody = once(() => zQuoteOrderCancellationRequest());
 
-/**
- * Success.
- */
 export const zQuoteOrderCancellationResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6194,9 +5509,6 @@ export const zQuoteOrderCancellationResponse = once(() => z.strictObject({
 
 export const zCancelOrderBody = once(() => zCancelOrderRequest());
 
-/**
- * Success.
- */
 export const zCancelOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6206,9 +5518,6 @@ export const zCancelOrderResponse = once(() => z.strictObject({
 
 export const zConfirmOrderBody = once(() => zConfirmOrderRequest());
 
-/**
- * Success.
- */
 export const zConfirmOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6218,9 +5527,6 @@ export const zConfirmOrderResponse = once(() => z.strictObject({
 
 export const zDeclineOrderBody = once(() => zDeclineOrderRequest());
 
-/**
- * Success.
- */
 export const zDeclineOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6234,9 +5540,6 @@ export const zGetVoucherQuery = once(() => z.strictObject({
     show_price: zVoucherPrice().optional()
 }));
 
-/**
- * Success.
- */
 export const zGetVoucherResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6251,18 +5554,12 @@ export const zDownloadVoucherQuery = once(() => z.strictObject({
     version: zVersion().optional()
 }));
 
-/**
- * The file.
- */
-export const zDownloadVoucherResponse = once(() => z.string());
+export const zDownloadVoucherResponse = once(() => z.file());
 
 export const zGetWalletQuery = once(() => z.strictObject({
     currency: zCurrencyCode().optional()
 }));
 
-/**
- * Success.
- */
 export const zGetWalletResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6280,9 +5577,6 @@ export const zListLedgerEntriesQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListLedgerEntriesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6290,9 +5584,6 @@ export const zListLedgerEntriesResponse = once(() => z.strictObject({
     data: zLedgerPage()
 }));
 
-/**
- * Success.
- */
 export const zGetPayeeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6307,9 +5598,6 @@ export const zUploadFileQuery = once(() => z.strictObject({
     topic: z.string().min(1).max(30).regex(/^[a-z][a-z_]*$/).optional().default('default')
 }));
 
-/**
- * Success.
- */
 export const zUploadFileResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6322,9 +5610,6 @@ export const zListAreasQuery = once(() => z.strictObject({
     city: zAreaId().optional()
 }));
 
-/**
- * Success.
- */
 export const zListAreasResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6334,9 +5619,6 @@ export const zListAreasResponse = once(() => z.strictObject({
 
 export const zSendSmsCodeBody = once(() => zSendSmsCodeRequest());
 
-/**
- * Success.
- */
 export const zSendSmsCodeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6346,9 +5628,6 @@ export const zSendSmsCodeResponse = once(() => z.strictObject({
 
 export const zSendEmailCodeBody = once(() => zSendEmailCodeRequest());
 
-/**
- * Success.
- */
 export const zSendEmailCodeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6356,9 +5635,6 @@ export const zSendEmailCodeResponse = once(() => z.strictObject({
     data: zSentCode()
 }));
 
-/**
- * Success.
- */
 export const zGetAccountOverviewResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6366,9 +5642,6 @@ export const zGetAccountOverviewResponse = once(() => z.strictObject({
     data: zAccountOverview()
 }));
 
-/**
- * Success.
- */
 export const zGetAccountProfileResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6378,9 +5651,6 @@ export const zGetAccountProfileResponse = once(() => z.strictObject({
 
 export const zSaveAccountProfileBody = once(() => zSaveAccountProfileRequest());
 
-/**
- * Success.
- */
 export const zSaveAccountProfileResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6393,9 +5663,6 @@ export const zListIntegralEntriesQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListIntegralEntriesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6408,9 +5675,6 @@ export const zListBalanceEntriesQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListBalanceEntriesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6418,9 +5682,6 @@ export const zListBalanceEntriesResponse = once(() => z.strictObject({
     data: zBalancePage()
 }));
 
-/**
- * Success.
- */
 export const zGetPreferenceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6430,9 +5691,6 @@ export const zGetPreferenceResponse = once(() => z.strictObject({
 
 export const zSavePreferenceBody = once(() => zSavePreferenceRequest());
 
-/**
- * Success.
- */
 export const zSavePreferenceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6442,9 +5700,6 @@ export const zSavePreferenceResponse = once(() => z.strictObject({
 
 export const zVerifyAccountBody = once(() => zVerifyAccountRequest());
 
-/**
- * Success.
- */
 export const zVerifyAccountResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6454,9 +5709,6 @@ export const zVerifyAccountResponse = once(() => z.strictObject({
 
 export const zChangeAccountBindingBody = once(() => zChangeAccountBindingRequest());
 
-/**
- * Success.
- */
 export const zChangeAccountBindingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6466,9 +5718,6 @@ export const zChangeAccountBindingResponse = once(() => z.strictObject({
 
 export const zChangePasswordBody = once(() => zChangePasswordRequest());
 
-/**
- * Success.
- */
 export const zChangePasswordResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6478,9 +5727,6 @@ export const zChangePasswordResponse = once(() => z.strictObject({
 
 export const zRetrievePasswordBody = once(() => zRetrievePasswordRequest());
 
-/**
- * Success.
- */
 export const zRetrievePasswordResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6492,9 +5738,6 @@ export const zGetDictionariesQuery = once(() => z.strictObject({
     names: z.array(zDictionaryName()).min(1).max(40)
 }));
 
-/**
- * Success.
- */
 export const zGetDictionariesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6510,9 +5753,6 @@ export const zListAirportsQuery = once(() => z.strictObject({
     country: zCountryCode().optional()
 }));
 
-/**
- * Success.
- */
 export const zListAirportsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6526,9 +5766,6 @@ export const zLookUpFlightsQuery = once(() => z.strictObject({
     direction: zFlightDirection().optional().default('arrival')
 }));
 
-/**
- * Success.
- */
 export const zLookUpFlightsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6538,9 +5775,6 @@ export const zLookUpFlightsResponse = once(() => z.strictObject({
 
 export const zSearchTransfersBody = once(() => zSearchTransfersRequest());
 
-/**
- * Success.
- */
 export const zSearchTransfersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6550,9 +5784,6 @@ export const zSearchTransfersResponse = once(() => z.strictObject({
 
 export const zQuoteTransferBody = once(() => zQuoteTransferRequest());
 
-/**
- * Success.
- */
 export const zQuoteTransferResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6562,9 +5793,6 @@ export const zQuoteTransferResponse = once(() => z.strictObject({
 
 export const zBookTransferBody = once(() => zBookTransferRequest());
 
-/**
- * Success.
- */
 export const zBookTransferResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6577,9 +5805,6 @@ export const zGetCarFiltersQuery = once(() => z.strictObject({
     date: zLocalDate().optional()
 }));
 
-/**
- * Success.
- */
 export const zGetCarFiltersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6589,9 +5814,6 @@ export const zGetCarFiltersResponse = once(() => z.strictObject({
 
 export const zSearchCarsBody = once(() => zSearchCarsRequest());
 
-/**
- * Success.
- */
 export const zSearchCarsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6603,9 +5825,6 @@ export const zGetCarQuery = once(() => z.strictObject({
     id: zVehicleModelId()
 }));
 
-/**
- * Success.
- */
 export const zGetCarResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6615,9 +5834,6 @@ export const zGetCarResponse = once(() => z.strictObject({
 
 export const zQuoteCarBody = once(() => zQuoteCarRequest());
 
-/**
- * Success.
- */
 export const zQuoteCarResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6627,9 +5843,6 @@ export const zQuoteCarResponse = once(() => z.strictObject({
 
 export const zBookCarBody = once(() => zBookCarRequest());
 
-/**
- * Success.
- */
 export const zBookCarResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6645,9 +5858,6 @@ export const zListIndustrialZonesQuery = once(() => z.strictObject({
     city: zPlaceId().optional()
 }));
 
-/**
- * Success.
- */
 export const zListIndustrialZonesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6662,9 +5872,6 @@ export const zGetHotelCalendarQuery = once(() => z.strictObject({
     nationality: zCountryCode()
 }));
 
-/**
- * Success.
- */
 export const zGetHotelCalendarResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6674,9 +5881,6 @@ export const zGetHotelCalendarResponse = once(() => z.strictObject({
 
 export const zRefundOrderBody = once(() => zRefundOrderRequest());
 
-/**
- * Success.
- */
 export const zRefundOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6686,9 +5890,6 @@ export const zRefundOrderResponse = once(() => z.strictObject({
 
 export const zConfirmOrderCheckInBody = once(() => zConfirmOrderCheckInRequest());
 
-/**
- * Success.
- */
 export const zConfirmOrderCheckInResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6698,9 +5899,6 @@ export const zConfirmOrderCheckInResponse = once(() => z.strictObject({
 
 export const zCompleteOrderBody = once(() => zCompleteOrderRequest());
 
-/**
- * Success.
- */
 export const zCompleteOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6710,9 +5908,6 @@ export const zCompleteOrderResponse = once(() => z.strictObject({
 
 export const zPreviewOrderAmendmentBody = once(() => zPreviewOrderAmendmentRequest());
 
-/**
- * Success.
- */
 export const zPreviewOrderAmendmentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6722,9 +5917,6 @@ export const zPreviewOrderAmendmentResponse = once(() => z.strictObject({
 
 export const zAmendOrderBody = once(() => zAmendOrderRequest());
 
-/**
- * Success.
- */
 export const zAmendOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6736,9 +5928,6 @@ export const zGetOrderDispatchQuery = once(() => z.strictObject({
     id: zBookingId()
 }));
 
-/**
- * Success.
- */
 export const zGetOrderDispatchResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6750,9 +5939,6 @@ export const zListOrderDeadlinesQuery = once(() => z.strictObject({
     within_hours: z.int().gte(1).lte(168).optional().default(24)
 }));
 
-/**
- * Success.
- */
 export const zListOrderDeadlinesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6762,9 +5948,6 @@ export const zListOrderDeadlinesResponse = once(() => z.strictObject({
 
 export const zSaveOrderRemarkBody = once(() => zSaveOrderRemarkRequest());
 
-/**
- * Success.
- */
 export const zSaveOrderRemarkResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6774,9 +5957,6 @@ export const zSaveOrderRemarkResponse = once(() => z.strictObject({
 
 export const zApplyOrderBatchBody = once(() => zApplyOrderBatchRequest());
 
-/**
- * Success.
- */
 export const zApplyOrderBatchResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6786,9 +5966,6 @@ export const zApplyOrderBatchResponse = once(() => z.strictObject({
 
 export const zExportOrdersBody = once(() => zExportOrdersRequest());
 
-/**
- * Success.
- */
 export const zExportOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6800,9 +5977,6 @@ export const zListOrderViewsQuery = once(() => z.strictObject({
     order_type: zOrderType()
 }));
 
-/**
- * Success.
- */
 export const zListOrderViewsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6812,9 +5986,6 @@ export const zListOrderViewsResponse = once(() => z.strictObject({
 
 export const zSaveOrderViewBody = once(() => zSaveOrderViewRequest());
 
-/**
- * Success.
- */
 export const zSaveOrderViewResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6824,9 +5995,6 @@ export const zSaveOrderViewResponse = once(() => z.strictObject({
 
 export const zRemoveOrderViewBody = once(() => zRemoveOrderViewRequest());
 
-/**
- * Success.
- */
 export const zRemoveOrderViewResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6836,9 +6004,6 @@ export const zRemoveOrderViewResponse = once(() => z.strictObject({
 
 export const zRebookOrderBody = once(() => zRebookOrderRequest());
 
-/**
- * Success.
- */
 export const zRebookOrderResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6850,9 +6015,6 @@ export const zGetExportQuery = once(() => z.strictObject({
     job_id: zRecordId()
 }));
 
-/**
- * Success.
- */
 export const zGetExportResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6864,16 +6026,10 @@ export const zDownloadExportQuery = once(() => z.strictObject({
     job_id: zRecordId()
 }));
 
-/**
- * The file.
- */
-export const zDownloadExportResponse = once(() => z.string());
+export const zDownloadExportResponse = once(() => z.file());
 
 export const zSendVoucherBody = once(() => zSendVoucherRequest());
 
-/**
- * Success.
- */
 export const zSendVoucherResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6885,9 +6041,6 @@ export const zVerifyVoucherQuery = once(() => z.strictObject({
     token: zVoucherToken()
 }));
 
-/**
- * Success.
- */
 export const zVerifyVoucherResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6895,9 +6048,6 @@ export const zVerifyVoucherResponse = once(() => z.strictObject({
     data: zVoucherVerification()
 }));
 
-/**
- * Success.
- */
 export const zGetVoucherSettingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6907,9 +6057,6 @@ export const zGetVoucherSettingResponse = once(() => z.strictObject({
 
 export const zSaveVoucherSettingBody = once(() => zSaveVoucherSettingRequest());
 
-/**
- * Success.
- */
 export const zSaveVoucherSettingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6919,9 +6066,6 @@ export const zSaveVoucherSettingResponse = once(() => z.strictObject({
 
 export const zPreviewVoucherSettingBody = once(() => zPreviewVoucherSettingRequest());
 
-/**
- * Success.
- */
 export const zPreviewVoucherSettingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6935,9 +6079,6 @@ export const zListDraftsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListDraftsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6947,9 +6088,6 @@ export const zListDraftsResponse = once(() => z.strictObject({
 
 export const zSaveDraftBody = once(() => zSaveDraftRequest());
 
-/**
- * Success.
- */
 export const zSaveDraftResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6961,9 +6099,6 @@ export const zListColleaguesQuery = once(() => z.strictObject({
     product: zOrderType()
 }));
 
-/**
- * Success.
- */
 export const zListColleaguesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6973,9 +6108,6 @@ export const zListColleaguesResponse = once(() => z.strictObject({
 
 export const zRemoveDraftsBody = once(() => zRemoveDraftsRequest());
 
-/**
- * Success.
- */
 export const zRemoveDraftsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -6992,9 +6124,6 @@ export const zListGuestsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListGuestsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7004,9 +6133,6 @@ export const zListGuestsResponse = once(() => z.strictObject({
 
 export const zSaveGuestBody = once(() => zSaveGuestRequest());
 
-/**
- * Success.
- */
 export const zSaveGuestResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7016,9 +6142,6 @@ export const zSaveGuestResponse = once(() => z.strictObject({
 
 export const zParseGuestsBody = once(() => zParseGuestsRequest());
 
-/**
- * Success.
- */
 export const zParseGuestsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7028,9 +6151,6 @@ export const zParseGuestsResponse = once(() => z.strictObject({
 
 export const zToggleFavouriteBody = once(() => zToggleFavouriteRequest());
 
-/**
- * Success.
- */
 export const zToggleFavouriteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7043,9 +6163,6 @@ export const zListFavouritesQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListFavouritesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7057,9 +6174,6 @@ export const zListSearchHistoryQuery = once(() => z.strictObject({
     product: zOrderType().optional()
 }));
 
-/**
- * Success.
- */
 export const zListSearchHistoryResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7074,9 +6188,6 @@ export const zListQuotesQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListQuotesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7086,9 +6197,6 @@ export const zListQuotesResponse = once(() => z.strictObject({
 
 export const zSaveQuoteBody = once(() => zSaveQuoteRequest());
 
-/**
- * Success.
- */
 export const zSaveQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7100,9 +6208,6 @@ export const zGetQuoteQuery = once(() => z.strictObject({
     id: zRecordId()
 }));
 
-/**
- * Success.
- */
 export const zGetQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7112,9 +6217,6 @@ export const zGetQuoteResponse = once(() => z.strictObject({
 
 export const zRecheckQuoteBody = once(() => zRecheckQuoteRequest());
 
-/**
- * Success.
- */
 export const zRecheckQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7124,9 +6226,6 @@ export const zRecheckQuoteResponse = once(() => z.strictObject({
 
 export const zPublishQuoteBody = once(() => zPublishQuoteRequest());
 
-/**
- * Success.
- */
 export const zPublishQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7138,9 +6237,6 @@ export const zGetPublicQuoteQuery = once(() => z.strictObject({
     token: zQuoteToken()
 }));
 
-/**
- * Success.
- */
 export const zGetPublicQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7150,9 +6246,6 @@ export const zGetPublicQuoteResponse = once(() => z.strictObject({
 
 export const zChooseQuoteOptionBody = once(() => zChooseQuoteOptionRequest());
 
-/**
- * Success.
- */
 export const zChooseQuoteOptionResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7162,9 +6255,6 @@ export const zChooseQuoteOptionResponse = once(() => z.strictObject({
 
 export const zConvertQuoteBody = once(() => zConvertQuoteRequest());
 
-/**
- * Success.
- */
 export const zConvertQuoteResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7172,9 +6262,6 @@ export const zConvertQuoteResponse = once(() => z.strictObject({
     data: zConvertQuoteAnswer()
 }));
 
-/**
- * Success.
- */
 export const zListMarkupRulesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7184,9 +6271,6 @@ export const zListMarkupRulesResponse = once(() => z.strictObject({
 
 export const zSaveMarkupRuleBody = once(() => zSaveMarkupRuleRequest());
 
-/**
- * Success.
- */
 export const zSaveMarkupRuleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7196,9 +6280,6 @@ export const zSaveMarkupRuleResponse = once(() => z.strictObject({
 
 export const zPreviewMarkupRuleBody = once(() => zPreviewMarkupRuleRequest());
 
-/**
- * Success.
- */
 export const zPreviewMarkupRuleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7215,9 +6296,6 @@ export const zExportLedgerQuery = once(() => z.strictObject({
     format: zExportFormat().optional().default('xlsx')
 }));
 
-/**
- * Success.
- */
 export const zExportLedgerResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7227,9 +6305,6 @@ export const zExportLedgerResponse = once(() => z.strictObject({
 
 export const zTopUpWalletBody = once(() => zTopUpWalletRequest());
 
-/**
- * Success.
- */
 export const zTopUpWalletResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7243,9 +6318,6 @@ export const zListTopUpsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListTopUpsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7253,9 +6325,6 @@ export const zListTopUpsResponse = once(() => z.strictObject({
     data: zTopUpPage()
 }));
 
-/**
- * Success.
- */
 export const zCheckWalletResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7272,9 +6341,6 @@ export const zListInvoiceTitlesQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListInvoiceTitlesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7284,9 +6350,6 @@ export const zListInvoiceTitlesResponse = once(() => z.strictObject({
 
 export const zSaveInvoiceTitleBody = once(() => zSaveInvoiceTitleRequest());
 
-/**
- * Success.
- */
 export const zSaveInvoiceTitleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7296,9 +6359,6 @@ export const zSaveInvoiceTitleResponse = once(() => z.strictObject({
 
 export const zRemoveInvoiceTitlesBody = once(() => zRemoveInvoiceTitlesRequest());
 
-/**
- * Success.
- */
 export const zRemoveInvoiceTitlesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7317,9 +6377,6 @@ export const zListInvoiceableOrdersQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListInvoiceableOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7329,9 +6386,6 @@ export const zListInvoiceableOrdersResponse = once(() => z.strictObject({
 
 export const zPreviewInvoiceBody = once(() => zPreviewInvoiceRequest());
 
-/**
- * Success.
- */
 export const zPreviewInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7341,9 +6395,6 @@ export const zPreviewInvoiceResponse = once(() => z.strictObject({
 
 export const zApplyInvoiceBody = once(() => zApplyInvoiceRequest());
 
-/**
- * Success.
- */
 export const zApplyInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7359,9 +6410,6 @@ export const zListInvoicesQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListInvoicesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7373,9 +6421,6 @@ export const zGetInvoiceQuery = once(() => z.strictObject({
     id: zRecordId()
 }));
 
-/**
- * Success.
- */
 export const zGetInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7385,9 +6430,6 @@ export const zGetInvoiceResponse = once(() => z.strictObject({
 
 export const zWithdrawInvoiceBody = once(() => zWithdrawInvoiceRequest());
 
-/**
- * Success.
- */
 export const zWithdrawInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7397,9 +6439,6 @@ export const zWithdrawInvoiceResponse = once(() => z.strictObject({
 
 export const zReverseInvoiceBody = once(() => zReverseInvoiceRequest());
 
-/**
- * Success.
- */
 export const zReverseInvoiceResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7412,10 +6451,7 @@ export const zDownloadInvoiceQuery = once(() => z.strictObject({
     format: zInvoiceFileFormat().optional().default('pdf')
 }));
 
-/**
- * The file.
- */
-export const zDownloadInvoiceResponse = once(() => z.string());
+export const zDownloadInvoiceResponse = once(() => z.file());
 
 export const zListBillableOrdersQuery = once(() => z.strictObject({
     date_from: zLocalDate().optional(),
@@ -7426,9 +6462,6 @@ export const zListBillableOrdersQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListBillableOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7438,9 +6471,6 @@ export const zListBillableOrdersResponse = once(() => z.strictObject({
 
 export const zApplyBillBody = once(() => zApplyBillRequest());
 
-/**
- * Success.
- */
 export const zApplyBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7455,9 +6485,6 @@ export const zListBillsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListBillsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7471,9 +6498,6 @@ export const zGetBillQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zGetBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7483,9 +6507,6 @@ export const zGetBillResponse = once(() => z.strictObject({
 
 export const zConfirmBillBody = once(() => zConfirmBillRequest());
 
-/**
- * Success.
- */
 export const zConfirmBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7495,9 +6516,6 @@ export const zConfirmBillResponse = once(() => z.strictObject({
 
 export const zDisputeBillBody = once(() => zDisputeBillRequest());
 
-/**
- * Success.
- */
 export const zDisputeBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7507,9 +6525,6 @@ export const zDisputeBillResponse = once(() => z.strictObject({
 
 export const zPayBillBody = once(() => zPayBillRequest());
 
-/**
- * Success.
- */
 export const zPayBillResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7522,10 +6537,7 @@ export const zDownloadBillQuery = once(() => z.strictObject({
     format: zBillFileFormat().optional().default('pdf')
 }));
 
-/**
- * The file.
- */
-export const zDownloadBillResponse = once(() => z.string());
+export const zDownloadBillResponse = once(() => z.file());
 
 export const zListSubAccountsQuery = once(() => z.strictObject({
     keyword: z.string().min(0).max(60).optional(),
@@ -7534,9 +6546,6 @@ export const zListSubAccountsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListSubAccountsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7546,9 +6555,6 @@ export const zListSubAccountsResponse = once(() => z.strictObject({
 
 export const zSaveSubAccountBody = once(() => zSaveSubAccountRequest());
 
-/**
- * Success.
- */
 export const zSaveSubAccountResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7558,9 +6564,6 @@ export const zSaveSubAccountResponse = once(() => z.strictObject({
 
 export const zChangeSubAccountStateBody = once(() => zChangeSubAccountStateRequest());
 
-/**
- * Success.
- */
 export const zChangeSubAccountStateResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7570,9 +6573,6 @@ export const zChangeSubAccountStateResponse = once(() => z.strictObject({
 
 export const zResetSubAccountPasswordBody = once(() => zResetSubAccountPasswordRequest());
 
-/**
- * Success.
- */
 export const zResetSubAccountPasswordResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7580,9 +6580,6 @@ export const zResetSubAccountPasswordResponse = once(() => z.strictObject({
     data: zEmpty()
 }));
 
-/**
- * Success.
- */
 export const zListPermissionNodesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7600,9 +6597,6 @@ export const zListAdminLogQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListAdminLogResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7618,9 +6612,6 @@ export const zListApprovalsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListApprovalsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7630,9 +6621,6 @@ export const zListApprovalsResponse = once(() => z.strictObject({
 
 export const zRequestApprovalBody = once(() => zRequestApprovalRequest());
 
-/**
- * Success.
- */
 export const zRequestApprovalResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7642,9 +6630,6 @@ export const zRequestApprovalResponse = once(() => z.strictObject({
 
 export const zDecideApprovalBody = once(() => zDecideApprovalRequest());
 
-/**
- * Success.
- */
 export const zDecideApprovalResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7659,9 +6644,6 @@ export const zListNotificationsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(20)
 }));
 
-/**
- * Success.
- */
 export const zListNotificationsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7671,9 +6653,6 @@ export const zListNotificationsResponse = once(() => z.strictObject({
 
 export const zReadNotificationsBody = once(() => zReadNotificationsRequest());
 
-/**
- * Success.
- */
 export const zReadNotificationsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7685,9 +6664,6 @@ export const zGetDashboardQuery = once(() => z.strictObject({
     range: zDashboardRange().optional().default('today')
 }));
 
-/**
- * Success.
- */
 export const zGetDashboardResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7699,9 +6675,6 @@ export const zGetSpendingQuery = once(() => z.strictObject({
     range: zSpendingRange().optional().default('days_30')
 }));
 
-/**
- * Success.
- */
 export const zGetSpendingResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7709,9 +6682,6 @@ export const zGetSpendingResponse = once(() => z.strictObject({
     data: zSpending()
 }));
 
-/**
- * Success.
- */
 export const zGetCmsSettingsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7719,9 +6689,6 @@ export const zGetCmsSettingsResponse = once(() => z.strictObject({
     data: zCmsSettingsAnswer()
 }));
 
-/**
- * Success.
- */
 export const zGetCmsHomeResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7729,9 +6696,6 @@ export const zGetCmsHomeResponse = once(() => z.strictObject({
     data: zCmsHome()
 }));
 
-/**
- * Success.
- */
 export const zListHotKeywordsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7746,9 +6710,6 @@ export const zListCmsTagsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListCmsTagsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7763,9 +6724,6 @@ export const zListCmsChannelsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListCmsChannelsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7775,9 +6733,6 @@ export const zListCmsChannelsResponse = once(() => z.strictObject({
 
 export const zApplyFriendlyLinkBody = once(() => zApplyFriendlyLinkRequest());
 
-/**
- * Success.
- */
 export const zApplyFriendlyLinkResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7789,9 +6744,6 @@ export const zListNewArticlesQuery = once(() => z.strictObject({
     page: z.int().gte(2)
 }));
 
-/**
- * Success.
- */
 export const zListNewArticlesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7812,9 +6764,6 @@ export const zListArticlesQuery = once(() => z.strictObject({
     template: z.string().min(0).max(40).optional()
 }));
 
-/**
- * Success.
- */
 export const zListArticlesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7826,9 +6775,6 @@ export const zGetCmsPageQuery = once(() => z.strictObject({
     id: zCmsId()
 }));
 
-/**
- * Success.
- */
 export const zGetCmsPageResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7840,9 +6786,6 @@ export const zGetAgreementQuery = once(() => z.strictObject({
     type: zAgreementType()
 }));
 
-/**
- * Success.
- */
 export const zGetAgreementResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7855,9 +6798,6 @@ export const zGetArticleQuery = once(() => z.strictObject({
     template: z.string().min(0).max(40).optional()
 }));
 
-/**
- * Success.
- */
 export const zGetArticleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7867,9 +6807,6 @@ export const zGetArticleResponse = once(() => z.strictObject({
 
 export const zLikeArticleBody = once(() => zArticleRequest());
 
-/**
- * Success.
- */
 export const zLikeArticleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7879,9 +6816,6 @@ export const zLikeArticleResponse = once(() => z.strictObject({
 
 export const zCollectArticleBody = once(() => zArticleRequest());
 
-/**
- * Success.
- */
 export const zCollectArticleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7891,9 +6825,6 @@ export const zCollectArticleResponse = once(() => z.strictObject({
 
 export const zCommentArticleBody = once(() => zCommentArticleRequest());
 
-/**
- * Success.
- */
 export const zCommentArticleResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7906,9 +6837,6 @@ export const zListArticleCommentsQuery = once(() => z.strictObject({
     page: zPageNumber().optional().default(1)
 }));
 
-/**
- * Success.
- */
 export const zListArticleCommentsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7922,9 +6850,6 @@ export const zListReadingRecordsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListReadingRecordsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7937,9 +6862,6 @@ export const zListMyCommentsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListMyCommentsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7951,9 +6873,6 @@ export const zRemoveCommentQuery = once(() => z.strictObject({
     id: zCmsId()
 }));
 
-/**
- * Success.
- */
 export const zRemoveCommentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7966,9 +6885,6 @@ export const zListContentOrdersQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListContentOrdersResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7984,9 +6900,6 @@ export const zPayContentQuery = once(() => z.strictObject({
     remark: z.string().min(0).max(200).optional()
 }));
 
-/**
- * Success.
- */
 export const zPayContentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -7998,9 +6911,6 @@ export const zCheckContentPaymentQuery = once(() => z.strictObject({
     id: zCmsId()
 }));
 
-/**
- * Success.
- */
 export const zCheckContentPaymentResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -8013,9 +6923,6 @@ export const zListContributionsQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListContributionsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -8027,9 +6934,6 @@ export const zGetContributionStatisticsQuery = once(() => z.strictObject({
     id: zCmsId()
 }));
 
-/**
- * Success.
- */
 export const zGetContributionStatisticsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -8041,9 +6945,6 @@ export const zRemoveContributionQuery = once(() => z.strictObject({
     id: zCmsId()
 }));
 
-/**
- * Success.
- */
 export const zRemoveContributionResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -8057,9 +6958,6 @@ export const zListContributionSalesQuery = once(() => z.strictObject({
     limit: zPageLimit().optional().default(10)
 }));
 
-/**
- * Success.
- */
 export const zListContributionSalesResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -8067,9 +6965,6 @@ export const zListContributionSalesResponse = once(() => z.strictObject({
     data: zContributionSalePage()
 }));
 
-/**
- * Success.
- */
 export const zListContributionChannelsResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -8082,9 +6977,6 @@ export const zGetContributionFormQuery = once(() => z.strictObject({
     channel_id: zCmsId().optional()
 }));
 
-/**
- * Success.
- */
 export const zGetContributionFormResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
@@ -8094,12 +6986,15 @@ export const zGetContributionFormResponse = once(() => z.strictObject({
 
 export const zSaveContributionBody = once(() => zSaveContributionRequest());
 
-/**
- * Success.
- */
 export const zSaveContributionResponse = once(() => z.strictObject({
     code: zSuccessCode(),
     msg: z.string(),
     time: zEpochSeconds(),
     data: zEmpty()
 }));
+
+
+function once<Schema>(build: () => Schema): () => Schema {
+    let schema: Schema | undefined;
+    return () => (schema ??= build());
+}

@@ -1,4 +1,4 @@
-import { type Schemas, usePreference, useSavePreference } from '@portal/api-client'
+import { type Schemas, useGetPreference, useSavePreference } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Checkbox, FormSkeleton, Group, SkeletonArea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -12,7 +12,7 @@ const events = everyValue<keyof Schemas['AlertChoice']>()(['deadline', 'supplier
 /** What is also sent by mail. */
 export function AlertSection() {
   const t = useText('user/account/profile')
-  const { data, error, isFetching, refetch } = usePreference()
+  const { data, error, isFetching, refetch } = useGetPreference()
   return (
     <Section title={t('alerts')}>
       {data && <AlertForm chosen={data.alerts} />}

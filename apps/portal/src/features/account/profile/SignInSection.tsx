@@ -1,4 +1,4 @@
-import { hasCall, useAccountProfile } from '@portal/api-client'
+import { hasCall, useGetAccountProfile } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
@@ -13,7 +13,7 @@ import { BindingForm } from './BindingForm.tsx'
 export function SignInSection() {
   const t = useText('user/account/profile')
   const member = useSession((state) => state)
-  const { data } = useAccountProfile({
+  const { data } = useGetAccountProfile({
     query: { enabled: hasCall('getAccountProfile') },
     request: { announce: true },
   })

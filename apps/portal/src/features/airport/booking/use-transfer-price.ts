@@ -1,10 +1,10 @@
 import {
+  getQuoteTransferQueryOptions,
   isRefusal,
   quoteTransfer,
   type Schemas,
-  transferQuoteOptions,
-  useTransferQuote,
-  useTransferSearch,
+  useQuoteTransfer,
+  useSearchTransfers,
 } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
@@ -45,7 +45,7 @@ export function useTransferPrice(
   onAccept: (total: MoneyValue) => void,
 ): TransferPrice {
   const client = useQueryClient()
-  const found = useTransferSearch(bookedRide(ride) as BodyOf<'searchTransfers'>, {
+  const found = useSearchTransfers(bookedRide(ride) as BodyOf<'searchTransfers'>, {
     query: { staleTime: offersHold },
   })
   const offer = offerOf(found.data, ride)
@@ -56,8 +56,8 @@ export function useTransferPrice(
     driver_language: driver_language ?? 'english',
     extras: extrasOf(ride),
   } satisfies BodyOf<'quoteTransfer'>
-  const { queryKey } = transferQuoteOptions(body)
-  const quoted = useTransferQuote(body, {
+  const { queryKey } = getQuoteTransferQueryOptions(body)
+  const quoted = useQuoteTransfer(body, {
     query: {
       enabled: offer !== undefined,
       staleTime: Number.POSITIVE_INFINITY,

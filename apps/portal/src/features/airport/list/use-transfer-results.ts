@@ -1,4 +1,4 @@
-import { type Schemas, useTransferSearch } from '@portal/api-client'
+import { type Schemas, useSearchTransfers } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDrawn } from '../../../shared/use-drawn.ts'
@@ -23,7 +23,7 @@ const readAgainAfter = 60_000
 /** The offers of the search that the address names. */
 export function useTransferResults(search: TransferListSearch): TransferResultsState {
   const body = transferRequest(search)
-  const query = useTransferSearch(body as BodyOf<'searchTransfers'>, {
+  const query = useSearchTransfers(body as BodyOf<'searchTransfers'>, {
     query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
   })
   const { data, error, isFetching, isPlaceholderData } = useDrawn(query)

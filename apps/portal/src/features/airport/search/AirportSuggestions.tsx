@@ -1,4 +1,4 @@
-import { dropdownParams, type Schemas, useAirports } from '@portal/api-client'
+import { dropdownParams, type Schemas, useListAirports } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useDebouncedValue } from '@portal/ui'
 import type { ComboList } from '../../../shared/field/ComboField.tsx'
@@ -21,7 +21,7 @@ export default function AirportSuggestions(props: AirportSuggestionsProps) {
   const t = useText('ride')
   const common = useText('common')
   const [question] = useDebouncedValue(typed, typingPause)
-  const { data, isFetching, isError } = useAirports(dropdownParams(question, {}), {
+  const { data, isFetching, isError } = useListAirports(dropdownParams(question, {}), {
     query: { staleTime: Number.POSITIVE_INFINITY, placeholderData: (previous) => previous },
   })
   const options = (data?.list ?? []).map((airport) => ({

@@ -1,4 +1,4 @@
-import { useFlights } from '@portal/api-client'
+import { useLookUpFlights } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Text, useDebouncedValue } from '@portal/ui'
 import type { LocalMoment } from '../../../shared/ride/ride-time.ts'
@@ -18,7 +18,7 @@ export function KnownFlight({ values, onFlight }: KnownFlightProps) {
   const direction = values.transfer_type === 'pickup' ? 'arrival' : 'departure'
   const [flight_number] = useDebouncedValue(plainFlightNumber(values.flight_number), 400)
   const date = values.flight.date || values.service.date
-  const { data } = useFlights(
+  const { data } = useLookUpFlights(
     { flight_number, date, direction },
     {
       query: { enabled: flightNumberShape.test(flight_number) && date !== '', staleTime: 300_000 },

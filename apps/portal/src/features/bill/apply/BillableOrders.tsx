@@ -1,4 +1,4 @@
-import { billableOrdersOptions, type Schemas } from '@portal/api-client'
+import { getListBillableOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { lateDialog } from '@portal/ui'
 import { DocumentSums } from '../../../shared/list/DocumentSums.tsx'
@@ -20,7 +20,7 @@ export function BillableOrders() {
   const list = useList({
     page: '/user/bill/apply',
     read: readBillApplySearch,
-    query: (search) => billableOrdersOptions(toBillableQuery(search)),
+    query: (search) => getListBillableOrdersQueryOptions(toBillableQuery(search)),
     narrowing: ['date_from', 'date_to'],
   })
   return (

@@ -23,7 +23,7 @@ export function BillActions({ bill }: { bill: Bill }) {
   const t = useText('user/bill/details')
   const labels = useText('document')
   const [move, setMove] = useState<Move | null>(null)
-  const download = useDownloadBill()
+  const download = useDownloadBill({ request: { announce: true } })
   const forbidden = bill.actions.filter(({ reason_key }) => reason_key === 'NO_PERMISSION')
   const payable = isPayableBill(bill)
   const reported = reportedOf(bill)

@@ -1,4 +1,4 @@
-import { useBill } from '@portal/api-client'
+import { useGetBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
   // Another bill begins with its first page.
   const [at, setAt] = useState({ bill_no, page: 1 })
   const page = at.bill_no === bill_no ? at.page : 1
-  const asked = useBill(
+  const asked = useGetBill(
     { id: bill_no ?? '', page, limit: 20 },
     {
       query: { enabled: bill_no !== undefined, placeholderData: keepPreviousData },

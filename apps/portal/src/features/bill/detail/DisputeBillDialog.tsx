@@ -1,4 +1,4 @@
-import { type Schemas, useBill, useDisputeBill } from '@portal/api-client'
+import { type Schemas, useDisputeBill, useGetBill } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import {
   Alert,
@@ -119,7 +119,7 @@ interface LinePickerProps {
 function LinePicker({ id, has, onToggle }: LinePickerProps) {
   const t = useText('user/bill/details')
   const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = useBill({ id, page, limit })
+  const { data, error, isFetching, refetch } = useGetBill({ id, page, limit })
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <FormSkeleton fields={3} />
   const { list, total } = data.lines

@@ -1,4 +1,4 @@
-import { usePayBill, useWallet } from '@portal/api-client'
+import { useGetWallet, usePayBill } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import {
   Alert,
@@ -41,7 +41,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const t = useText('user/bill/details')
   const { bill, changed, move } = useBillMove(opened)
   const payable = payableOf(bill)
-  const wallet = useWallet({}, { request: { announce: true } })
+  const wallet = useGetWallet({}, { request: { announce: true } })
   const { mutateAsync } = usePayBill()
   const available = wallet.data?.wallet.available ?? null
   const form = useCheckedForm<PayValues, PayError>({

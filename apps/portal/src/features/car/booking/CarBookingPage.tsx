@@ -1,4 +1,4 @@
-import { useCar } from '@portal/api-client'
+import { useGetCar } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { IconCar } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -39,7 +39,7 @@ function PricedHire({ rental }: { rental: Rental }) {
   const navigate = useNavigate()
   const to = (search: Rental) =>
     void navigate({ to: '/car/booking', search, replace: true, resetScroll: false })
-  const car = useCar({ id: rental.model_id ?? '' })
+  const car = useGetCar({ id: rental.model_id ?? '' })
   const hire = useHireQuote(rental, ({ amount, currency }) =>
     to({ ...rental, known_total: amount, currency }),
   )

@@ -1,4 +1,4 @@
-import { type Schemas, useIndustrialZones } from '@portal/api-client'
+import { type Schemas, useListIndustrialZones } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, Checkbox, Flex, fieldId, NativeSelect, Radio, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
@@ -148,7 +148,7 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
 /** Whether an industrial zone is entered, which one and how often. */
 function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
-  const { data } = useIndustrialZones({}, { query: { staleTime: 600_000 }, request: { announce: true } })
+  const { data } = useListIndustrialZones({}, { query: { staleTime: 600_000 }, request: { announce: true } })
   // Of the city the car is hired in first.
   const near = ({ city }: Schemas['IndustrialZone']) => city === model.location
   const all = data?.list ?? []

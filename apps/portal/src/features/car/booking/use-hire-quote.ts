@@ -1,4 +1,4 @@
-import { ApiError, carQuoteOptions, quoteCar, type Schemas, useCarQuote } from '@portal/api-client'
+import { ApiError, getQuoteCarQueryOptions, quoteCar, type Schemas, useQuoteCar } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
@@ -23,8 +23,8 @@ export interface HireQuote extends RidePrice<Schemas['CarQuote']> {
 export function useHireQuote(rental: Rental, onAccept: (total: MoneyValue) => void): HireQuote {
   const client = useQueryClient()
   const body = quoteRequest(rental) as BodyOf<'quoteCar'>
-  const { queryKey } = carQuoteOptions(body)
-  const { data, error, isPlaceholderData, isFetching, refetch } = useCarQuote(body, {
+  const { queryKey } = getQuoteCarQueryOptions(body)
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuoteCar(body, {
     query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, placeholderData: keepPreviousData },
   })
   const price = useMovedPrice({

@@ -1,4 +1,4 @@
-import { type Schemas, useCar } from '@portal/api-client'
+import { type Schemas, useGetCar } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Box, LinesSkeleton, Modal, SimpleGrid, Stack, Text, usePhone } from '@portal/ui'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
@@ -16,7 +16,7 @@ interface CarDetailsDialogProps {
 export default function CarDetailsDialog({ id, onClose }: CarDetailsDialogProps) {
   const t = useText('car/list')
   const phone = usePhone()
-  const { data, error, refetch } = useCar({ id })
+  const { data, error, refetch } = useGetCar({ id })
   return (
     <Modal
       opened

@@ -1,4 +1,4 @@
-import { useCarFilters } from '@portal/api-client'
+import { useGetCarFilters } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, Flex, IconCar, LinesSkeleton, Money } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -6,7 +6,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 /** Before anything is searched: what can be hired at all. */
 export function Fleet() {
   const t = useText('car/list')
-  const { data, error, refetch } = useCarFilters()
+  const { data, error, refetch } = useGetCarFilters()
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return <LinesSkeleton lines={4} />
   return (

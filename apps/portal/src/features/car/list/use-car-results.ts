@@ -1,4 +1,4 @@
-import { type Schemas, useCarSearch } from '@portal/api-client'
+import { type Schemas, useSearchCars } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { filtersIn } from '../../../shared/results/results-address.ts'
@@ -43,7 +43,7 @@ function listRequest(search: CarListSearch): BodyOf<'searchCars'> | null {
 /** The cars of the search that the address names; the last list stays visible while another one loads. */
 export function useCarResults(search: CarListSearch): CarResultsState {
   const body = listRequest(search)
-  const query = useCarSearch(body as BodyOf<'searchCars'>, {
+  const query = useSearchCars(body as BodyOf<'searchCars'>, {
     query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
   })
   const { data, error, isFetching, isPlaceholderData } = useDrawn(query)

@@ -1,4 +1,10 @@
-import { hasCall, type Schemas, useCmsSettings, useCollectArticle, useLikeArticle } from '@portal/api-client'
+import {
+  hasCall,
+  type Schemas,
+  useCollectArticle,
+  useGetCmsSettings,
+  useLikeArticle,
+} from '@portal/api-client'
 import { useIsSignedIn, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import {
@@ -51,7 +57,7 @@ function MemberActions({ article }: { article: Schemas['Article'] }) {
   const own = useSession(({ id }) => id) === article.author.id
   const like = useLikeArticle({ request: { announce: true } })
   const collect = useCollectArticle({ request: { announce: true } })
-  const { data: settings } = useCmsSettings({ request: { background: true } })
+  const { data: settings } = useGetCmsSettings({ request: { background: true } })
   const [rewarding, setRewarding] = useState(false)
   const { id, likeed, likes, collected, collects } = article
   const liked = likeed || like.isSuccess

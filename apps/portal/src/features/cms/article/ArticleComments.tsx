@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useArticleComments } from '@portal/api-client'
+import { hasCall, type Schemas, useListArticleComments } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Avatar, Box, Button, Flex, Pager, Stack, Text } from '@portal/ui'
@@ -23,7 +23,7 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
   const signedIn = useIsSignedIn()
   const [page, setPage] = useState(1)
   const [replyTo, setReplyTo] = useState<string | null>(null)
-  const { data, error, isFetching, isPlaceholderData, refetch } = useArticleComments(
+  const { data, error, isFetching, isPlaceholderData, refetch } = useListArticleComments(
     { id: article.id, page },
     {
       query: { enabled: signedIn && page > 1, placeholderData: keepPreviousData },

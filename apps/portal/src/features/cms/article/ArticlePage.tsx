@@ -1,4 +1,4 @@
-import { type Schemas, useArticle } from '@portal/api-client'
+import { type Schemas, useGetArticle } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import {
   Columns,
@@ -37,7 +37,7 @@ export function ArticlePage() {
 function ArticleOf({ id }: { id: number }) {
   const site = useText('site')
   // Who comes back sees what the article has become; reading it is counted anyway.
-  const { data, error, isFetching, refetch } = useArticle({ id }, { query: { staleTime: 60_000 } })
+  const { data, error, isFetching, refetch } = useGetArticle({ id }, { query: { staleTime: 60_000 } })
   return (
     <Columns widths="minmax(0, 1fr) 300px" from="md" gap={{ base: 'md', md: 'lg' }} align="start">
       <Panel

@@ -40,10 +40,12 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
     submit: async (values) => {
       if (!values.way) return false
       const answer = await pay.mutateAsync({
-        project,
-        object: article.id,
-        type: values.way,
-        ...(reward && { amount: Number(values.amount) }),
+        params: {
+          project,
+          object: article.id,
+          type: values.way,
+          ...(reward && { amount: Number(values.amount) }),
+        },
       })
       if (answer.pay) {
         setBegun(answer)

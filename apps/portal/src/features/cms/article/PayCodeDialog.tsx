@@ -18,15 +18,18 @@ const askEvery = 3000
 export default function PayCodeDialog({ payment: { info, pay }, onClose }: PayCodeDialogProps) {
   const t = useText('cms/info')
   const cms = useText('cms')
-  const check = useCheckContentPayment({ background: true })
+  const check = useCheckContentPayment({ request: { background: true } })
   const ask = useEffectEvent(() => {
     if (check.isPending) return
-    check.mutate(info.id, {
-      onSuccess: () => {
-        notify.success(t('pay.paid'))
-        onClose()
+    check.mutate(
+      { params: { id: info.id } },
+      {
+        onSuccess: () => {
+          notify.success(t('pay.paid'))
+          onClose()
+        },
       },
-    })
+    )
   })
   useEffect(() => {
     const timer = setInterval(() => ask(), askEvery)

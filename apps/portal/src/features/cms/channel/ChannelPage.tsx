@@ -1,4 +1,4 @@
-import { type Schemas, useArticles } from '@portal/api-client'
+import { type Schemas, useListArticles } from '@portal/api-client'
 import { type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import { Box, CardsSkeleton, Columns, PageTitle, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -31,7 +31,7 @@ function Channel({ type, value }: { type: ListType; value: string }) {
   const navigate = useNavigate()
   const params = useParams({ from: route })
   const search = useSearch({ from: route })
-  const { data, error, isFetching, isPlaceholderData, refetch } = useArticles(
+  const { data, error, isFetching, isPlaceholderData, refetch } = useListArticles(
     articlesQuery(type, value, search),
     { query: { placeholderData: keepPreviousData } },
   )

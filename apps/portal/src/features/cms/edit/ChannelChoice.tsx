@@ -1,4 +1,4 @@
-import { useContributionChannels } from '@portal/api-client'
+import { useListContributionChannels } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Columns, EmptyState, LinesSkeleton, Panel, SkeletonArea, Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -8,7 +8,7 @@ import styles from './edit.module.css'
 /** The channels that take contributions; each asks for fields of its own. */
 export function ChannelChoice() {
   const t = useText('user/cms/editContent')
-  const { data, error, isFetching, refetch } = useContributionChannels()
+  const { data, error, isFetching, refetch } = useListContributionChannels()
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data)
     return (

@@ -1,4 +1,4 @@
-import { type Schemas, useCmsTags, useContributionChannels } from '@portal/api-client'
+import { type Schemas, useListCmsTags, useListContributionChannels } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import {
   Checkbox,
@@ -117,7 +117,7 @@ function OptionsInput({ field: { type, content }, given }: InputProps & { field:
 
 function TagsField({ given }: InputProps) {
   const t = useText('user/cms/editContent')
-  const { data } = useCmsTags({ limit: 50 }, { request: { background: true } })
+  const { data } = useListCmsTags({ limit: 50 }, { request: { background: true } })
   const names = [...new Set(data?.list.map(({ name }) => name))]
   return (
     <TagsInput {...given} data={names} placeholder={t('pickTags')} maxTags={20} splitChars={[',', '，']} />
@@ -125,7 +125,7 @@ function TagsField({ given }: InputProps) {
 }
 
 function ChannelsField({ given, channel }: InputProps & { channel: number }) {
-  const { data } = useContributionChannels({ request: { background: true } })
+  const { data } = useListContributionChannels({ request: { background: true } })
   const others = (data?.channel ?? []).filter(({ id }) => id !== channel)
   return (
     <MultiSelect

@@ -1,4 +1,4 @@
-import { useContributionForm } from '@portal/api-client'
+import { useGetContributionForm } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormSkeleton, lateSection, PageTitle } from '@portal/ui'
@@ -43,7 +43,7 @@ function Loaded({ query }: { query: { id: number } | { channel_id: number } }) {
   const draft = `cms/editContent ${Object.entries(query).join(' ')}`
   const [turn, setTurn] = useState(0)
   // Never from memory: whoever comes back after saving begins with what was saved.
-  const { data, error, isFetching, refetch } = useContributionForm(query, {
+  const { data, error, isFetching, refetch } = useGetContributionForm(query, {
     query: { gcTime: 0 },
   })
   if (!data && error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,4 +1,4 @@
-import { readingRecordsOptions, type Schemas, useCollectArticle } from '@portal/api-client'
+import { getListReadingRecordsQueryOptions, type Schemas, useCollectArticle } from '@portal/api-client'
 import { formatCount, formatTime, useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -16,7 +16,7 @@ export function CollectedPage() {
   const site = useText('site')
   const open = useOpenArticle()
   const list = useMemberList('/user/cms/collect', (turn, options) =>
-    readingRecordsOptions({ type: 'collect', ...turn }, options),
+    getListReadingRecordsQueryOptions({ type: 'collect', ...turn }, options),
   )
   return (
     <ListView

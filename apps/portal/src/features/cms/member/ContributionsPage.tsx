@@ -1,4 +1,4 @@
-import { contributionsOptions, hasCall, type Schemas } from '@portal/api-client'
+import { getListContributionsQueryOptions, hasCall, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconPlus, lateDialog } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -18,7 +18,7 @@ export function ContributionsPage() {
   const site = useText('site')
   const [leaving, setLeaving] = useState<Row | null>(null)
   const [counted, setCounted] = useState<Row | null>(null)
-  const list = useMemberList('/user/cms/content', contributionsOptions)
+  const list = useMemberList('/user/cms/content', getListContributionsQueryOptions)
   return (
     <ListView
       list={list}

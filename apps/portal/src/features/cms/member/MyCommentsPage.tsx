@@ -1,4 +1,4 @@
-import { myCommentsOptions, type Schemas } from '@portal/api-client'
+import { getListMyCommentsQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { type Column, lateDialog } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -19,7 +19,7 @@ export function MyCommentsPage() {
   const t = useText('user/cms/comment')
   const site = useText('site')
   const [leaving, setLeaving] = useState<Row | null>(null)
-  const list = useMemberList('/user/cms/comment', myCommentsOptions)
+  const list = useMemberList('/user/cms/comment', getListMyCommentsQueryOptions)
   return (
     <ListView
       list={list}

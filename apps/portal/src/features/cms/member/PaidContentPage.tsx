@@ -1,4 +1,4 @@
-import { contentOrdersOptions, type Schemas } from '@portal/api-client'
+import { getListContentOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
 import { Text } from '@portal/ui'
@@ -16,7 +16,7 @@ export function PaidContentPage() {
   const t = useText('user/cms/order')
   const site = useText('site')
   const open = useOpenArticle()
-  const list = useMemberList('/user/cms/order', contentOrdersOptions)
+  const list = useMemberList('/user/cms/order', getListContentOrdersQueryOptions)
   return (
     <ListView
       list={list}

@@ -18,7 +18,7 @@ export default function RemoveCommentDialog({ comment, onClose }: RemoveCommentD
       onClose={onClose}
       title={t('removeTitle')}
       confirmLabel={common('delete')}
-      onConfirm={() => remove.mutateAsync(comment.id)}
+      onConfirm={() => remove.mutateAsync({ params: { id: comment.id } })}
       danger
     >
       {t('removeText', { title: comment.title || t('gone') })}

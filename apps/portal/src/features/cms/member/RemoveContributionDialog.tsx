@@ -18,7 +18,7 @@ export default function RemoveContributionDialog({ article, onClose }: RemoveCon
       onClose={onClose}
       title={t('removeTitle')}
       confirmLabel={common('delete')}
-      onConfirm={() => remove.mutateAsync(article.id)}
+      onConfirm={() => remove.mutateAsync({ params: { id: article.id } })}
       danger
     >
       {t('removeText', { title: article.title })}

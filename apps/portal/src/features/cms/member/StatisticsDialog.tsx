@@ -1,4 +1,8 @@
-import { contributionSalesOptions, type Schemas, useContributionStatistics } from '@portal/api-client'
+import {
+  getListContributionSalesQueryOptions,
+  type Schemas,
+  useGetContributionStatistics,
+} from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { type Column, FactList, LinesSkeleton, Modal, SkeletonArea, Text, Title, usePhone } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -17,7 +21,7 @@ const figures = ['views', 'likes', 'collects', 'comments', 'sales', 'admireSum']
 export default function StatisticsDialog({ article: { id, title }, onClose }: StatisticsDialogProps) {
   const t = useText('user/cms/content')
   const phone = usePhone()
-  const { data, error, isFetching, refetch } = useContributionStatistics({ id })
+  const { data, error, isFetching, refetch } = useGetContributionStatistics({ id })
   return (
     <Modal
       opened
@@ -52,7 +56,7 @@ export default function StatisticsDialog({ article: { id, title }, onClose }: St
 
 function Sales({ id }: { id: number }) {
   const t = useText('user/cms/content')
-  const list = useListPart(10, (turn) => contributionSalesOptions({ id, ...turn }))
+  const list = useListPart(10, (turn) => getListContributionSalesQueryOptions({ id, ...turn }))
   return (
     <>
       <Title order={3} size="h4" mt="xs">

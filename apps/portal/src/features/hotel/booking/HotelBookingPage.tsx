@@ -1,4 +1,4 @@
-import { useHotel } from '@portal/api-client'
+import { useGetHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Columns, FormSkeleton, IconBed } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -42,7 +42,7 @@ function CheckedBooking({ hotelId, chosen }: { hotelId: string; chosen: ChosenRa
   const booking = useText('booking')
   const search = useSearch({ from: '/hotel/booking' })
   const navigate = useNavigate()
-  const hotel = useHotel({ id: hotelId })
+  const hotel = useGetHotel({ id: hotelId })
   const rate = useChosenRate(chosen)
   const { draft, waiting } = useOpenedDraft('hotel', search.draft, readBookingValues)
   const stay = staySearchOfBooking(search)

@@ -1,4 +1,4 @@
-import { useHotel } from '@portal/api-client'
+import { useGetHotel } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { DetailSkeleton, PageTitle, Stack, Text } from '@portal/ui'
 import { useParams } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ export function HotelDetailPage() {
   const { id } = useParams({ from: '/hotel/detail/$id' })
   const search = useHotelPageSearch()
   const day = useToday()
-  const { data, error, isFetching, refetch } = useHotel({ id })
+  const { data, error, isFetching, refetch } = useGetHotel({ id })
   const hotel = data?.hotel
   const stay = day ? stayOf(search, day) : null
   return (

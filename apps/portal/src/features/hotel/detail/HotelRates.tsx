@@ -1,4 +1,4 @@
-import { type Schemas, useHotelRates } from '@portal/api-client'
+import { type Schemas, useListHotelRates } from '@portal/api-client'
 import { useHoldsNode, useIsSignedIn } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
 import {
@@ -50,7 +50,7 @@ export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) 
   const { meal: _meal, refundable: _refundable, unfolded: _unfolded, ...search } = narrowing
   const shown = useRateFilter(hotel.id, narrowing)
   const selection = useRateSelection()
-  const query = useHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
+  const query = useListHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
   const { data, error, isFetching } = useDrawn(query)
   const { refetch } = query
   const now = useNow()

@@ -1,4 +1,4 @@
-import { type Schemas, useHotelCalendar } from '@portal/api-client'
+import { type Schemas, useGetHotelCalendar } from '@portal/api-client'
 import { formatDate, formatMoney, language, localeOf, nightsBetween, useText } from '@portal/i18n'
 import {
   ActionIcon,
@@ -33,7 +33,7 @@ export default function PriceCalendar({ hotel, stay, onClose, onDay }: PriceCale
   const day = today(hotel.tz)
   const [month, setMonth] = useState(stay.check_in.slice(0, 7))
   const { rooms, nationality } = stay
-  const { data, error, isFetching, refetch } = useHotelCalendar(
+  const { data, error, isFetching, refetch } = useGetHotelCalendar(
     { hotel_id: hotel.id, month, rooms, nationality },
     { query: { staleTime: 60_000, placeholderData: (previous) => previous } },
   )

@@ -1,4 +1,9 @@
-import { isRefusal, type Schemas, useHotelSearch, useHotelResults as useResultPage } from '@portal/api-client'
+import {
+  isRefusal,
+  type Schemas,
+  useListHotelSearchResults as useResultPage,
+  useSearchHotels,
+} from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { nightsBetween } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
@@ -46,7 +51,7 @@ export function useHotelResults(
   const day = useToday()
   const typed = day ? toSearchRequest(search, day) : null
   const body = typed && aside ? { ...typed, remember: false } : typed
-  const started = useHotelSearch(body as BodyOf<'searchHotels'>, {
+  const started = useSearchHotels(body as BodyOf<'searchHotels'>, {
     ...startedSearch,
     query: { ...startedSearch.query, enabled: body !== null },
   })

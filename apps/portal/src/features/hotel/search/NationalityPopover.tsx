@@ -1,4 +1,4 @@
-import { dropdownParams, useCountries } from '@portal/api-client'
+import { dropdownParams, useListCountries } from '@portal/api-client'
 import { language, localeOf, useText } from '@portal/i18n'
 import { Box, Combobox, FieldPopover, IconCheck, IconSearch, Text, TextInput, useCombobox } from '@portal/ui'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export default function NationalityPopover({ value, onChange, onClose }: Nationa
   const common = useText('common')
   const combobox = useCombobox({ opened: true })
   const [typed, setTyped] = useState('')
-  const { data, isError } = useCountries(dropdownParams('', {}), {
+  const { data, isError } = useListCountries(dropdownParams('', {}), {
     query: { staleTime: Number.POSITIVE_INFINITY },
   })
   const wanted = typed.trim().toLowerCase()

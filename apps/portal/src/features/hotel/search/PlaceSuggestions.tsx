@@ -1,4 +1,4 @@
-import { type Schemas, useSearchHistory } from '@portal/api-client'
+import { type Schemas, useListSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import type { ComboList } from '../../../shared/field/ComboField.tsx'
@@ -60,7 +60,7 @@ interface RecentSearch {
 /** The member's last hotel searches that can still be repeated. */
 function useRecent(wanted: boolean): RecentSearch[] {
   const signedIn = useIsSignedIn()
-  const { data } = useSearchHistory({ product: 'hotel' }, { query: { enabled: wanted && signedIn } })
+  const { data } = useListSearchHistory({ product: 'hotel' }, { query: { enabled: wanted && signedIn } })
   if (!wanted || !signedIn) return []
   return (data?.list ?? [])
     .flatMap((entry) => {

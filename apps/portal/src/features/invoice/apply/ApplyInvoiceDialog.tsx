@@ -1,4 +1,4 @@
-import { type Schemas, useApplyInvoice, useInvoiceTitles } from '@portal/api-client'
+import { type Schemas, useApplyInvoice, useListInvoiceTitles } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, notify } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
   const navigate = useNavigate()
   const { rows } = picked
   const { refused, drop } = useRefusedOrders(picked)
-  const titles = useInvoiceTitles({ limit: 100 })
+  const titles = useListInvoiceTitles({ limit: 100 })
   const list = titles.data?.list
   const { mutateAsync } = useApplyInvoice()
   // What is most likely meant, until it is changed: it is known once the titles are.

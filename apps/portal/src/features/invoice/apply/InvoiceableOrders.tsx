@@ -1,4 +1,4 @@
-import { invoiceableOrdersOptions, type Schemas } from '@portal/api-client'
+import { getListInvoiceableOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { lateDialog } from '@portal/ui'
 import { productTypes } from '../../../products/facts.ts'
@@ -20,7 +20,7 @@ export function InvoiceableOrders() {
   const list = useList({
     page: '/user/invoice/apply',
     read: readInvoiceApplySearch,
-    query: (search) => invoiceableOrdersOptions(toInvoiceableQuery(search)),
+    query: (search) => getListInvoiceableOrdersQueryOptions(toInvoiceableQuery(search)),
     narrowing: ['keyword', 'order_type', 'date_from', 'date_to'],
   })
   return (

@@ -1,4 +1,4 @@
-import { ApiError, type Schemas, useInvoicePreview } from '@portal/api-client'
+import { ApiError, type Schemas, usePreviewInvoice } from '@portal/api-client'
 import { useDebouncedValue } from '@portal/ui'
 import { refusedFields } from '../../../shared/form/refused-fields.ts'
 import { type ApplyValues, lineError, toPreviewRequest } from './apply-form.ts'
@@ -24,7 +24,7 @@ export function usePreview(values: ApplyValues, rows: readonly Schemas['Invoicea
   const sound =
     rows.length > 0 && values.title_id !== '' && rows.every((row) => lineError(values, row) === null)
   const current = sound && rested === wanted
-  const { data, error, isFetching } = useInvoicePreview(request, {
+  const { data, error, isFetching } = usePreviewInvoice(request, {
     query: { enabled: current, staleTime: 0, gcTime: 0 },
   })
   const fields = refusedFields(error, {}) ?? {}

@@ -18,7 +18,7 @@ export function ApplicationActions({ application }: Pick<ApplicationDialogProps,
   const t = useText('user/invoice/details')
   const labels = useText('document')
   const mayApply = useCan({ name: '/user/invoice/apply', subNodeName: '/user/invoice/apply' })
-  const download = useDownloadInvoice()
+  const download = useDownloadInvoice({ request: { announce: true } })
   const [open, setOpen] = useState<'withdraw' | 'reverse' | null>(null)
   const close = () => setOpen(null)
   const { id, status, files, can_withdraw, reversible } = application

@@ -1,4 +1,4 @@
-import { type Schemas, useInvoice } from '@portal/api-client'
+import { type Schemas, useGetInvoice } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Alert, Money, StatusLabel, Text } from '@portal/ui'
 import { DocumentDrawer } from '../../../shared/document/DocumentDrawer.tsx'
@@ -18,7 +18,7 @@ interface ApplicationDrawerProps {
 /** One application: where it stands, its files, what can be done now, its lines and its reversals. */
 export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const t = useText('user/invoice/details')
-  const asked = useInvoice({ id: id ?? '' }, { query: { enabled: id !== undefined } })
+  const asked = useGetInvoice({ id: id ?? '' }, { query: { enabled: id !== undefined } })
   return (
     <DocumentDrawer
       opened={id !== undefined}

@@ -1,4 +1,4 @@
-import { useAreas } from '@portal/api-client'
+import { useListAreas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, NativeSelect, SimpleGrid, Text } from '@portal/ui'
 import { useState } from 'react'
@@ -63,7 +63,7 @@ export function AreaFields({ address, onAddress }: AreaFieldsProps) {
 
 /** The areas below those that are chosen; the address can be typed without them, so a failure is a notice. */
 function useOptions(below: { province?: number; city?: number }, enabled: boolean) {
-  const { data } = useAreas(below, {
+  const { data } = useListAreas(below, {
     query: { enabled, staleTime: Number.POSITIVE_INFINITY },
     request: { announce: true },
   })

@@ -1,4 +1,4 @@
-import { type Schemas, useOrder } from '@portal/api-client'
+import { type Schemas, useGetOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Checkbox, EffectText, FactList, FormDialog, FormSkeleton, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -98,7 +98,7 @@ interface TiersProps {
 /** What cancelling would cost at other times, on both clocks. */
 function Tiers({ id, tiers, shown, now }: TiersProps) {
   const t = useText('order')
-  const tz = useOrder({ id }).data?.order.tz
+  const tz = useGetOrder({ id }).data?.order.tz
   if (!tiers || !tz || !shown) return null
   return (
     <details>

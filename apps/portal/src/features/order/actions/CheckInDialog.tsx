@@ -1,4 +1,4 @@
-import { type Schemas, useConfirmOrderCheckIn, useOrder } from '@portal/api-client'
+import { type Schemas, useConfirmOrderCheckIn, useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Columns, EffectText, FormDialog, FormSkeleton, Text, TextInput } from '@portal/ui'
 import { productFacts } from '../../../products/facts.ts'
@@ -16,7 +16,7 @@ const noNumbers: Numbers = {}
 /** Says that the guests have arrived, or that the ride has begun; a hotel's rooms may be given their numbers. */
 export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const asked = useOrder({ id })
+  const asked = useGetOrder({ id })
   const { mutateAsync } = useConfirmOrderCheckIn()
   const order = asked.data?.order
   const kind = order ? productFacts[order.order_type].wording : 'stay'

@@ -1,4 +1,4 @@
-import { type Schemas, useCompleteOrder, useOrder } from '@portal/api-client'
+import { type Schemas, useCompleteOrder, useGetOrder } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, Box, Checkbox, EffectText, FormDialog, FormSkeleton, Money } from '@portal/ui'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ type Line = Schemas['PriceLine']
 /** Says that the service is over. What went beyond the booking is shown first, and must be accepted. */
 export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const asked = useOrder({ id })
+  const asked = useGetOrder({ id })
   const { extras, accepted, accept, missing, changed, complete } = useCompletion(id, asked.data?.order)
   const order = asked.data?.order
   const lost = loadFailure(asked)

@@ -1,4 +1,4 @@
-import { useOrder } from '@portal/api-client'
+import { useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
 import { AcceptChangeDialog } from './AcceptChangeDialog.tsx'
@@ -10,7 +10,7 @@ import { StaffConfirmDialog } from './StaffConfirmDialog.tsx'
  * number. The order's status says which; a change that has gone meanwhile is neither.
  */
 export default function ConfirmOrderDialog(props: OrderDialogProps) {
-  const { data, error } = useOrder({ id: props.id })
+  const { data, error } = useGetOrder({ id: props.id })
   const order = data?.order
   if (order?.order_status === 'awaiting_acceptance' && order.change_offer) {
     return <AcceptChangeDialog {...props} order={order} offer={order.change_offer} />

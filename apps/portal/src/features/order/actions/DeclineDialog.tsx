@@ -1,4 +1,4 @@
-import { useDeclineOrder, useOrder } from '@portal/api-client'
+import { useDeclineOrder, useGetOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, EffectText, FormDialog, FormSkeleton, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
@@ -9,7 +9,7 @@ import { useMove } from './use-move.ts'
 /** Declines what the supplier offers instead: the order ends, and all that was held comes back. */
 export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
-  const { data, error } = useOrder({ id })
+  const { data, error } = useGetOrder({ id })
   const { mutateAsync } = useDeclineOrder()
   const { changed, move } = useMove(t('decline.done'))
   const order = data?.order

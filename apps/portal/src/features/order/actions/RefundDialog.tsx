@@ -1,4 +1,4 @@
-import { useOrder, useRefundOrder } from '@portal/api-client'
+import { useGetOrder, useRefundOrder } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Button, EffectText, FormDialog, FormSkeleton, Group, Textarea, TextInput } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -23,7 +23,7 @@ const noFiles: SentFile[] = []
 export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
-  const asked = useOrder({ id })
+  const asked = useGetOrder({ id })
   const { mutateAsync } = useRefundOrder()
   const { changed, move } = useMove(t('refund.done'))
   const order = asked.data?.order

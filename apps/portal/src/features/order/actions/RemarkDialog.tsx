@@ -1,4 +1,4 @@
-import { type Schemas, useOrder, useSaveOrderRemark } from '@portal/api-client'
+import { type Schemas, useGetOrder, useSaveOrderRemark } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -12,7 +12,7 @@ const most = { tags: 10, tagLength: 20, remark: 500 } as const
 /** Remark and tags of the company, which no guest and no supplier sees. */
 export default function RemarkDialog(props: OrderDialogProps) {
   const t = useText('order')
-  const asked = useOrder({ id: props.id })
+  const asked = useGetOrder({ id: props.id })
   const lost = loadFailure(asked)
   if (asked.data) return <RemarkForm {...props} order={asked.data.order} />
   return (

@@ -1,4 +1,4 @@
-import { type Schemas, useOrder, useSendVoucher } from '@portal/api-client'
+import { type Schemas, useGetOrder, useSendVoucher } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -21,7 +21,7 @@ interface LetterValues {
 /** Mails the newest voucher, to the contact of the order first. */
 export default function SendVoucherDialog(props: OrderDialogProps) {
   const t = useText('order')
-  const asked = useOrder({ id: props.id })
+  const asked = useGetOrder({ id: props.id })
   const lost = loadFailure(asked)
   if (asked.data) return <LetterForm {...props} order={asked.data.order} />
   return (

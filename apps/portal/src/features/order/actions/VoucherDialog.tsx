@@ -1,4 +1,4 @@
-import { useDownloadVoucher, useVoucher } from '@portal/api-client'
+import { useDownloadVoucher, useGetVoucher } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { FormDialog, LinesSkeleton, NativeSelect, notify, SimpleGrid, SkeletonArea, Text } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -34,7 +34,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
     initial: { language: 'bilingual', price: 'setting' },
     submit: async (values) => {
       try {
-        const file = await mutateAsync(toRequest(id, values))
+        const file = await mutateAsync({ params: toRequest(id, values) })
         saveFile(file)
         notify.success(t('voucher.saved', { name: file.name }))
         return true
@@ -45,7 +45,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       }
     },
   })
-  const asked = useVoucher(toRequest(id, form.values), { query: { placeholderData: keepPreviousData } })
+  const asked = useGetVoucher(toRequest(id, form.values), { query: { placeholderData: keepPreviousData } })
   const voucher = asked.data?.voucher
   const lost = loadFailure(asked)
 

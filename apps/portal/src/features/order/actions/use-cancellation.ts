@@ -1,4 +1,4 @@
-import { refreshOrders, type Schemas, useCancellationQuote, useCancelOrder } from '@portal/api-client'
+import { refreshOrders, type Schemas, useCancelOrder, useQuoteOrderCancellation } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { notify, useNow } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -51,7 +51,7 @@ export function useCancellation(id: string): Cancellation {
   const [accepted, setAccepted] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const [notice, setNotice] = useState<CancelNotice | null>(null)
-  const quoting = useCancellationQuote(
+  const quoting = useQuoteOrderCancellation(
     { id },
     {
       query: {

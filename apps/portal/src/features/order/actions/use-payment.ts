@@ -1,4 +1,4 @@
-import { refreshOrders, type Schemas, usePaymentPreview, usePayOrder } from '@portal/api-client'
+import { refreshOrders, type Schemas, usePayOrder, usePreviewOrderPayment } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -38,7 +38,7 @@ export function usePayment(id: string): Payment {
   const [chosen, setChosen] = useState<PayChannel | null>(null)
   const [missing, setMissing] = useState(false)
   const [notice, setNotice] = useState<PayNotice | null>(null)
-  const preview = usePaymentPreview(
+  const preview = usePreviewOrderPayment(
     { id },
     {
       query: {

@@ -10,10 +10,10 @@ export const voucherLanguages = ['bilingual', 'zh-cn', 'en'] as const satisfies 
 /** Fetches the voucher as a PDF and hands it to the browser to keep. A failure has been shown by the call. */
 export function useSaveVoucher(id: string) {
   const t = useText('order')
-  const { mutate, isPending } = useDownloadVoucher({ announce: true })
+  const { mutate, isPending } = useDownloadVoucher({ request: { announce: true } })
   const save = (language: VoucherLanguage) =>
     mutate(
-      { id, language },
+      { params: { id, language } },
       {
         onSuccess: (file) => {
           saveFile(file)

@@ -1,4 +1,4 @@
-import { useOrder } from '@portal/api-client'
+import { useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -9,7 +9,7 @@ import { AmendForm } from './AmendForm.tsx'
 /** Corrects an order: what is to change, then what that comes to, then whether it is done. */
 export default function AmendDialog(props: OrderDialogProps) {
   const t = useText('order-change')
-  const asked = useOrder({ id: props.id })
+  const asked = useGetOrder({ id: props.id })
   const lost = loadFailure(asked)
   if (asked.data) return <AmendForm {...props} order={asked.data.order} />
   return (

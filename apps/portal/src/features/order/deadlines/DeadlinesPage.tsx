@@ -1,4 +1,4 @@
-import { orderDeadlinesOptions } from '@portal/api-client'
+import { getListOrderDeadlinesQueryOptions } from '@portal/api-client'
 import { addDays, formatDate, useText } from '@portal/i18n'
 import { Button, type Column, IconClock, SecondLine, Text } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -26,7 +26,7 @@ export function DeadlinesPage() {
     page: '/user/order/deadlines',
     read: readDeadlinesSearch,
     query: (search) =>
-      orderDeadlinesOptions(
+      getListOrderDeadlinesQueryOptions(
         { within_hours: Number(search.within_hours ?? 24) },
         // What has passed meanwhile is no deadline any more.
         { query: { select: toBoard(search), refetchInterval: minute } },

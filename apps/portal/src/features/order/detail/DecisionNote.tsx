@@ -1,4 +1,4 @@
-import { type Schemas, useApprovals } from '@portal/api-client'
+import { type Schemas, useListApprovals } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Alert, Button, IconUserCheck } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 /** To whoever may decide: that the order waits for it, who has asked and when, and the way to the decision. */
 export default function DecisionNote({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
-  const { data } = useApprovals({ side: 'to_decide', order_id: order.booking_id, limit: 1 })
+  const { data } = useListApprovals({ side: 'to_decide', order_id: order.booking_id, limit: 1 })
   const waiting = data?.list[0]
   if (!waiting) return null
   const { requested_by, request_time, request_note } = waiting

@@ -1,4 +1,4 @@
-import { type Schemas, useOrder } from '@portal/api-client'
+import { type Schemas, useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Drawer, LinesSkeleton, SkeletonArea, Stack, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -52,7 +52,7 @@ export function OrderPreview({ id, onClose, onMove, onStart }: OrderPreviewProps
 }
 
 function Preview({ id, onStart }: { id: string; onStart: OrderPreviewProps['onStart'] }) {
-  const { data, error, isFetching, refetch } = useOrder({ id })
+  const { data, error, isFetching, refetch } = useGetOrder({ id })
   if (data) return <Glance order={data.order} onStart={onStart} />
   if (error) return <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
   return (

@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useOrderViews } from '@portal/api-client'
+import { hasCall, type Schemas, useListOrderViews } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, type Column, IconCheck, IconFilter, lateDialog } from '@portal/ui'
@@ -28,7 +28,7 @@ export function OrderViews({ type, page, list, columns, shown }: OrderViewsProps
   const t = useText('user/order/list')
   const own = useSession(({ id }) => id)
   const isKept = hasCall('listOrderViews')
-  const { data } = useOrderViews({ order_type: type }, { query: { enabled: isKept } })
+  const { data } = useListOrderViews({ order_type: type }, { query: { enabled: isKept } })
   const views = data?.list ?? []
   const [dialog, setDialog] = useState<'columns' | 'new' | 'change' | null>(null)
   const { search } = list

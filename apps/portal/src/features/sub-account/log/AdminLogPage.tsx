@@ -1,4 +1,4 @@
-import { adminLogOptions, type Schemas } from '@portal/api-client'
+import { getListAdminLogQueryOptions, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconLock, PageTitle } from '@portal/ui'
@@ -29,7 +29,7 @@ function AdminLog() {
   const list = useList({
     page: '/user/manage/adminLog',
     read: readAdminLogSearch,
-    query: (search) => adminLogOptions(toAdminLogQuery(search)),
+    query: (search) => getListAdminLogQueryOptions(toAdminLogQuery(search)),
     narrowing: ['administrator', 'account', 'kind', 'date_from', 'date_to'],
   })
   const { search, data } = list

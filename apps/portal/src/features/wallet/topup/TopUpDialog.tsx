@@ -1,4 +1,4 @@
-import { useTopUp } from '@portal/api-client'
+import { useTopUpWallet } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Columns, FormDialog, notify, Text, Textarea, TextInput } from '@portal/ui'
 import { PayeeFacts } from '../../../shared/document/PayeeFacts.tsx'
@@ -21,7 +21,7 @@ const noFiles: SentFile[] = []
 export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
   const t = useText('user/account/balance')
   const rules = useText('validation')
-  const { mutateAsync } = useTopUp()
+  const { mutateAsync } = useTopUpWallet()
   const form = useCheckedForm({
     keptAs: `top-up ${currency}`,
     initial: { money: { amount: '', currency }, bank_ref: '', proof_files: noFiles, remark: '' },

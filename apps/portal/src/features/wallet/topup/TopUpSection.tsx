@@ -1,4 +1,4 @@
-import { type Schemas, topUpsOptions } from '@portal/api-client'
+import { getListTopUpsQueryOptions, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, Money, Text, Title } from '@portal/ui'
 import { ListView } from '../../../shared/list/ListView.tsx'
@@ -11,7 +11,7 @@ type TopUp = Schemas['TopUp']
 /** The transfers that were reported, with what became of each; what was refused says why. */
 export function TopUpSection() {
   const t = useText('user/account/balance')
-  const list = useListPart(10, (turn) => topUpsOptions(turn))
+  const list = useListPart(10, (turn) => getListTopUpsQueryOptions(turn))
   return (
     <BalanceSection>
       <Title order={2} size="h3">

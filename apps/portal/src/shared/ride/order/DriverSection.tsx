@@ -1,4 +1,4 @@
-import { type Schemas, useOrderDispatch } from '@portal/api-client'
+import { type Schemas, useGetOrderDispatch } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Fact, Facts, Section } from '../../order/Facts.tsx'
 import { canStillBeCancelled } from '../../order/order-stages.ts'
@@ -24,7 +24,7 @@ const coming: readonly Schemas['DispatchStatus'][] = ['assigned', 'en_route', 'r
 export function DriverSection({ order }: { order: RideOrder }) {
   const t = useText('ride-order')
   const moving = underWay.includes(order.dispatch.status)
-  const { data } = useOrderDispatch(
+  const { data } = useGetOrderDispatch(
     { id: order.booking_id },
     { query: { enabled: moving, refetchInterval: askEvery }, request: { background: true } },
   )

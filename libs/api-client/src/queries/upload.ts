@@ -1,2 +1,0 @@
-/** Files that a member sends, as screens call it. */
-export { uploadFile } from '../generated/hooks/upload/upload'

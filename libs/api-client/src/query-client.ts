@@ -1,0 +1,81 @@
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { invalidations, readPaths } from './generated/invalidations.ts'
+
+/** Without a connection a call fails at once; the default would pause it, perhaps for good. */
+const networkMode = 'always'
+
+/**
+ * Creates the portal's query client. The contract states once what a write invalidates (`x-invalidates`), and the
+ * mutation cache does it for every mutation, so no screen can forget it. Nothing is retried: a failed read offers to
+ * try again, and money is never sent twice without the operator knowing.
+ */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _context, mutation) =>
+        invalidateAfter(client, String(mutation.options.mutationKey?.[0])),
+    }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, refetchOnWindowFocus: false, networkMode },
+      mutations: { retry: false, networkMode },
+    },
+  })
+  return client
+}
+
+// A record that changed on the server without a call of this page (the supplier answered, a colleague paid, another tab
+// saved) invalidates what the named write would have. Each resolves when the queries on the screen have been read again.
+
+export const refreshApprovals = (client: QueryClient) => invalidateAfter(client, 'decideApproval')
+export const refreshBills = (client: QueryClient) => invalidateAfter(client, 'payBill')
+export const refreshDrafts = (client: QueryClient) => invalidateAfter(client, 'saveDraft')
+export const refreshMarkupRules = (client: QueryClient) => invalidateAfter(client, 'saveMarkupRule')
+export const refreshQuotes = (client: QueryClient) => invalidateAfter(client, 'saveQuote')
+
+/** As above. The poll of statuses is left out: it noticed the change, and would only answer the same again. */
+export const refreshOrders = (client: QueryClient) =>
+  invalidateAfter(client, 'cancelOrder', ['/api/order/status'])
+
+/** URLs whose answers are stale once this operation has succeeded, by the contract's `x-invalidates`. */
+const staleAfter = (operation: string): ReadonlySet<string> =>
+  new Set((invalidations[operation] ?? []).flatMap((noun) => readPaths[noun] ?? []))
+
+// The key of a read by POST is its method, URL and body; of any other read its URL and parameters.
+const isReadByPost = ([first]: QueryKey): boolean => first === 'POST'
+const urlOf = (key: QueryKey): string => String(isReadByPost(key) ? key[1] : key[0])
+
+/** Active queries are read again at once, except reads by POST, which only become stale. */
+const invalidate = (client: QueryClient, isStale: (key: QueryKey) => boolean) =>
+  Promise.all([
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => isReadByPost(queryKey) && isStale(queryKey),
+      refetchType: 'none',
+    }),
+    client.invalidateQueries({ predicate: ({ queryKey }) => !isReadByPost(queryKey) && isStale(queryKey) }),
+  ])
+
+/**
+ * Invalidates whatever an operation makes stale, and resolves when the queries on the screen have been read again. A
+ * read by POST (a search, a preview, a quote) waits until a screen asks for it again: the one on the screen led to this
+ * very write, and most of them would be refused now.
+ */
+async function invalidateAfter(
+  client: QueryClient,
+  operation: string,
+  except: readonly string[] = [],
+): Promise<void> {
+  const stale = staleAfter(operation)
+  const isStale = (key: QueryKey): boolean => stale.has(urlOf(key)) && !except.includes(urlOf(key))
+  // Invalidating does not restart a first read under way, and its answer may be older than the write.
+  const pending = client.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: ({ queryKey, state }) => state.data === undefined && isStale(queryKey),
+  })
+  const again = pending.map(async ({ promise, queryKey }) => {
+    const [first] = await Promise.allSettled([promise])
+    if (first.status === 'fulfilled') await invalidate(client, (key) => key === queryKey)
+  })
+  await invalidate(client, isStale)
+  // Nothing waits for queries of pages that are not open.
+  await Promise.all(again.filter((_, index) => pending[index]?.isActive()))
+}
