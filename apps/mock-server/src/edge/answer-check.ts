@@ -1,9 +1,7 @@
 import { refusalEnvelope as refusalValidator } from '@portal/api-client/contract'
 import { pathText } from './field-errors.ts'
 import type { Issue } from './issue.ts'
-import { quickCheck } from './quick-check.ts'
 import type { Route, Validator } from './route-table.ts'
-import { unfilled } from './template.ts'
 
 /** Edge refusals that any operation may get without naming them. */
 const always = new Set(['NEED_LOGIN', 'NO_PERMISSION', 'VALIDATION'])
@@ -21,10 +19,8 @@ export function violationsOfRefusal(route: Route, envelope: object, error_key: s
 
 const noViolations: readonly string[] = Object.freeze([])
 
-/** The quick check lets through what is right; what it doubts, the validator judges and names. */
 function violationsOf(validator: Validator, value: unknown): readonly string[] {
-  if (quickCheck(validator)(value)) return noViolations
-  const result = validator.safeParse(unfilled(value))
+  const result = validator.safeParse(value)
   return result.success ? noViolations : result.error.issues.slice(0, 20).map(violationText)
 }
 

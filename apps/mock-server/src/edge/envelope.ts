@@ -3,23 +3,14 @@ import type { Language } from '../texts/language.ts'
 import { errorText, fieldErrorText, httpText, reasonText } from '../texts/text.ts'
 import type { SessionRecord } from '../world/tables.ts'
 import { type EdgeResponse, jsonResponse } from './exchange.ts'
-import { jsonBody } from './json.ts'
 import type { Refusal } from './operation.ts'
 
 /** Epoch ms of the world's clock → `time` of the envelope, epoch s. */
 export const envelopeTime = (now: number): number => Math.floor(now / 1000)
 
-/** The envelope up to its data, behind which only a brace is missing. */
-const envelopeHead = (code: number, msg: string, now: number): string =>
-  `{"code":${code},"msg":${msg === '' ? '""' : JSON.stringify(msg)},"time":${envelopeTime(now)},"data":`
-
-/** Puts the envelope around data that is JSON already. */
-export const envelopeText = (code: number, msg: string, now: number, data: string): string =>
-  `${envelopeHead(code, msg, now)}${data}}`
-
-/** A success with its data. */
-export const successBody = (msg: string, now: number, data: unknown): string | Uint8Array =>
-  jsonBody(envelopeHead(1, msg, now), data, '}')
+/** The JSON text of an envelope. */
+export const envelopeText = (code: number, msg: string, now: number, data: unknown): string =>
+  JSON.stringify({ code, msg, time: envelopeTime(now), data })
 
 type RefusalEnvelope = Schemas['RefusalEnvelope']
 
@@ -71,4 +62,4 @@ export const httpFailure = (
   sentence: string,
   now: number,
   headers?: Record<string, string>,
-): EdgeResponse => jsonResponse(status, envelopeText(0, sentence, now, 'null'), headers)
+): EdgeResponse => jsonResponse(status, envelopeText(0, sentence, now, null), headers)

@@ -27,10 +27,10 @@ function codeAnswer(
   now: number,
 ): EdgeResponse {
   if (code === 409)
-    return jsonResponse(200, envelopeText(409, msg ?? httpText(language, 'session_expired'), now, '[]'))
+    return jsonResponse(200, envelopeText(409, msg ?? httpText(language, 'session_expired'), now, []))
   const key = error_key ?? (code === 303 ? 'NEED_LOGIN' : 'ACTION_NOT_ALLOWED')
   const envelope = refusalEnvelope(refuse(key), null, language, now)
-  return jsonResponse(200, envelopeText(code, msg ?? envelope.msg, now, JSON.stringify(envelope.data)))
+  return jsonResponse(200, envelopeText(code, msg ?? envelope.msg, now, envelope.data))
 }
 
 /** The right answer, cut in the middle. */

@@ -9,7 +9,7 @@ import type { Worlds } from '../world/worlds.ts'
 import { ancestorPicture } from './ancestor-pictures.ts'
 import { violationsOfRefusal, violationsOfSuccess } from './answer-check.ts'
 import { authorise, type Caller, callerOf } from './authorise.ts'
-import { envelopeTime, httpFailure, refusalEnvelope, successBody } from './envelope.ts'
+import { envelopeTime, httpFailure, refusalEnvelope } from './envelope.ts'
 import { type EdgeRequest, type EdgeResponse, jsonResponse } from './exchange.ts'
 import { faultAnswer, truncated } from './fault-answer.ts'
 import { isGenerated } from './generated.ts'
@@ -187,10 +187,11 @@ export class Handler {
     const wrapped = result instanceof Success
     const data = wrapped ? result.data : result
     const msg = wrapped ? messageText(language, result.msg_key, result.params) : ''
-    const violations = violationsOfSuccess(route, { code: 1, msg, time: envelopeTime(now), data })
+    const envelope = { code: 1, msg, time: envelopeTime(now), data }
+    const violations = violationsOfSuccess(route, envelope)
     if (violations.length > 0) return this.#violated(violations, context)
     const more = generated ? { 'x-mock-generated': '1' } : undefined
-    return { response: jsonResponse(200, successBody(msg, now, data), more), code: 1, error_key: null }
+    return { response: jsonResponse(200, JSON.stringify(envelope), more), code: 1, error_key: null }
   }
 
   #refused(refusal: Refusal, context: Context): Outcome {

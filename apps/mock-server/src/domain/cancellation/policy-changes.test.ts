@@ -10,7 +10,6 @@ import {
   repricedPolicy,
   resolveTiers,
   type Stay,
-  steadyTime,
   tierAt,
   tierEnd,
   tierIndexAt,
@@ -141,27 +140,6 @@ describe('The tier of an instant', () => {
     const closed = { tiers: supplied.tiers.slice(0, 1) }
     expect(tierIndexAt(closed, halfBegins - 1)).toBe(0)
     expect(() => tierIndexAt(closed, halfBegins)).toThrow(new RangeError('The last tier must be open'))
-  })
-})
-
-describe('The time in which several plans stand still', () => {
-  const early = planOf({ ...half, days_before: 5 })
-
-  test.each([
-    ['before all steps', '2026-12-01T00:00:00Z', null, '2026-12-06T11:30:00Z'],
-    ['at a step', '2026-12-06T11:30:00Z', '2026-12-06T11:30:00Z', '2026-12-08T11:30:00Z'],
-    ['between steps of one plan', '2026-12-09T00:00:00Z', '2026-12-08T11:30:00Z', '2026-12-10T11:30:00Z'],
-    ['after all steps', '2026-12-11T00:00:00Z', '2026-12-10T11:30:00Z', null],
-  ])('%s reaches to the nearest step on either side', (_title, at, from, until) => {
-    for (const plans of [
-      [plan, early],
-      [early, plan],
-    ]) {
-      expect(steadyTime(plans, stay, fromRfc(at))).toEqual({
-        from: from === null ? Number.NEGATIVE_INFINITY : fromRfc(from),
-        until: until === null ? Number.POSITIVE_INFINITY : fromRfc(until),
-      })
-    }
   })
 })
 

@@ -117,23 +117,6 @@ function stepStarts(plan: CancellationPlan, checkInDate: string, tz: string): re
   return found
 }
 
-/** The instants (epoch ms) around `now` at which a step of one of the plans begins: between them their tiers are the same. */
-export function steadyTime(
-  plans: readonly CancellationPlan[],
-  { checkInDate, tz }: Pick<Stay, 'checkInDate' | 'tz'>,
-  now: number,
-): { readonly from: number; readonly until: number } {
-  let from = Number.NEGATIVE_INFINITY
-  let until = Number.POSITIVE_INFINITY
-  for (const plan of plans) {
-    for (const { at } of stepStarts(plan, checkInDate, normaliseZone(tz))) {
-      if (at <= now) from = Math.max(from, at)
-      else until = Math.min(until, at)
-    }
-  }
-  return { from, until }
-}
-
 /** What the amounts of a policy are made of, and the clock that its words name. */
 export type PolicyPrices = Pick<Stay, 'tz' | 'total' | 'nightly' | 'subject'>
 

@@ -43,23 +43,21 @@ export function readRooms(text: string): Occupancy[] | null {
 
 const codeOf = (room_type_id: string) => room_type_id.slice(room_type_id.indexOf('-') + 1)
 
-export const encodeRateKey = (source: Pick<HotelSource, 'digest'>, parts: RateKeyParts): string =>
-  rateKeysFor(source, parts, parts)(parts)
-
-/** Writes the keys of all rates of one request, which differ by room, plan and total alone. */
-export function rateKeysFor(
-  source: Pick<HotelSource, 'digest'>,
-  request: StayRequest,
-  { turn, issued }: Pick<RateKeyParts, 'turn' | 'issued'>,
-): (rate: Pick<RateKeyParts, 'room_type_id' | 'plan_id' | 'total'>) => string {
-  const { hotel_id, check_in, check_out, nationality, currency, rooms } = request
-  const nights = nightsBetween(check_in, check_out)
-  const stay = `${check_in.replaceAll('-', '')}.${nights}.${nationality}${currency}.${writeRooms(rooms)}`
-  const moment = `${turn}.${issued.toString(36)}`
-  return ({ room_type_id, plan_id, total }) => {
-    const body = `${hotel_id}.${codeOf(room_type_id)}.${plan_id}.${stay}.${moment}.${total.toString(36)}`
-    return `${body}.${source.digest(body)}`
-  }
+export function encodeRateKey(source: Pick<HotelSource, 'digest'>, parts: RateKeyParts): string {
+  const { hotel_id, room_type_id, plan_id, check_in, check_out, nationality, currency } = parts
+  const body = [
+    hotel_id,
+    codeOf(room_type_id),
+    plan_id,
+    check_in.replaceAll('-', ''),
+    nightsBetween(check_in, check_out),
+    `${nationality}${currency}`,
+    writeRooms(parts.rooms),
+    parts.turn,
+    parts.issued.toString(36),
+    parts.total.toString(36),
+  ].join('.')
+  return `${body}.${source.digest(body)}`
 }
 
 /** Null for anything this world has not issued. */

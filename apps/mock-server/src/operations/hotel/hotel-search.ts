@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { countFacets } from '../../domain/hotel/facets.ts'
 import type { StayRequest } from '../../domain/hotel/rate-key.ts'
 import {
   type Conditions,
@@ -22,8 +23,7 @@ import { noteSearch } from '../search/search-history.ts'
 import { type Reader, readerOf, viewerOf } from '../viewer.ts'
 import { arrivalOf } from './hotel-arrival.ts'
 import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } from './hotel-candidates.ts'
-import { facetsOf } from './kept-facets.ts'
-import { presentOffer } from './present-offer.ts'
+import { presentFacets, presentOffer } from './present-offer.ts'
 import { stayErrors } from './stay-errors.ts'
 
 /** ms for which a search can be read. */
@@ -65,7 +65,7 @@ function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
     expires_time: Math.floor((search.issued + searchLife) / 1000),
     matches: filterHotels(arrived, filter, conditions),
     present: (match: Match) => presentOffer(match, freeQuoteOf(match, filter, conditions), reader),
-    facets: facetsOf(candidates, arrived, filter, conditions, { currency, reader }),
+    facets: presentFacets(countFacets(arrived, filter, conditions), currency, reader),
   }
 }
 

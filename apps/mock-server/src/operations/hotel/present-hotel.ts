@@ -3,7 +3,6 @@ import type { HotelRecord, RoomTypeRecord } from '../../domain/hotel/hotel.ts'
 import { distanceKm } from '../../domain/place/distance.ts'
 import type { Catalogue, CityRow, LandmarkRow } from '../../world/seed/catalogue.ts'
 import { amenityNames, brands, facilityNames } from '../../world/seed/tables/hotel-name-parts.ts'
-import { type Presented, presentedOnce } from '../presented-once.ts'
 
 const shownLandmarks = 5
 
@@ -90,20 +89,11 @@ export function presentHotelBasics(catalogue: Catalogue, hotel: HotelRecord, lan
   }
 }
 
-const hotels: Presented<Schemas['HotelInfo']> = new WeakMap()
-const roomTypes: Presented<Schemas['RoomType']> = new WeakMap()
-
-export const presentHotel = (
+export function presentHotel(
   catalogue: Catalogue,
   hotel: HotelRecord,
   language: Language,
-): Schemas['HotelInfo'] =>
-  presentedOnce(hotels, hotel, language, () => hotelDetails(catalogue, hotel, language))
-
-export const presentRoomType = (room: RoomTypeRecord, language: Language): Schemas['RoomType'] =>
-  presentedOnce(roomTypes, room, language, () => roomTypeDetails(room, language))
-
-function hotelDetails(catalogue: Catalogue, hotel: HotelRecord, language: Language): Schemas['HotelInfo'] {
+): Schemas['HotelInfo'] {
   return {
     ...presentHotelBasics(catalogue, hotel, language),
     type: hotel.type,
@@ -125,7 +115,7 @@ function hotelDetails(catalogue: Catalogue, hotel: HotelRecord, language: Langua
   }
 }
 
-function roomTypeDetails(room: RoomTypeRecord, language: Language): Schemas['RoomType'] {
+export function presentRoomType(room: RoomTypeRecord, language: Language): Schemas['RoomType'] {
   return {
     id: room.id,
     name: room.name[language],

@@ -6,7 +6,6 @@ import { priceRate } from '../../domain/hotel/rate.ts'
 import { freeUntil, type Match, perNight } from '../../domain/hotel/search.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
-import { deepFreeze } from '../../world/freeze.ts'
 import { isFavourite } from '../favourite/favourite.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Reader, say } from '../viewer.ts'
@@ -14,33 +13,8 @@ import { brandName, districtName, facilityName, landmarksNear, presentHotelBasic
 
 const shownImages = 3
 
-const offers = new WeakMap<Match['candidate'], Map<string, Schemas['HotelOffer']>>()
-const keptOffers = 12
-
-/**
- * A line of the results: but for the mark of a favourite the same for everyone who has searched alike, reads one
- * language, sees the same prices and stands at the same instant, whatever filter or page it was found by.
- */
+/** A line of the results. */
 export function presentOffer(match: Match, free: RateQuote | null, viewer: Reader): Schemas['HotelOffer'] {
-  const { candidate, quote } = match
-  const { language, seesNet, now } = viewer
-  const key = `${now} ${language} ${seesNet} ${quote?.room.id} ${quote?.plan.id} ${free?.room.id} ${free?.plan.id}`
-  let kept = offers.get(candidate)
-  if (!kept || kept.size >= keptOffers) {
-    kept = new Map()
-    offers.set(candidate, kept)
-  }
-  let offer = kept.get(key)
-  if (!offer) {
-    offer = deepFreeze(offerWithRates(match, free, viewer))
-    kept.set(key, offer)
-  }
-  return isFavourite(viewer.world, viewer.reader_id, candidate.hotel.id)
-    ? { ...offer, favourite: true }
-    : offer
-}
-
-function offerWithRates(match: Match, free: RateQuote | null, viewer: Reader): Schemas['HotelOffer'] {
   const { hotel } = match.candidate
   const { language, world } = viewer
   const lowestFree = free && presentLowestFree(match.candidate, free, viewer)
@@ -52,6 +26,7 @@ function offerWithRates(match: Match, free: RateQuote | null, viewer: Reader): S
     sold_out: match.quote === null,
     from: presentLowest(match, viewer),
     ...(lowestFree && { from_free_cancel: lowestFree }),
+    ...(isFavourite(world, viewer.reader_id, hotel.id) && { favourite: true }),
   }
 }
 

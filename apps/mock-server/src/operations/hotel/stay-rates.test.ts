@@ -1,6 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../../domain/time/dates.ts'
 import { program } from '../../program.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 
@@ -111,19 +110,5 @@ describe('rates that are asked for again', () => {
     expect(thai.filter(({ nationality_rule }) => nationality_rule?.surcharge)).toEqual([])
     expect(local.length).toBeLessThan(thai.length)
     expect(withoutKeys(await from('CN'))).toEqual(withoutKeys(chinese))
-  })
-
-  test('More stays than are kept are answered like the first time', async () => {
-    const member = realMock('goldenland')
-    const asked = Array.from({ length: 55 }, (_, nth) => ({
-      ...stay,
-      rooms: [stay.rooms[0], stay.rooms[0], stay.rooms[0]],
-      check_in: addDays(stay.check_in, nth),
-      check_out: addDays(stay.check_in, nth + 25),
-    }))
-    const first = []
-    for (const one of asked) first.push(await ratesOf(member, one))
-    expect(JSON.stringify(first).length).toBeGreaterThan(10_000_000)
-    for (const nth of [0, 1, 2, 54, 53, 3]) expect(await ratesOf(member, asked[nth])).toEqual(first[nth])
   })
 })

@@ -10,7 +10,6 @@ import { bookOf, companyPosition } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
 import { textOf } from '../present-text.ts'
-import { type Presented, presentedOnce } from '../presented-once.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
@@ -150,15 +149,10 @@ export function presentReadable(entry: LedgerEntry, viewer: Viewer): Schemas['Le
   return { ...shown, booking_id: null, bill_id: null, operator: null, remark: '' }
 }
 
-const entries: Presented<Schemas['LedgerEntry']> = new WeakMap()
-
-export const presentEntry = (entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] =>
-  presentedOnce(entries, entry, viewer.language, () => entryDetails(entry, viewer))
-
 /** Who reads an entry sees it as everybody does who reads the same language. */
 type Reader = Pick<Viewer, 'language'>
 
-function entryDetails(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
+export function presentEntry(entry: LedgerEntry, viewer: Reader): Schemas['LedgerEntry'] {
   const gain = entry.account === 'predeposit' ? entry.delta >= 0 : entry.delta < 0
   const direction = gain ? 'in' : 'out'
   return {
