@@ -42,7 +42,7 @@ await build({
   },
 })
 const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
-await prerender(dist, join(server, 'prerender.js'), chunks, inPage)
+await prerender(dist, join(server, 'prerender.js'), chunks)
 writePackages(dist, chunks)
 // A build that others are to make again byte for byte is given its time.
 const { SOURCE_DATE_EPOCH: epoch } = process.env

@@ -51,7 +51,6 @@ export const readers: readonly Reader[] = [
       `${portal}/texts-of-routes.test.ts`,
     ],
   },
-  { changed: /^apps\/portal\/build\/first-calls\.js$/u, tests: [`${portal}/boot/begun-calls.test.tsx`] },
   {
     changed: /^apps\/portal\/build\/(finished-page|first-paint)\.js$/u,
     tests: [`${portal}/boot/take-over.test.ts`],

@@ -4,8 +4,8 @@
   const { files, shared, pages } = earlyFiles
   const page = pages.find(([pattern]) => new RegExp(pattern).test(window.location.pathname))
   if (!page) return
-  // The shapes of the page to come stand where its parts will.
-  document.documentElement.setAttribute('data-frame', page[3])
+  // Chooses the skeleton, see `first-paint.css`.
+  document.documentElement.setAttribute('data-layout', page[3])
   let language = 'zh-cn'
   try {
     if (window.localStorage.getItem('ba-lang') === 'en') language = 'en'

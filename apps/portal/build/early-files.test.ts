@@ -80,10 +80,10 @@ test('A page of the member area brings its frame along', () => {
   expect(askedFor('/user/order/list').toSorted()).toEqual(['frame.js', 'orders.js'])
 })
 
-test('The shapes before the program are those of the layout the page will have', () => {
-  const shapes = vi.fn()
-  askedFor('/user/order/list', 'en', shapes)
-  expect(shapes).toHaveBeenCalledWith('data-frame', 'user')
+test('The skeleton is that of the layout of the page', () => {
+  const setAttribute = vi.fn()
+  askedFor('/user/order/list', 'en', setAttribute)
+  expect(setAttribute).toHaveBeenCalledWith('data-layout', 'user')
 })
 
 test('An address without a page asks for nothing', () => {

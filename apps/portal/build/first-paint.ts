@@ -11,7 +11,11 @@ export const firstPaint = (): Plugin => ({
   transformIndexHtml: (_html, { server }) => [
     // The development server has no page in words, and would lead back here.
     ...(server ? [] : [{ tag: 'script', children: oldBrowserScript(), injectTo: 'head-prepend' as const }]),
-    { tag: 'style', children: read('first-paint.css').replace(/\s+/g, ' '), injectTo: 'head-prepend' },
+    {
+      tag: 'style',
+      children: read('first-paint.css').replace(/\/\*.*?\*\/|\s+/gs, ' '),
+      injectTo: 'head-prepend',
+    },
     { tag: 'script', children: minified(), injectTo: 'head-prepend' },
     { tag: 'noscript', children: withoutScripts, injectTo: 'body-prepend' },
   ],

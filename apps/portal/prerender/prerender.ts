@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import type { BuiltChunk } from '../build/built-chunks.ts'
 import { earlyFilesScript, type RoutePage } from '../build/early-files.ts'
 import { finishedPageScript } from '../build/finished-page.ts'
-import { firstCallsScript } from '../build/first-calls.ts'
 import { oldBrowserPage } from '../build/old-browser.ts'
 import { noncePlaceholder } from '../csp.ts'
 import { filesOf, oldBrowserPath, prerenderedPaths } from './pages.ts'
@@ -21,13 +20,11 @@ interface PrerenderModule {
 
 /**
  * Writes the shell of all pages and the finished HTML of the prerendered ones into the built folder.
- * `inPage`: the mock answers inside the page, so nothing can be asked before the program runs.
  */
 export async function prerender(
   dist: string,
   serverModule: string,
   chunks: readonly BuiltChunk[],
-  inPage: boolean,
 ): Promise<void> {
   const { renderPage, routePages } = (await import(pathToFileURL(serverModule).href)) as PrerenderModule
   const shell = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -37,9 +34,8 @@ export async function prerender(
     finished: prerenderedPaths.some((path) => path === page.pattern),
   }))
   const others = pages.filter(({ finished }) => !finished)
-  const calls = inPage ? '' : script(firstCallsScript())
   const earlyFor = (of: readonly RoutePage[]) => script(earlyFilesScript(of, chunks))
-  writeFileSync(join(dist, 'shell.html'), withEarlyScripts(shell, calls, earlyFor(others)))
+  writeFileSync(join(dist, 'shell.html'), beforeFiles(shell, earlyFor(others)))
   write(join(dist, oldBrowserPath, 'index.html'), oldBrowserPage())
   for (const path of prerenderedPaths) {
     const chinese = await renderPage(path, noncePlaceholder, 'zh-cn')
@@ -56,7 +52,7 @@ export async function prerender(
       ...modules.map(preload),
       css === '' ? '' : `<style nonce="${noncePlaceholder}">${css}</style>`,
     ]
-    const page = withHead(beforeProgram(shell, calls + early), head).replace(
+    const page = withHead(beforeFiles(shell, early), head).replace(
       placeOfPage,
       () => html + script(finishedPageScript(), 'finished-page'),
     )
@@ -85,18 +81,8 @@ const preload = (file: string) => `<link rel="modulepreload" href="/${file}" non
 const withHead = (page: string, tags: readonly string[]) =>
   page.replace('</head>', () => `${tags.join('')}</head>`)
 
-/**
- * A script waits for the styles named before it. So the calls of the page stand first, then what asks for the program
- * and the page's files, and the styles last; a preload gets them on their way before all of it.
- */
-function withEarlyScripts(shell: string, calls: string, early: string): string {
-  const [style] = /<link rel="stylesheet"[^>]*>/.exec(shell) ?? []
-  if (!style) throw new Error('index.html has lost its styles.')
-  const soon = style.replace('rel="stylesheet"', 'rel="preload" as="style"')
-  return withHead(beforeProgram(shell.replace(style, ''), soon + calls), [early, style])
-}
-
-function beforeProgram(page: string, tags: string): string {
+/** An inline script waits for the style sheets before it, so the early script comes before the files of the program. */
+function beforeFiles(page: string, tags: string): string {
   const [program] = /<script type="module"[^>]*><\/script>/.exec(page) ?? []
   if (!program) throw new Error('index.html has lost its program.')
   return page.replace(program, () => tags + program)

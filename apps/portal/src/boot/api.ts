@@ -7,7 +7,6 @@ import { connectAssets } from '../shared/asset-address.ts'
 import { notify } from '../shared/notify.ts'
 import { afterSessionAnswer } from '../shared/session/session-end.ts'
 import { setServerTime } from '../shared/time/server-clock.ts'
-import { begunCall } from './begun-calls.ts'
 import type { Env } from './env.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 import type { PortalRouter } from './router.ts'
@@ -28,7 +27,6 @@ export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPort
     notifyError: (message) => notify.error(message),
     notifySuccess: (message) => notify.success(message),
     overlay,
-    begun: begunCall,
     sessionEnded: (error) => {
       const target = afterSessionAnswer(error, router.latestLocation.href)
       if (target !== null) void router.navigate({ href: target })

@@ -23,8 +23,6 @@ export interface ApiPorts {
   overlay: { show: () => void; hide: () => void }
   /** Codes 303 and 409, and data of type "need login": where to go is the portal's decision. */
   sessionEnded: (error: ApiError) => void
-  /** The answer on its way, where the page has begun this very call before the program arrived. */
-  begun?: (url: string, call: RequestInit) => Promise<Response> | null
   /** Sends a form with a file, telling of each piece that has gone out; `fetch` does where it is left out. */
   sendFile?: (url: string, call: RequestInit, moved: () => void) => Promise<Response>
   /** The server's clock as each envelope tells it, in epoch seconds. */

@@ -95,7 +95,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
   const answer =
     config.data instanceof FormData && port.sendFile
       ? port.sendFile(url, call, deadline.moved)
-      : (port.begun?.(url, call) ?? fetch(url, call))
+      : fetch(url, call)
   prepareReader(config.method, config.url)
   const response = await arrive(answer)
   deadline.moved()

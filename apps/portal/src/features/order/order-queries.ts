@@ -5,17 +5,12 @@ import {
 } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductType } from '../../products/facts.ts'
-import { firstAnswerCame } from '../../shared/first-answer.ts'
 import { toCountsQuery, toOrdersQuery } from './order-list-query.ts'
 import type { OrderListSearch } from './order-list-search.ts'
 
-/**
- * Starts an order while its page is still on the way; one that came before the program is taken first, so that the page is
- * drawn once. What fails here is asked for again, and shown, there.
- */
-export async function readOrder(client: QueryClient, id: string): Promise<void> {
-  const read = client.prefetchQuery(getGetOrderQueryOptions({ id }))
-  if (firstAnswerCame('/api/order/detail')) await read
+/** Starts reading an order. The page reads it again after a failure, and shows the error. */
+export function startOrder(client: QueryClient, id: string): void {
+  void client.prefetchQuery(getGetOrderQueryOptions({ id }))
 }
 
 /** Starts the page of the list an address asks for, and the figures on its tabs. */

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HotelDetailPage } from '../../features/hotel/detail/HotelDetailPage.tsx'
-import { readFirstHotel } from '../../features/hotel/list/first-answers.ts'
 import { readStaySearch } from '../../shared/stay-search.ts'
 
 export const Route = createFileRoute('/hotel/detail/$id')({
@@ -13,10 +12,5 @@ export const Route = createFileRoute('/hotel/detail/$id')({
     needs: ['getHotel'],
   },
   validateSearch: readStaySearch,
-  // In the file of the page: what starts every page has no room for it.
-  codeSplitGroupings: [['component', 'loader']],
-  loader: ({ context, params, location }) =>
-    readFirstHotel(context.queryClient, params.id, readStaySearch(location.search)),
-  shouldReload: false,
   component: HotelDetailPage,
 })

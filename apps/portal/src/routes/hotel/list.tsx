@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFirstHotels } from '../../features/hotel/list/first-answers.ts'
 import { HotelListPage } from '../../features/hotel/list/HotelListPage.tsx'
 import { readHotelListSearch } from '../../features/hotel/list/hotel-list-search.ts'
 
@@ -13,10 +12,5 @@ export const Route = createFileRoute('/hotel/list')({
     needs: ['searchHotels'],
   },
   validateSearch: readHotelListSearch,
-  // In the file of the page: what starts every page has no room for it.
-  codeSplitGroupings: [['component', 'loader']],
-  loader: ({ context, location }) =>
-    readFirstHotels(context.queryClient, readHotelListSearch(location.search)),
-  shouldReload: false,
   component: HotelListPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { carOrderPage } from '../../../features/car/product/order-page.tsx'
 import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
-import { readOrder } from '../../../features/order/order-queries.ts'
+import { startOrder } from '../../../features/order/order-queries.ts'
 import { bookingIdShape } from '../../../products/facts.ts'
 
 export const Route = createFileRoute('/user/car-order/detail/$id')({
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/user/car-order/detail/$id')({
   },
   // In the file of the page: what starts every page has no room for it.
   codeSplitGroupings: [['component', 'loader']],
-  loader: ({ context, params }) => readOrder(context.queryClient, params.id),
+  loader: ({ context, params }) => startOrder(context.queryClient, params.id),
   component: () => <OrderDetailPage part={carOrderPage} />,
 })

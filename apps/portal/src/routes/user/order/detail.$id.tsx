@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { hotelOrderPage } from '../../../features/hotel/product/order-page.tsx'
 import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
-import { readOrder } from '../../../features/order/order-queries.ts'
+import { startOrder } from '../../../features/order/order-queries.ts'
 import { bookingIdShape } from '../../../products/facts.ts'
 
 export const Route = createFileRoute('/user/order/detail/$id')({
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/user/order/detail/$id')({
   },
   // In the file of the page: what starts every page has no room for it.
   codeSplitGroupings: [['component', 'loader']],
-  loader: ({ context, params }) => readOrder(context.queryClient, params.id),
+  loader: ({ context, params }) => startOrder(context.queryClient, params.id),
   component: () => <OrderDetailPage part={hotelOrderPage} />,
 })
