@@ -13,7 +13,7 @@ export interface Circumstances {
 const onlyNew =
   'The one screen that makes this call adds and never changes: it sends no id that could be gone.'
 const oneBooking =
-  'One hook books for all products (shared/booking/use-booking.ts) and goes another way by this refusal; its own tests meet it.'
+  'One hook books for all products (trade/booking/use-booking.ts) and goes another way by this refusal; its own tests meet it.'
 
 /** Why no test of a screen causes one refusal of one call. */
 export const byCall: { readonly [Name in `${OperationId} ${ErrorKey}`]?: string } = {

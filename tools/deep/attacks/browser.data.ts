@@ -8,7 +8,7 @@ export const inBrowser: readonly (readonly Attack[])[] = [
   [
     [
       'R1.01',
-      portal('shared/guests/guest-names.ts'),
+      portal('trade/guests/guest-names.ts'),
       '    full_name: plainName(full_name),',
       "    full_name: 'Chen Hui',",
     ],
@@ -96,7 +96,7 @@ export const inBrowser: readonly (readonly Attack[])[] = [
       'setLanguage(chosen, reload)',
       'void [chosen, setLanguage, reload]',
     ],
-    ['R5.28', portal('shared/captcha/click-points.ts'), '`${points.map(', '`${points.toReversed().map('],
+    ['R5.28', portal('shared/verification/click-points.ts'), '`${points.map(', '`${points.toReversed().map('],
   ],
   [
     ['R2.02', portal('routes/airport/booking.tsx'), "guards: ['auth']", 'guards: []'],

@@ -226,7 +226,7 @@ export const r2: readonly Attack[] = [
   ],
   [
     'R2.66',
-    portal('shared/results/results-address.ts'),
+    portal('trade/results/results-address.ts'),
     "!(name in shape) && name !== 'page'",
     "name !== 'page'",
   ],
@@ -238,14 +238,14 @@ export const r2: readonly Attack[] = [
   ],
   ['R2.68', portal('features/hotel/search/CalendarPopover.tsx'), '        minDate={firstDay}\n', ''],
   ['R2.69', portal('features/hotel/search/stay-form.ts'), "  if (nights < 1) return 'stayOrder'\n", ''],
-  ['R2.70', portal('shared/stay-search.ts'), 'roomLimits = { rooms: 9,', 'roomLimits = { rooms: 8,'],
+  ['R2.70', portal('trade/search/stay-search.ts'), 'roomLimits = { rooms: 9,', 'roomLimits = { rooms: 8,'],
   [
     'R2.71',
     portal('features/hotel/search/stay-form.ts'),
     "child_ages.includes(null)) ? 'childAge' : undefined",
     "child_ages.includes(-1)) ? 'childAge' : undefined",
   ],
-  ['R2.72', portal('shared/stay.ts'), "defaultNationality = 'CN'", "defaultNationality = 'MM'"],
+  ['R2.72', portal('trade/search/stay.ts'), "defaultNationality = 'CN'", "defaultNationality = 'MM'"],
   [
     'R2.73',
     portal('features/order/order-list-query.ts'),

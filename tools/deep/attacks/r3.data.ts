@@ -28,7 +28,7 @@ export const r3: readonly Attack[] = [
   ],
   [
     'R3.05',
-    portal('shared/order/GuestList.tsx'),
+    portal('trade/order/GuestList.tsx'),
     '        {full_name}\n',
     "        {full_name.split(' ')[0]}\n",
   ],
@@ -38,8 +38,8 @@ export const r3: readonly Attack[] = [
     "        <Fact name={t('nationality')}>{countryName(order.nationality)}</Fact>\n",
     '',
   ],
-  ['R3.07', portal('shared/order/PolicySection.tsx'), 'tz={order.tz}', 'tz="UTC"'],
-  ['R3.08', portal('shared/order/PriceSection.tsx'), '<NetMoney value={order.settlement_money} />', '{null}'],
+  ['R3.07', portal('trade/order/PolicySection.tsx'), 'tz={order.tz}', 'tz="UTC"'],
+  ['R3.08', portal('trade/order/PriceSection.tsx'), '<NetMoney value={order.settlement_money} />', '{null}'],
   [
     'R3.09',
     portal('features/order/detail/PaymentSection.tsx'),
@@ -78,7 +78,7 @@ export const r3: readonly Attack[] = [
   ],
   [
     'R3.15',
-    portal('shared/ride/order/DriverSection.tsx'),
+    portal('trade/ride/order/DriverSection.tsx'),
     '{dispatch.driver_name ?? nobody}',
     '{dispatch.driver_name}',
   ],

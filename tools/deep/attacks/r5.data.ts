@@ -76,13 +76,13 @@ export const r5: readonly Attack[] = [
   ],
   [
     'R5.18',
-    portal('shared/use-search-form.ts'),
+    portal('trade/search/use-search-form.ts'),
     'if (search) return onSearch(search)',
     'return onSearch(search ?? ({} as Search))',
   ],
   [
     'R5.19',
-    portal('shared/guests/guest-names.ts'),
+    portal('trade/guests/guest-names.ts'),
     '  if (flaw) return flawTexts[flaw]\n',
     "  if (flaw && flaw !== 'empty') return flawTexts[flaw]\n",
   ],
@@ -116,19 +116,19 @@ export const r5: readonly Attack[] = [
   ['R5.27', portal('shared/upload/use-upload.ts'), '    if (found) return\n', ''],
   [
     'R5.29',
-    portal('shared/captcha/use-captcha.ts'),
+    portal('shared/verification/use-captcha.ts'),
     '      pause.current = setTimeout(reload, verdictPause)\n',
     '',
   ],
   [
     'R5.30',
-    portal('shared/captcha/CaptchaClicks.tsx'),
+    portal('shared/verification/CaptchaClicks.tsx'),
     "failed: rules('captchaLoadFailed'),",
     "failed: t('captcha.loading'),",
   ],
   [
     'R5.31',
-    portal('shared/captcha/use-captcha.ts'),
+    portal('shared/verification/use-captcha.ts'),
     '      pause.current = setTimeout(() => solved({ id, info }), verdictPause)\n',
     '      void solved\n',
   ],

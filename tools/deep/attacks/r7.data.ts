@@ -64,8 +64,8 @@ export const r7: readonly Attack[] = [
     "if (wait > 60) return refuse('RATE_LIMITED'",
   ],
   ['R7.17', api('transport/request.ts'), 'return `${base}${config.url}', 'return `${config.url}'],
-  ['R7.18', portal('shared/captcha/use-captcha.ts'), 'unset: false', 'unset: true'],
-  ['R7.19', portal('shared/captcha/click-points.ts'), ".join('-')", ".join(',')"],
+  ['R7.18', portal('shared/verification/use-captcha.ts'), 'unset: false', 'unset: true'],
+  ['R7.19', portal('shared/verification/click-points.ts'), ".join('-')", ".join(',')"],
   ['R7.20', api('transport/dropdown.ts'), '{ ...extras, select: true,', '{ select: true, ...extras,'],
   [
     'R7.21',

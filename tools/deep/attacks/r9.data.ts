@@ -61,7 +61,7 @@ export const r9: readonly Attack[] = [
     "when: ['before_service', 'no_open_invoice']",
   ],
   ['R9.14', mock('domain/order/actions.ts'), "? 'NON_REFUNDABLE'\n    : null", '? null\n    : null'],
-  ['R9.15', portal('shared/booking/BookingForm.tsx'), "hint={t('requestsHint')}", 'hint=""'],
+  ['R9.15', portal('trade/booking/BookingForm.tsx'), "hint={t('requestsHint')}", 'hint=""'],
   ['R9.16', portal('features/hotel/booking/BookingSections.tsx'), "{t('mismatch')}", ''],
   ['R9.17', portal('release/build-watcher.ts'), 'pollInterval = 3_600_000', 'pollInterval = 1_800_000'],
   [
@@ -91,7 +91,7 @@ export const r9: readonly Attack[] = [
   ['R9.27', mock('domain/money/money.ts'), 'rest * 2n >= denominator', 'rest * 2n > denominator'],
   [
     'R9.28',
-    portal('shared/order/price-lines.ts'),
+    portal('trade/order/price-lines.ts'),
     'included: charges.filter(({ included }) => included),',
     'included: [...charges],',
   ],

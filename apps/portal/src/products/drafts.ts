@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 import { airportDrafts } from '../features/airport/product/drafts.ts'
 import { carDrafts } from '../features/car/product/drafts.ts'
 import { hotelDrafts } from '../features/hotel/product/drafts.ts'
-import { quoteItemsOf } from '../shared/quote/quote-basket.ts'
+import { quoteItemsOf } from '../trade/quote/quote-basket.ts'
 import type { ProductType } from './facts.ts'
 import type { KeptDraft, ProductDrafts, Target } from './product.ts'
 

@@ -3,8 +3,8 @@ import type { Column, IconBed } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
 import type { FieldErrors } from '../shared/form/use-checked-form.ts'
-import type { ChangeFields, SharedChange } from '../shared/order/change-fields.ts'
-import type { QuotedPrice } from '../shared/quote/quoted-price.ts'
+import type { ChangeFields, SharedChange } from '../trade/order/change-fields.ts'
+import type { QuotedPrice } from '../trade/quote/quoted-price.ts'
 
 /**
  * What a product is to the rest of the portal, in parts that pages load separately: a page of orders needs no search

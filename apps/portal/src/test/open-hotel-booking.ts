@@ -1,6 +1,6 @@
 import { checkHotelRate, getListHotelRatesQueryOptions, type Schemas } from '@portal/api-client'
 import type { UserInfo } from '@portal/auth'
-import { readRooms } from '../shared/stay-search.ts'
+import { readRooms } from '../trade/search/stay-search.ts'
 import { openPortal } from './open-portal.tsx'
 
 type Rate = Schemas['Rate']

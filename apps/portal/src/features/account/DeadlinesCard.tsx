@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Deadline, EmptyState, Group, IconClock, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../shared/link.module.css'
-import { OrderLink } from '../../shared/order/OrderLink.tsx'
+import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 

@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ProductType, productFacts, productTypes } from '../../products/facts.ts'
 import link from '../../shared/link.module.css'
-import { statusLabel } from '../../shared/order/order-status-label.ts'
+import { statusLabel } from '../../trade/order/order-status-label.ts'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 

@@ -1,9 +1,9 @@
 import { useGetDashboard } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { EmptyState, IconClock, Text } from '@portal/ui'
-import { type Movement, movements } from '../../shared/order/movements.ts'
-import { OrderLink } from '../../shared/order/OrderLink.tsx'
 import { wallClock } from '../../shared/time/wall-clock.ts'
+import { type Movement, movements } from '../../trade/order/movements.ts'
+import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { Card } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Columns, Flex, Money, Text } from '@portal/ui'
-import { HotelLink } from '../../shared/HotelLink.tsx'
 import link from '../../shared/link.module.css'
+import { HotelLink } from '../../trade/place/HotelLink.tsx'
 import { wholeRow } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 import type { HotelSpending } from './spending.ts'

@@ -7,7 +7,7 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { OrderLink } from '../../shared/order/OrderLink.tsx'
+import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { ApprovalState } from './ApprovalState.tsx'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
 

@@ -1,7 +1,7 @@
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { PageTitle } from '@portal/ui'
-import { NoRight } from '../../shared/document/NoRight.tsx'
+import { NoRight } from '../../trade/document/NoRight.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
 
 /** Orders that need an agreement: what waits for the member, and what it has asked of others. */

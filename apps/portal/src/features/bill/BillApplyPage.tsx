@@ -1,7 +1,7 @@
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { PageTitle } from '@portal/ui'
-import { NoRight } from '../../shared/document/NoRight.tsx'
+import { NoRight } from '../../trade/document/NoRight.tsx'
 import { BillableOrders } from './apply/BillableOrders.tsx'
 
 /** Credit orders that no bill asks for yet are chosen and put on one. */

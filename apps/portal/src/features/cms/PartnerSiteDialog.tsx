@@ -2,9 +2,9 @@ import { useApplyFriendlyLink } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, notify, Text, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { LateCaptcha } from '../../shared/captcha/late-captcha.ts'
-import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import { LateCaptcha } from '../../shared/verification/late-captcha.ts'
+import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 import { noPartnerSite, partnerSiteErrors, toPartnerSiteRequest } from './partner-site-form.ts'
 
 /** As the contract has it. */

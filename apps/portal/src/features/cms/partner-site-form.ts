@@ -1,6 +1,6 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
+import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 
 /** What a site tells of itself when it asks to be linked to. */
 export const noPartnerSite = { title: '', link: '', logo: '', contact: '', remark: '' }

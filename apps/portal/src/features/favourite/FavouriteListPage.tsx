@@ -4,12 +4,12 @@ import { Badge, Box, Button, type Column, Group, IconHeart, lateDialog, SecondLi
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
-import { HotelLink } from '../../shared/HotelLink.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { Stars } from '../../shared/place/Stars.tsx'
+import { HotelLink } from '../../trade/place/HotelLink.tsx'
+import { Stars } from '../../trade/place/Stars.tsx'
 
 type Favourite = Schemas['Favourite']
 

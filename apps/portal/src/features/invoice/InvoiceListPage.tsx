@@ -3,11 +3,11 @@ import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, lateDialog, PageTitle } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { NoRight } from '../../shared/document/NoRight.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
+import { NoRight } from '../../trade/document/NoRight.tsx'
 import {
   applicationStatuses,
   invoiceKinds,

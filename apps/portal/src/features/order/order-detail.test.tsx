@@ -2,9 +2,9 @@ import { getGetOrderQueryOptions, type Schemas } from '@portal/api-client'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { toggleNetPrice } from '../../shared/money/net-price.ts'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
+import { toggleNetPrice } from '../../trade/money/net-price.ts'
 
 let mock: OrderMock
 

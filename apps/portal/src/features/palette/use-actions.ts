@@ -7,7 +7,7 @@ import { productFacts, productTypes } from '../../products/facts.ts'
 import { isPageOfUse } from '../../shared/address/pages.ts'
 import { signOutAndReload } from '../../shared/leaving/sign-out.ts'
 import { switchLanguage } from '../../shared/leaving/switch-language.ts'
-import { toggleNetPrice, useNetPriceShown } from '../../shared/money/net-price.ts'
+import { toggleNetPrice, useNetPriceShown } from '../../trade/money/net-price.ts'
 import { ask } from '../../shared/palette.ts'
 import type { Entry } from './entries.ts'
 

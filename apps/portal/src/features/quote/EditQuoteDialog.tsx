@@ -2,10 +2,10 @@ import { type Schemas, useSaveQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { FormDialog } from '@portal/ui'
 import { typedMoney } from '../../shared/money/typed-money.ts'
-import { QuoteFields } from '../../shared/quote/QuoteFields.tsx'
-import { type PricedItem, QuotePrices } from '../../shared/quote/QuotePrices.tsx'
-import { type QuoteValues, toQuoteHead } from '../../shared/quote/quote-form.ts'
-import { useQuoteForm } from '../../shared/quote/use-quote-form.ts'
+import { QuoteFields } from '../../trade/quote/QuoteFields.tsx'
+import { type PricedItem, QuotePrices } from '../../trade/quote/QuotePrices.tsx'
+import { type QuoteValues, toQuoteHead } from '../../trade/quote/quote-form.ts'
+import { useQuoteForm } from '../../trade/quote/use-quote-form.ts'
 
 interface EditQuoteDialogProps {
   quote: Schemas['Quote']

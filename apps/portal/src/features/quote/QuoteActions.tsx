@@ -3,7 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Alert, Button, Group, IconEdit, IconMail, IconRefresh, lateDialog } from '@portal/ui'
 import { useState } from 'react'
-import { NetPriceSwitch } from '../../shared/money/NetPriceSwitch.tsx'
+import { NetPriceSwitch } from '../../trade/money/NetPriceSwitch.tsx'
 import { PublicLink } from './PublicLink.tsx'
 import type { QuoteCheck } from './use-quote-check.ts'
 

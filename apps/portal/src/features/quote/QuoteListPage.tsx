@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { NewQuote } from '../../shared/quote/NewQuote.tsx'
+import { NewQuote } from '../../trade/quote/NewQuote.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { quoteStatuses, readQuoteListSearch } from './quote-list-search.ts'
 

@@ -6,8 +6,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { bookingOfDraft } from '../../products/drafts.ts'
 import { orderPage } from '../../products/facts.ts'
-import { useNetPriceShown } from '../../shared/money/net-price.ts'
-import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
+import { useNetPriceShown } from '../../trade/money/net-price.ts'
+import { SeenMoney } from '../../trade/money/SeenMoney.tsx'
 import styles from './quote.module.css'
 
 type Option = Schemas['QuoteOption']

@@ -5,8 +5,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
-import { keepBasket } from '../../shared/quote/quote-basket.ts'
 import { openPortal } from '../../test/open-portal.tsx'
+import { keepBasket } from '../../trade/quote/quote-basket.ts'
 
 const mock = mockForTests()
 const stay = 'check_in=2026-12-12&check_out=2026-12-14&rooms=2&nationality=CN'

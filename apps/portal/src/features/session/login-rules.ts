@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
 import { errorsIn, passwordError } from '../../shared/form/field-rules.ts'
+import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 
 /** What stands in the login form. */
 export interface LoginValues {

@@ -1,6 +1,6 @@
 import { isRefusal, type Schemas, useSignIn } from '@portal/api-client'
 import { useEffect, useState } from 'react'
-import type { SolvedCaptcha } from '../../shared/captcha/use-captcha.ts'
+import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 import { type LoginField, type LoginValues, toSignInRequest } from './login-rules.ts'
 import { useEnter } from './use-enter.ts'
 

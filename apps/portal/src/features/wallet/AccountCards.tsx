@@ -13,9 +13,9 @@ import {
   Title,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { AccountFigure } from '../../shared/money/AccountFigure.tsx'
 import { compareAmounts } from '../../shared/money/decimal.ts'
-import { SeenMoney } from '../../shared/money/SeenMoney.tsx'
+import { AccountFigure } from '../../trade/money/AccountFigure.tsx'
+import { SeenMoney } from '../../trade/money/SeenMoney.tsx'
 
 interface CardProps {
   title: string

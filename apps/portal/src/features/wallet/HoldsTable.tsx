@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, IconLock, Money, Text, Title } from '@portal/ui'
 import { useState } from 'react'
-import { OrderLink } from '../../shared/order/OrderLink.tsx'
+import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { BalanceSection } from './BalanceSection.tsx'
 
 type Hold = Schemas['Hold']

@@ -3,7 +3,7 @@ import { formatTime, type useText } from '@portal/i18n'
 import { type Column, Money, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../shared/link.module.css'
-import { OrderLink } from '../../shared/order/OrderLink.tsx'
+import { OrderLink } from '../../trade/order/OrderLink.tsx'
 
 type Entry = Schemas['LedgerEntry']
 type PageText = ReturnType<typeof useText<'user/account/balance'>>

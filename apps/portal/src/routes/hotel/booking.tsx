@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HotelBookingPage } from '../../features/hotel/booking/HotelBookingPage.tsx'
-import { readBookingSearch } from '../../shared/stay-search.ts'
+import { readBookingSearch } from '../../trade/search/stay-search.ts'
 
 export const Route = createFileRoute('/hotel/booking')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HotelDetailPage } from '../../features/hotel/detail/HotelDetailPage.tsx'
-import { readStaySearch } from '../../shared/stay-search.ts'
+import { readStaySearch } from '../../trade/search/stay-search.ts'
 
 export const Route = createFileRoute('/hotel/detail/$id')({
   staticData: {

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
+import { readRooms, readStaySearch, roomsText } from '../../trade/search/stay-search.ts'
 import { date, flag, integer, listOf, oneOf, searchReader, text } from '../search-params.ts'
-import { readRooms, readStaySearch, roomsText } from '../stay-search.ts'
 import { parseSearch, stringifySearch } from './search-text.ts'
 
 const read = searchReader({

@@ -39,9 +39,9 @@ const judgedElsewhere: Record<string, string> = {
   'features/hotel/product/StayVoucher.tsx: mapAddress(hotel)':
     'a page of OpenStreetMap, with two numbers of ours',
   'features/quote/PublicOption.tsx: mapAddress(hotel)': 'a page of OpenStreetMap, with two numbers of ours',
-  'shared/ride/order/DriverSection.tsx: mapAddress(dispatch.location)':
+  'trade/ride/order/DriverSection.tsx: mapAddress(dispatch.location)':
     'a page of OpenStreetMap, with two numbers',
-  "shared/ride/order/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
+  "trade/ride/order/DriverSection.tsx: `tel:${dispatch.driver_phone.replaceAll(/[^+\\d]/g, '')}`":
     'a telephone number, digits and plus only',
   'shared/address/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
   'shared/address/open-menu.ts: path': 'openMenu judges before it opens',
@@ -50,10 +50,10 @@ const judgedElsewhere: Record<string, string> = {
     'the page that is open, or that of a scenario; the panel is in mock builds alone',
   'release/chunk-reload.ts: target.href':
     'the address of a navigation, or one that before-navigation has judged',
-  'shared/captcha/CaptchaPicture.tsx: picture.base64': 'the picture itself, inside the answer',
-  'shared/voucher/VoucherSheet.tsx: check': 'judged by who shows the voucher',
-  'shared/voucher/VoucherSheet.tsx: logo': 'judged by who shows the voucher',
-  'shared/voucher/VoucherSheet.tsx: seal': 'judged by who shows the voucher',
+  'shared/verification/CaptchaPicture.tsx: picture.base64': 'the picture itself, inside the answer',
+  'trade/voucher/VoucherSheet.tsx: check': 'judged by who shows the voucher',
+  'trade/voucher/VoucherSheet.tsx: logo': 'judged by who shows the voucher',
+  'trade/voucher/VoucherSheet.tsx: seal': 'judged by who shows the voucher',
 }
 
 const sinks = code.flatMap(({ path, text }) =>

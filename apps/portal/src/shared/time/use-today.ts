@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { today } from '../stay.ts'
+import { today } from '../../trade/search/stay.ts'
 
 const never = () => () => {}
 

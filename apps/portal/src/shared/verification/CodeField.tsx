@@ -1,9 +1,9 @@
 import { useText } from '@portal/i18n'
 import { Button, Columns, fieldId, Input, useNow } from '@portal/ui'
 import { useRef } from 'react'
-import { sendingPurposes } from '../captcha/captcha-call.ts'
-import { LateCaptcha } from '../captcha/late-captcha.ts'
+import { sendingPurposes } from './captcha-call.ts'
 import { secondsLeft } from './code-timer.ts'
+import { LateCaptcha } from './late-captcha.ts'
 import type { CodePurpose, ReceiverValues } from './receiver.ts'
 import { useSendCode, waitOf } from './use-send-code.ts'
 

@@ -1,9 +1,9 @@
 import { ApiError, sendEmailCode, sendSmsCode } from '@portal/api-client'
 import { useState } from 'react'
-import type { SolvedCaptcha } from '../captcha/use-captcha.ts'
 import { serverNow } from '../time/server-clock.ts'
 import { startTimer, timerName } from './code-timer.ts'
 import { type CodePurpose, emailEvents, type ReceiverValues, receiverName, smsTemplates } from './receiver.ts'
+import type { SolvedCaptcha } from './use-captcha.ts'
 
 interface SendCode {
   purpose: CodePurpose

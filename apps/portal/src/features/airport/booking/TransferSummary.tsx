@@ -8,13 +8,13 @@ import {
   SummaryFacts,
   SummaryPart,
   Totals,
-} from '../../../shared/booking/SummaryCard.tsx'
-import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
-import { RateDeadline, RefundabilityNow } from '../../../shared/order/Refundability.tsx'
-import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { RideLines } from '../../../shared/ride/RideLines.tsx'
-import { momentOf } from '../../../shared/ride/ride-time.ts'
+} from '../../../trade/booking/SummaryCard.tsx'
+import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
+import { RateDeadline, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
+import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { RideLines } from '../../../trade/ride/RideLines.tsx'
+import { momentOf } from '../../../trade/ride/ride-time.ts'
 import { usualLuggage } from '../search/transfer-request.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
 

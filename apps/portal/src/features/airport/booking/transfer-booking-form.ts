@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
-import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
+import type { BookingTerms } from '../../../trade/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
@@ -9,19 +10,18 @@ import {
   holdsCommon,
   remarkError,
   requestError,
-} from '../../../shared/booking/booking-values.ts'
-import { parsed } from '../../../shared/draft/draft-address.ts'
-import type { ValidationError } from '../../../shared/form/field-rules.ts'
-import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
-import { keptConfirmation } from '../../../shared/guests/namesakes.ts'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'
+} from '../../../trade/booking/booking-values.ts'
+import { parsed } from '../../../trade/draft/draft-address.ts'
+import { guestRows, sameRows } from '../../../trade/guests/guest-names.ts'
+import { keptConfirmation } from '../../../trade/guests/namesakes.ts'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
 import {
   holdsTravellers,
   type TravellerValues,
   toTravellers,
   travellerErrors,
-} from '../../../shared/ride/travellers.ts'
+} from '../../../trade/ride/travellers.ts'
 import { plainFlightNumber } from '../search/transfer-form.ts'
 import { flightNumberShape, type TransferSearch } from '../search/transfer-search.ts'
 

@@ -1,5 +1,5 @@
-import { bookingShape } from '../../../shared/booking/booking-address.ts'
 import { integer, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
+import { bookingShape } from '../../../trade/search/booking-address.ts'
 import { transferSearchShape } from '../search/transfer-search.ts'
 
 const pieces = integer(1, 20)

@@ -10,7 +10,7 @@ import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type RidePrice, useMovedPrice } from '../../../shared/ride/use-moved-price.ts'
+import { type RidePrice, useMovedPrice } from '../../../trade/ride/use-moved-price.ts'
 import { bookedRide, extrasOf } from './transfer-booking.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
 

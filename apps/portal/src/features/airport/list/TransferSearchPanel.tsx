@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Text } from '@portal/ui'
-import { SearchPanel } from '../../../shared/results/SearchPanel.tsx'
+import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import { TransferSearchLines } from '../product/SearchSummary.tsx'
 import TransferSearchForm from '../search/TransferSearchForm.tsx'
 import type { TransferSearch } from '../search/transfer-search.ts'

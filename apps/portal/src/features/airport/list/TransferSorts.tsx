@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Group, UnstyledButton } from '@portal/ui'
-import styles from '../../../shared/results/SortButtons.module.css'
+import styles from '../../../trade/results/SortButtons.module.css'
 import type { TransferListSearch } from '../search/transfer-search.ts'
 
 const sorts = ['default', 'price', 'seats'] as const

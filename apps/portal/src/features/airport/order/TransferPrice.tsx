@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
-import { Fact } from '../../../shared/order/Facts.tsx'
-import { PriceSection } from '../../../shared/order/PriceSection.tsx'
-import { RideCharges } from '../../../shared/ride/order/RideCharges.tsx'
+import { Fact } from '../../../trade/order/Facts.tsx'
+import { PriceSection } from '../../../trade/order/PriceSection.tsx'
+import { RideCharges } from '../../../trade/ride/order/RideCharges.tsx'
 
 type Order = Schemas['AirportOrder']
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { StatusLabel } from '@portal/ui'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
-import { BookingFacts, PlaceFact, RequestsFact } from '../../../shared/ride/order/RideNotes.tsx'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { BookingFacts, PlaceFact, RequestsFact } from '../../../trade/ride/order/RideNotes.tsx'
 import { flightLooks } from '../flight-status.ts'
 
 type Order = Schemas['AirportOrder']

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { RideGlance } from '../../../shared/ride/order/RideGlance.tsx'
+import { RideGlance } from '../../../trade/ride/order/RideGlance.tsx'
 
 /** A booked transfer at a glance. */
 export function TransferOrderGlance({ order }: { order: Schemas['AirportOrder'] }) {

@@ -1,7 +1,7 @@
 import { formatDate, useText } from '@portal/i18n'
-import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { momentOf } from '../../../shared/ride/ride-time.ts'
+import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { momentOf } from '../../../trade/ride/ride-time.ts'
 import { usualLuggage } from '../search/transfer-request.ts'
 import type { TransferSearch } from '../search/transfer-search.ts'
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
-import { placeText, useRideFacts } from '../../../shared/voucher/ride-facts.ts'
-import { VoucherFacts, VoucherNotes } from '../../../shared/voucher/VoucherFacts.tsx'
+import { placeText, useRideFacts } from '../../../trade/voucher/ride-facts.ts'
+import { VoucherFacts, VoucherNotes } from '../../../trade/voucher/VoucherFacts.tsx'
 
 /** What driver and guests need of a transfer. */
 export function TransferVoucher({ voucher }: { voucher: Schemas['AirportVoucher'] }) {

@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
-import { parsed } from '../../../shared/draft/draft-address.ts'
-import { passengersOfOrder, placeOfOrder } from '../../../shared/ride/begun-ride.ts'
+import { parsed } from '../../../trade/draft/draft-address.ts'
+import { passengersOfOrder, placeOfOrder } from '../../../trade/ride/begun-ride.ts'
 import { transferOfDraft } from '../booking/transfer-booking.ts'
 import { readTransferSearch } from '../search/transfer-search.ts'
 

@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
 import type { ProductOrderList } from '../../../products/product.ts'
-import { type Row, Thing, useCommonColumns } from '../../../shared/order/order-columns.tsx'
-import { placeText, routeText, ServiceStart } from '../../../shared/ride/order/ride-cells.tsx'
+import { type Row, Thing, useCommonColumns } from '../../../trade/order/order-columns.tsx'
+import { placeText, routeText, ServiceStart } from '../../../trade/ride/order/ride-cells.tsx'
 
 /** Airport transfers: which way, on which flight, and when. */
 export const airportOrderList: ProductOrderList = {

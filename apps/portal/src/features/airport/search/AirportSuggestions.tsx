@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@portal/ui'
 import type { ComboList } from '../../../shared/field/ComboField.tsx'
 import { SuggestionList, TwoLines } from '../../../shared/field/SuggestionList.tsx'
 import { typingPause } from '../../../shared/field/typing-pause.ts'
-import { countryName } from '../../../shared/place/country-name.ts'
+import { countryName } from '../../../trade/place/country-name.ts'
 import type { PickedAirport } from './transfer-form.ts'
 
 interface AirportSuggestionsProps extends ComboList {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { type TransferValues, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
 import { transferRequest } from './transfer-request.ts'
 import { readTransferSearch } from './transfer-search.ts'

@@ -5,9 +5,9 @@ import {
   passengersOf,
   passengersText,
   readPassengers,
-} from '../../../shared/ride/passengers.ts'
-import { type RidePlaceEntry, ridePlaceEntry } from '../../../shared/ride/ride-place.ts'
-import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/ride/ride-time.ts'
+} from '../../../trade/ride/passengers.ts'
+import { type RidePlaceEntry, ridePlaceEntry } from '../../../trade/ride/ride-place.ts'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
 import { type TransferType, usualLuggage } from './transfer-request.ts'
 import { flightNumberShape, type TransferSearch } from './transfer-search.ts'
 

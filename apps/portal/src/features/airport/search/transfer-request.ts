@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { ridePlaceEntry, ridePlaceOf } from '../../../shared/ride/ride-place.ts'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { ridePlaceEntry, ridePlaceOf } from '../../../trade/ride/ride-place.ts'
 import type { TransferListSearch } from './transfer-search.ts'
 
 /** Pieces of luggage where nobody has said how many. */

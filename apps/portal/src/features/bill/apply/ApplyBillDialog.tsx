@@ -2,11 +2,11 @@ import { type Schemas, useApplyBill } from '@portal/api-client'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { EffectText, FormDialog, Money, notify, SecondLine, Textarea } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { RefusedOrders } from '../../../shared/document/RefusedOrders.tsx'
-import { useRefusedOrders } from '../../../shared/document/use-refused-orders.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
+import { RefusedOrders } from '../../../trade/document/RefusedOrders.tsx'
+import { useRefusedOrders } from '../../../trade/document/use-refused-orders.ts'
 
 interface ApplyBillDialogProps {
   picked: Picked<Schemas['BillableOrder']>

@@ -2,7 +2,7 @@ import { type Schemas, useDownloadBill } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Button, Group, lateDialog, Text } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
-import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
+import { DownloadButton } from '../../../trade/document/DownloadButton.tsx'
 import { isPayableBill, reportedOf } from '../pay-form.ts'
 import type { BillDialogProps } from './bill-dialog.ts'
 

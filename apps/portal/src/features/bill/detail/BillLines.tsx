@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
-import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
 import cells from '../../../shared/list/cells.module.css'
-import { OrderLink } from '../../../shared/order/OrderLink.tsx'
+import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
+import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 
 type Line = Schemas['BillLine']
 

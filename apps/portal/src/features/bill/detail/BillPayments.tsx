@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, Money } from '@portal/ui'
-import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
+import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
 
 type Payment = Schemas['BillPayment']
 

@@ -11,10 +11,10 @@ import {
   Text,
   TextInput,
 } from '@portal/ui'
-import { PayeeFacts } from '../../../shared/document/PayeeFacts.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
+import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
 import {
   type AmountError,
   amountError,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { PolicyNotes } from '../../../shared/booking/PolicyNotes.tsx'
+import { PolicyNotes } from '../../../trade/booking/PolicyNotes.tsx'
 import { Inclusions } from '../list/Inclusions.tsx'
 
 /** What cancelling costs, what is included, and what an hour beyond it costs. */

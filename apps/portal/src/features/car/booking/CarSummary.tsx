@@ -9,12 +9,12 @@ import {
   SummaryFacts,
   SummaryPart,
   Totals,
-} from '../../../shared/booking/SummaryCard.tsx'
-import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
-import { RateDeadline, RefundabilityNow } from '../../../shared/order/Refundability.tsx'
-import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { RideLines } from '../../../shared/ride/RideLines.tsx'
+} from '../../../trade/booking/SummaryCard.tsx'
+import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
+import { RateDeadline, RefundabilityNow } from '../../../trade/order/Refundability.tsx'
+import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { RideLines } from '../../../trade/ride/RideLines.tsx'
 import { HireTimes } from '../product/SearchSummary.tsx'
 import type { Rental } from './rental-search.ts'
 import type { HireQuote } from './use-hire-quote.ts'

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
+import type { BookingTerms } from '../../../trade/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
@@ -8,18 +9,17 @@ import {
   holdsCommon,
   remarkError,
   requestError,
-} from '../../../shared/booking/booking-values.ts'
-import { parsed } from '../../../shared/draft/draft-address.ts'
-import type { ValidationError } from '../../../shared/form/field-rules.ts'
-import { guestRows, sameRows } from '../../../shared/guests/guest-names.ts'
-import { keptConfirmation } from '../../../shared/guests/namesakes.ts'
-import type { RidePassengers } from '../../../shared/ride/passengers.ts'
+} from '../../../trade/booking/booking-values.ts'
+import { parsed } from '../../../trade/draft/draft-address.ts'
+import { guestRows, sameRows } from '../../../trade/guests/guest-names.ts'
+import { keptConfirmation } from '../../../trade/guests/namesakes.ts'
+import type { RidePassengers } from '../../../trade/ride/passengers.ts'
 import {
   holdsTravellers,
   type TravellerValues,
   toTravellers,
   travellerErrors,
-} from '../../../shared/ride/travellers.ts'
+} from '../../../trade/ride/travellers.ts'
 import { itineraryErrors, type PlannedStop, readItinerary, toItinerary } from './itinerary.ts'
 import type { Rental } from './rental-search.ts'
 

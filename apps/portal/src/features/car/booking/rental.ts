@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
-import { parsed } from '../../../shared/draft/draft-address.ts'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { parsed } from '../../../trade/draft/draft-address.ts'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { placesOf } from '../search/car-request.ts'
 import { type Rental, readRental } from './rental-search.ts'
 

@@ -2,8 +2,8 @@ import { ApiError, getQuoteCarQueryOptions, quoteCar, type Schemas, useQuoteCar 
 import type { BodyOf } from '@portal/api-client/contract'
 import type { MoneyValue } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import type { ServerErrors } from '../../../shared/booking/BookingForm.tsx'
-import { type RidePrice, useMovedPrice } from '../../../shared/ride/use-moved-price.ts'
+import type { ServerErrors } from '../../../trade/booking/BookingForm.tsx'
+import { type RidePrice, useMovedPrice } from '../../../trade/ride/use-moved-price.ts'
 import { quoteRequest } from './rental.ts'
 import type { Rental } from './rental-search.ts'
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { LinesSkeleton } from '@portal/ui'
-import { FacetList, FacetPanel, FacetRadios } from '../../../shared/results/Facets.tsx'
-import { PriceRange } from '../../../shared/results/PriceRange.tsx'
-import { useAskedFilters } from '../../../shared/results/use-asked-filters.ts'
+import { FacetList, FacetPanel, FacetRadios } from '../../../trade/results/Facets.tsx'
+import { PriceRange } from '../../../trade/results/PriceRange.tsx'
+import { useAskedFilters } from '../../../trade/results/use-asked-filters.ts'
 import type { CarFilterChange, CarListSearch } from './car-list-search.ts'
 
 interface CarFilterPanelProps {

@@ -1,4 +1,4 @@
-import { SearchPanel } from '../../../shared/results/SearchPanel.tsx'
+import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import { CarSearchSummary } from '../product/SearchSummary.tsx'
 import CarSearchForm from '../search/CarSearchForm.tsx'
 import { carRequest } from '../search/car-request.ts'

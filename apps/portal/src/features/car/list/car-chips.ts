@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatAmount, textOf } from '@portal/i18n'
-import { filtersIn } from '../../../shared/results/results-address.ts'
+import { filtersIn } from '../../../trade/results/results-address.ts'
 import { type CarFilterChange, type CarListSearch, carFilterShape } from './car-list-search.ts'
 
 /** A filter in force, in words, and what the filters are without it. */

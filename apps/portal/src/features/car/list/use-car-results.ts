@@ -1,8 +1,8 @@
 import { type Schemas, useSearchCars } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
-import { filtersIn } from '../../../shared/results/results-address.ts'
 import { useDrawn } from '../../../shared/use-drawn.ts'
+import { filtersIn } from '../../../trade/results/results-address.ts'
 import { carRequest } from '../search/car-request.ts'
 import { type CarListSearch, carFilterShape } from './car-list-search.ts'
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 
 /** Whether the hire enters an industrial zone, and what each entry costs. */
 export function IndustrialZoneSection({ order }: { order: Schemas['CarOrder'] }) {

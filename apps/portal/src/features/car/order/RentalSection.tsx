@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Box, Title } from '@portal/ui'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
-import { BookingFacts, PlaceFact, RequestsFact } from '../../../shared/ride/order/RideNotes.tsx'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { BookingFacts, PlaceFact, RequestsFact } from '../../../trade/ride/order/RideNotes.tsx'
 
 type Order = Schemas['CarOrder']
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { RideGlance } from '../../../shared/ride/order/RideGlance.tsx'
+import { RideGlance } from '../../../trade/ride/order/RideGlance.tsx'
 
 /** A hired car at a glance. */
 export function CarOrderGlance({ order }: { order: Schemas['CarOrder'] }) {

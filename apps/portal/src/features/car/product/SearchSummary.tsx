@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
-import { PassengersText } from '../../../shared/ride/PassengersPicker.tsx'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
+import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
 import type { CarSearch } from '../search/car-search.ts'
 import { hireTimes } from './hire-times.ts'
 

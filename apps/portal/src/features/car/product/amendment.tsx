@@ -1,10 +1,10 @@
 import { useText } from '@portal/i18n'
 import type { ProductAmendment } from '../../../products/product.ts'
-import { ChangedFact } from '../../../shared/order/ChangedFact.tsx'
-import { Fact } from '../../../shared/order/Facts.tsx'
-import { PickUpField, pickUpChange, pickUpErrors } from '../../../shared/ride/order/PickUpField.tsx'
-import { type LocalMoment, momentOf } from '../../../shared/ride/ride-time.ts'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
+import { Fact } from '../../../trade/order/Facts.tsx'
+import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
+import { type LocalMoment, momentOf } from '../../../trade/ride/ride-time.ts'
 
 /** When the car comes. Car, places and length are what was sold: others are another booking. */
 export interface RentalChange {

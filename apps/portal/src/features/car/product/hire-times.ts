@@ -1,5 +1,5 @@
 import { formatDate, textOf } from '@portal/i18n'
-import { momentOf } from '../../../shared/ride/ride-time.ts'
+import { momentOf } from '../../../trade/ride/ride-time.ts'
 
 /** From when to when, on the clock of the place. */
 export function hireTimes(start: string, end: string): string {

@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
 import type { ProductOrderList } from '../../../products/product.ts'
-import { type Row, Thing, useCommonColumns } from '../../../shared/order/order-columns.tsx'
-import { Driver, ServiceStart } from '../../../shared/ride/order/ride-cells.tsx'
+import { type Row, Thing, useCommonColumns } from '../../../trade/order/order-columns.tsx'
+import { Driver, ServiceStart } from '../../../trade/ride/order/ride-cells.tsx'
 
 /** Hired cars: which vehicle with whom at the wheel, and when. */
 export const carOrderList: ProductOrderList = {

@@ -1,7 +1,7 @@
 import { IconCar, lateSection } from '@portal/ui'
 import type { ProductSearchForm } from '../../../products/product.ts'
-import { SearchFormComing } from '../../../shared/ride/SearchFormComing.tsx'
 import { withTexts } from '../../../shared/with-texts.ts'
+import { SearchFormComing } from '../../../trade/ride/SearchFormComing.tsx'
 import type { CarSearch } from '../search/car-search.ts'
 
 export const carSearchForm: ProductSearchForm<CarSearch> = {

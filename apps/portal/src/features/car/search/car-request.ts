@@ -1,6 +1,6 @@
 import type { BodyOf } from '@portal/api-client/contract'
-import { readPassengers } from '../../../shared/ride/passengers.ts'
-import { ridePlaceEntry, ridePlaceOf } from '../../../shared/ride/ride-place.ts'
+import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { ridePlaceEntry, ridePlaceOf } from '../../../trade/ride/ride-place.ts'
 import type { CarSearch } from './car-search.ts'
 
 type Places = Pick<CarSearch, 'pick_up' | 'pick_up_name' | 'drop_off' | 'drop_off_name'>

@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { SortButtons } from '../../../shared/results/SortButtons.tsx'
+import { SortButtons } from '../../../trade/results/SortButtons.tsx'
 import { type ArticleSort, articleSorts, type ChannelSearch } from './channel-search.ts'
 
 interface ArticleSortBarProps {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, Box, Checkbox, fieldId, IconAlertTriangle, Text, TextInput, type useForm } from '@portal/ui'
-import { PolicyNotes } from '../../../shared/booking/PolicyNotes.tsx'
-import { countryName } from '../../../shared/place/country-name.ts'
 import { useTimeText } from '../../../shared/time/use-time-text.ts'
+import { PolicyNotes } from '../../../trade/booking/PolicyNotes.tsx'
+import { countryName } from '../../../trade/place/country-name.ts'
 import type { BookingValues } from './booking-form.ts'
 
 type Form = Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>

@@ -1,6 +1,8 @@
 import type { BodyOf, Schemas } from '@portal/api-client/contract'
 import { formatDeadline } from '@portal/i18n'
-import type { BookingTerms } from '../../../shared/booking/BookingForm.tsx'
+import type { ValidationError } from '../../../shared/form/field-rules.ts'
+import { clockOf } from '../../../shared/time/clock-text.ts'
+import type { BookingTerms } from '../../../trade/booking/BookingForm.tsx'
 import {
   type CommonValues,
   commonRequest,
@@ -9,13 +11,11 @@ import {
   holdsCommon,
   remarkError,
   requestError,
-} from '../../../shared/booking/booking-values.ts'
-import { parsed } from '../../../shared/draft/draft-address.ts'
-import type { ValidationError } from '../../../shared/form/field-rules.ts'
-import { guestRows, sameRows, toGuestEntries } from '../../../shared/guests/guest-names.ts'
-import { type GuestListValues, guestErrors, keptConfirmation } from '../../../shared/guests/namesakes.ts'
-import type { RoomOccupancy } from '../../../shared/stay-search.ts'
-import { clockOf } from '../../../shared/time/clock-text.ts'
+} from '../../../trade/booking/booking-values.ts'
+import { parsed } from '../../../trade/draft/draft-address.ts'
+import { guestRows, sameRows, toGuestEntries } from '../../../trade/guests/guest-names.ts'
+import { type GuestListValues, guestErrors, keptConfirmation } from '../../../trade/guests/namesakes.ts'
+import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 
 type BedType = Schemas['BedType']
 

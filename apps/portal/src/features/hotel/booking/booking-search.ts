@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
-import { type Stay, staySearchOf } from '../../../shared/stay.ts'
-import type { StaySearch } from '../../../shared/stay-search.ts'
+import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
+import type { StaySearch } from '../../../trade/search/stay-search.ts'
 
 type ChosenRate = Pick<Schemas['Rate'], 'rate_key' | 'total_price'>
 

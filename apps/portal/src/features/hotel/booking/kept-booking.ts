@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
-import type { KeptForm } from '../../../shared/booking/kept-form.ts'
-import { parsed } from '../../../shared/draft/draft-address.ts'
 import { draftOf, dropDraft, keepDraft } from '../../../shared/form/form-drafts.ts'
-import type { Stay } from '../../../shared/stay.ts'
-import { roomsText } from '../../../shared/stay-search.ts'
+import type { KeptForm } from '../../../trade/booking/kept-form.ts'
+import { parsed } from '../../../trade/draft/draft-address.ts'
+import type { Stay } from '../../../trade/search/stay.ts'
+import { roomsText } from '../../../trade/search/stay-search.ts'
 import type { BookingValues } from './booking-form.ts'
 
 export type KeptBooking = KeptForm<BookingValues>

@@ -3,8 +3,8 @@ import { addDays, nightsBetween, useText } from '@portal/i18n'
 import { Button, IconCalendarEvent, lateDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Stay, staySearchOf } from '../../../shared/stay.ts'
-import type { StaySearch } from '../../../shared/stay-search.ts'
+import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
+import type { StaySearch } from '../../../trade/search/stay-search.ts'
 
 const PriceCalendar = lateDialog(() => import('./PriceCalendar.tsx'))
 

@@ -3,8 +3,8 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { useState } from 'react'
-import { NewQuote } from '../../../shared/quote/NewQuote.tsx'
-import type { Stay } from '../../../shared/stay.ts'
+import { NewQuote } from '../../../trade/quote/NewQuote.tsx'
+import type { Stay } from '../../../trade/search/stay.ts'
 import { quoteItem } from '../rate/quote-item.ts'
 
 interface QuoteButtonProps {

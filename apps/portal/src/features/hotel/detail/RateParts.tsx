@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { formatRemaining, useText } from '@portal/i18n'
 import { Flex, Money, Stack, Text, Title, useNow } from '@portal/ui'
-import { useNetPriceShown } from '../../../shared/money/net-price.ts'
-import { CancellationTimeline } from '../../../shared/order/CancellationTimeline.tsx'
-import { FreeUntil } from '../../../shared/order/FreeUntil.tsx'
-import { PriceLines } from '../../../shared/order/PriceLines.tsx'
-import { RefundabilityNow } from '../../../shared/order/Refundability.tsx'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
+import { CancellationTimeline } from '../../../trade/order/CancellationTimeline.tsx'
+import { FreeUntil } from '../../../trade/order/FreeUntil.tsx'
+import { PriceLines } from '../../../trade/order/PriceLines.tsx'
+import { RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { FeeNow } from '../rate/RateTerms.tsx'
 
 type Rate = Schemas['Rate']

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Button, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { FootBar } from '../../../shared/FootBar.tsx'
-import type { Stay } from '../../../shared/stay.ts'
+import type { Stay } from '../../../trade/search/stay.ts'
 import { QuoteButton } from './QuoteButton.tsx'
 import { mostSelected, type RateSelection } from './use-rate-selection.ts'
 

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { flag, listOf, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
-import { staySearchShape } from '../../../shared/stay-search.ts'
+import { staySearchShape } from '../../../trade/search/stay-search.ts'
 
 const shape = {
   ...staySearchShape,

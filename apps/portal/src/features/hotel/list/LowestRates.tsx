@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Flex, Group, Money, Text, VisuallyHidden } from '@portal/ui'
-import { useNetPriceShown } from '../../../shared/money/net-price.ts'
-import { FreeUntil } from '../../../shared/order/FreeUntil.tsx'
-import { RefundabilityNow } from '../../../shared/order/Refundability.tsx'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
+import { FreeUntil } from '../../../trade/order/FreeUntil.tsx'
+import { RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { Meal } from '../rate/RateTerms.tsx'
 
 /** The cheapest rate of a hotel in words. */

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { memo } from 'react'
-import { orderOf } from '../../../shared/results/results-address.ts'
-import { SortButtons } from '../../../shared/results/SortButtons.tsx'
+import { orderOf } from '../../../trade/results/results-address.ts'
+import { SortButtons } from '../../../trade/results/SortButtons.tsx'
 import { type HotelListSearch, type HotelSort, hotelSorts } from './hotel-list-search.ts'
 
 interface SortBarProps {

@@ -1,10 +1,10 @@
 import { formatStay } from '@portal/i18n'
 import { Text } from '@portal/ui'
 import { memo } from 'react'
-import { SearchPanel } from '../../../shared/results/SearchPanel.tsx'
-import { stayOf } from '../../../shared/stay.ts'
-import type { StaySearch } from '../../../shared/stay-search.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
+import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
+import { stayOf } from '../../../trade/search/stay.ts'
+import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { HotelSearchForm } from '../search/HotelSearchForm.tsx'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 

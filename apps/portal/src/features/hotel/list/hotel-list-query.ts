@@ -1,6 +1,6 @@
 import type { BodyOf, QueryOf } from '@portal/api-client/contract'
-import { filtersIn } from '../../../shared/results/results-address.ts'
-import { stayOf } from '../../../shared/stay.ts'
+import { filtersIn } from '../../../trade/results/results-address.ts'
+import { stayOf } from '../../../trade/search/stay.ts'
 import { filterShape, type HotelFilterSearch, type HotelListSearch } from './hotel-list-search.ts'
 
 /** Hotels on one page. */

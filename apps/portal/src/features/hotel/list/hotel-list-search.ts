@@ -8,7 +8,7 @@ import {
   searchReader,
   text,
 } from '../../../shared/search-params.ts'
-import { staySearchShape } from '../../../shared/stay-search.ts'
+import { staySearchShape } from '../../../trade/search/stay-search.ts'
 
 export const hotelSorts = ['default', 'recommended', 'hot', 'views', 'price', 'star', 'time'] as const
 export type HotelSort = (typeof hotelSorts)[number]

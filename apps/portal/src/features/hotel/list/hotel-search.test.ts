@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderOf, withFilter, withoutFilters, withSort } from '../../../shared/results/results-address.ts'
+import { orderOf, withFilter, withoutFilters, withSort } from '../../../trade/results/results-address.ts'
 import { toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
 import { filterShape, type HotelListSearch, hotelSorts, readHotelListSearch } from './hotel-list-search.ts'
 

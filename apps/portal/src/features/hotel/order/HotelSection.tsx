@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 
 /** How to reach the hotel; the address also in the script of the place, to show to a driver. */
 export function HotelSection({ order }: { order: Schemas['HotelOrder'] }) {

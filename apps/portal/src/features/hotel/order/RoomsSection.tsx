@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Stack, Title } from '@portal/ui'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
-import { GuestList } from '../../../shared/order/GuestList.tsx'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { GuestList } from '../../../trade/order/GuestList.tsx'
 
 /** Each room with its number, type, meals, bed and guests. */
 export function RoomsSection({ order }: { order: Schemas['HotelOrder'] }) {

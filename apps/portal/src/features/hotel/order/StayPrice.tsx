@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Money, Text, Title } from '@portal/ui'
-import { Fact } from '../../../shared/order/Facts.tsx'
-import { Charges, PriceLines } from '../../../shared/order/PriceLines.tsx'
-import { PriceSection } from '../../../shared/order/PriceSection.tsx'
-import styles from '../../../shared/order/sections.module.css'
+import { Fact } from '../../../trade/order/Facts.tsx'
+import { Charges, PriceLines } from '../../../trade/order/PriceLines.tsx'
+import { PriceSection } from '../../../trade/order/PriceSection.tsx'
+import styles from '../../../trade/order/sections.module.css'
 
 /** What the stay costs, night by night, and what is paid on the spot. */
 export function StayPrice({ order }: { order: Schemas['HotelOrder'] }) {

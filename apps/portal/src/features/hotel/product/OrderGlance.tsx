@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { formatStay, useText } from '@portal/i18n'
-import { Fact } from '../../../shared/order/Facts.tsx'
+import { Fact } from '../../../trade/order/Facts.tsx'
 
 /** A booked stay at a glance: which hotel, when, which rooms. */
 export function HotelOrderGlance({ order }: { order: Schemas['HotelOrder'] }) {

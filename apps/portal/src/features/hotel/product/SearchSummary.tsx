@@ -1,6 +1,6 @@
 import { formatStay } from '@portal/i18n'
-import { countryName } from '../../../shared/place/country-name.ts'
-import { readRooms, type StaySearch } from '../../../shared/stay-search.ts'
+import { countryName } from '../../../trade/place/country-name.ts'
+import { readRooms, type StaySearch } from '../../../trade/search/stay-search.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
 
 /** A hotel search in words: where, when, who stays, and of which nationality, for prices differ by it. */

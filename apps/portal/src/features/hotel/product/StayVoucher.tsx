@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { Title } from '@portal/ui'
-import { countryName } from '../../../shared/place/country-name.ts'
-import { mapAddress } from '../../../shared/place/map-address.ts'
-import { VoucherFacts } from '../../../shared/voucher/VoucherFacts.tsx'
-import styles from '../../../shared/voucher/VoucherSheet.module.css'
+import { countryName } from '../../../trade/place/country-name.ts'
+import { mapAddress } from '../../../trade/place/map-address.ts'
+import { VoucherFacts } from '../../../trade/voucher/VoucherFacts.tsx'
+import styles from '../../../trade/voucher/VoucherSheet.module.css'
 
 /** What the desk of the hotel needs. */
 export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import type { ProductAmendment } from '../../../products/product.ts'
-import { FieldGrid } from '../../../shared/booking/BookingFields.tsx'
-import { foundErrors } from '../../../shared/booking/booking-values.ts'
-import { ChangedFact } from '../../../shared/order/ChangedFact.tsx'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
+import { foundErrors } from '../../../trade/booking/booking-values.ts'
+import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import { ArrivalFields } from '../booking/BookingSections.tsx'
 import { arrivalErrors, arrivalNote, type BookingValues } from '../booking/booking-form.ts'
 

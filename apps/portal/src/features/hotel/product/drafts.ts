@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router'
 import type { ProductDrafts } from '../../../products/product.ts'
-import { addressOfDraft, parsed } from '../../../shared/draft/draft-address.ts'
-import { type RoomOccupancy, readStaySearch, roomsText } from '../../../shared/stay-search.ts'
+import { addressOfDraft, parsed } from '../../../trade/draft/draft-address.ts'
+import { type RoomOccupancy, readStaySearch, roomsText } from '../../../trade/search/stay-search.ts'
 import { keepRebooked } from '../booking/kept-booking.ts'
 
 export const hotelDrafts: ProductDrafts = {

@@ -2,8 +2,8 @@ import { formatDate, useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
 import { SecondLine, Text } from '@portal/ui'
 import type { ProductOrderList } from '../../../products/product.ts'
-import styles from '../../../shared/order/order-columns.module.css'
-import { type Row, Thing, useCommonColumns } from '../../../shared/order/order-columns.tsx'
+import styles from '../../../trade/order/order-columns.module.css'
+import { type Row, Thing, useCommonColumns } from '../../../trade/order/order-columns.tsx'
 
 /** Hotel bookings: which hotel, and when. */
 export const hotelOrderList: ProductOrderList = {

@@ -1,7 +1,7 @@
 import { checkHotelRate } from '@portal/api-client'
 import type { ProductQuoting } from '../../../products/product.ts'
-import { stayOf, today } from '../../../shared/stay.ts'
-import { readBookingSearch } from '../../../shared/stay-search.ts'
+import { stayOf, today } from '../../../trade/search/stay.ts'
+import { readBookingSearch } from '../../../trade/search/stay-search.ts'
 import { quotedRate } from '../rate/quote-item.ts'
 
 export const hotelQuoting: ProductQuoting = {

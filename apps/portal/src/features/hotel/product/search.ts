@@ -1,5 +1,5 @@
 import type { ProductSearch } from '../../../products/product.ts'
-import { repeatedStay, type StaySearch } from '../../../shared/stay-search.ts'
+import { repeatedStay, type StaySearch } from '../../../trade/search/stay-search.ts'
 
 export const hotelSearch: ProductSearch<StaySearch> = {
   read: repeatedStay,

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Flex, IconBed, IconToolsKitchen2, Stack, useNow } from '@portal/ui'
-import { useNetPriceShown } from '../../../shared/money/net-price.ts'
-import { cancellationSegments } from '../../../shared/order/cancellation-segments.ts'
-import { useFeeText } from '../../../shared/order/fee-text.ts'
-import { RateDeadline, RefundabilityNow, Term } from '../../../shared/order/Refundability.tsx'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
+import { cancellationSegments } from '../../../trade/order/cancellation-segments.ts'
+import { useFeeText } from '../../../trade/order/fee-text.ts'
+import { RateDeadline, RefundabilityNow, Term } from '../../../trade/order/Refundability.tsx'
 
 interface MealProps {
   /** In words, as the server says it. */

@@ -3,7 +3,7 @@ import { loadTexts, setupI18n } from '@portal/i18n'
 import { UiProvider } from '@portal/ui'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { toggleNetPrice } from '../../../shared/money/net-price.ts'
+import { toggleNetPrice } from '../../../trade/money/net-price.ts'
 import { FeeNow } from './RateTerms.tsx'
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatStay, textOf } from '@portal/i18n'
-import type { QuoteItem } from '../../../shared/quote/quote-basket.ts'
-import type { QuotedPrice } from '../../../shared/quote/quoted-price.ts'
-import { occupancyOf, type Stay, staySearchOf } from '../../../shared/stay.ts'
+import type { QuoteItem } from '../../../trade/quote/quote-basket.ts'
+import type { QuotedPrice } from '../../../trade/quote/quoted-price.ts'
+import { occupancyOf, type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 
 /** A rate as an option of a quote. */
 export function quotedRate(stay: Stay, rate: Schemas['Rate']): QuotedPrice {

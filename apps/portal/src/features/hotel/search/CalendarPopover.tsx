@@ -1,7 +1,7 @@
 import { addDays, dayjsInLanguage, language, useText } from '@portal/i18n'
 import { DatePicker, FieldPopover, Text, useMediaQuery } from '@portal/ui'
 import { useState } from 'react'
-import { maxNights } from '../../../shared/stay.ts'
+import { maxNights } from '../../../trade/search/stay.ts'
 
 interface CalendarPopoverProps {
   check_in: string

@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { IconFlag } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
 import { latePart } from '../../../shared/late-part.ts'
-import { countryName } from '../../../shared/place/country-name.ts'
+import { countryName } from '../../../trade/place/country-name.ts'
 
 const list = latePart(() => import('./NationalityPopover.tsx'))
 

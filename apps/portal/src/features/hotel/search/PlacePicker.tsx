@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { IconMapPin } from '@portal/ui'
 import { ComboField } from '../../../shared/field/ComboField.tsx'
 import { latePart } from '../../../shared/late-part.ts'
-import type { StaySearch } from '../../../shared/stay-search.ts'
+import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import type { PickedPlace } from './stay-form.ts'
 
 const suggestions = latePart(() => import('./PlaceSuggestions.tsx'))

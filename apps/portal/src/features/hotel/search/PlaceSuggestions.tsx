@@ -3,8 +3,8 @@ import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import type { ComboList } from '../../../shared/field/ComboField.tsx'
 import { SuggestionList, TwoLines } from '../../../shared/field/SuggestionList.tsx'
-import { usePlaceGroups } from '../../../shared/place/use-place-groups.tsx'
-import { repeatedStay, type StaySearch } from '../../../shared/stay-search.ts'
+import { usePlaceGroups } from '../../../trade/place/use-place-groups.tsx'
+import { repeatedStay, type StaySearch } from '../../../trade/search/stay-search.ts'
 import type { PickedPlace } from './stay-form.ts'
 
 const shownSearches = 3

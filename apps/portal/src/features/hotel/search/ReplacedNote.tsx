@@ -1,7 +1,7 @@
 import { formatStay, useText } from '@portal/i18n'
 import { Alert } from '@portal/ui'
-import { replacedDates, replacedRooms, type Stay } from '../../../shared/stay.ts'
-import type { StaySearch } from '../../../shared/stay-search.ts'
+import { replacedDates, replacedRooms, type Stay } from '../../../trade/search/stay.ts'
+import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { OccupancyText } from './RoomOccupancyPicker.tsx'
 
 interface ReplacedNoteProps {

@@ -13,8 +13,8 @@ import {
   Title,
 } from '@portal/ui'
 import { useId } from 'react'
-import { Ages, CountStepper } from '../../../shared/guests/PeopleFields.tsx'
-import { roomLimits } from '../../../shared/stay-search.ts'
+import { Ages, CountStepper } from '../../../trade/guests/PeopleFields.tsx'
+import { roomLimits } from '../../../trade/search/stay-search.ts'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
 import type { RoomEntry } from './stay-form.ts'
 

@@ -1,4 +1,4 @@
-import { roomLimits } from '../../../shared/stay-search.ts'
+import { roomLimits } from '../../../trade/search/stay-search.ts'
 import type { RoomEntry } from './stay-form.ts'
 
 /** Every change of the rooms of a search; each gives a new list and keeps within the limits. */

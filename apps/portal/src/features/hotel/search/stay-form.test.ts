@@ -1,7 +1,7 @@
 import { constraints } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { maxNights, stayOf } from '../../../shared/stay.ts'
-import { readRooms } from '../../../shared/stay-search.ts'
+import { maxNights, stayOf } from '../../../trade/search/stay.ts'
+import { readRooms } from '../../../trade/search/stay-search.ts'
 import { addRoom, copyRoom, removeRoom, setAdults, setAge, setChildren } from './room-entries.ts'
 import {
   datesError,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { nightsBetween } from '@portal/i18n'
-import { defaultNationality, maxNights, type Stay, staySearchOf } from '../../../shared/stay.ts'
-import { type RoomOccupancy, readRooms, type StaySearch } from '../../../shared/stay-search.ts'
+import { defaultNationality, maxNights, type Stay, staySearchOf } from '../../../trade/search/stay.ts'
+import { type RoomOccupancy, readRooms, type StaySearch } from '../../../trade/search/stay-search.ts'
 
 /** A room while it is being filled in: the age of a child may still be missing, and so may the adult. */
 export interface RoomEntry {

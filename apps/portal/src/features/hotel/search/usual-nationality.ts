@@ -1,5 +1,5 @@
 import { lastingStorage } from '@portal/auth'
-import { defaultNationality } from '../../../shared/stay.ts'
+import { defaultNationality } from '../../../trade/search/stay.ts'
 
 /** Whose guests were searched for last, on this device: it says nothing of the member. */
 const key = 'guest-nationality'

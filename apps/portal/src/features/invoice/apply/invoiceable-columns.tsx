@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusBadge } from '@portal/ui'
-import { usePickedOrderColumns } from '../../../shared/document/picked-order-columns.tsx'
 import cells from '../../../shared/list/cells.module.css'
 import type { Picked } from '../../../shared/list/use-picked.ts'
+import { usePickedOrderColumns } from '../../../trade/document/picked-order-columns.tsx'
 
 type Row = Schemas['InvoiceableOrder']
 

@@ -3,8 +3,8 @@ import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Group, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
-import { DownloadButton } from '../../../shared/document/DownloadButton.tsx'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { DownloadButton } from '../../../trade/document/DownloadButton.tsx'
 import type { ApplicationDialogProps } from './application-dialog.ts'
 
 const WithdrawDialog = lateDialog(() => import('./WithdrawDialog.tsx'))

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
-import { DocumentPart } from '../../../shared/document/DocumentParts.tsx'
-import { OrderLink } from '../../../shared/order/OrderLink.tsx'
+import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
+import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 
 /** What was applied for, by order. */
 export function ApplicationLines({ application }: { application: Schemas['InvoiceApplication'] }) {

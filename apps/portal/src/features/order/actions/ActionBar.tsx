@@ -3,7 +3,7 @@ import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, IconChevronDown, Stack } from '@portal/ui'
 import { useId, useState } from 'react'
-import { hasEnded } from '../../../shared/order/order-stages.ts'
+import { hasEnded } from '../../../trade/order/order-stages.ts'
 import styles from './ActionBar.module.css'
 import {
   type ActionState,

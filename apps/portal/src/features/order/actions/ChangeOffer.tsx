@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
 import { Box, Money, Text } from '@portal/ui'
 import { difference } from '../../../shared/money/decimal.ts'
-import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import styles from './dialogs.module.css'
 
 /** Before and after of what the supplier offers, line by line; what differs stands out, also without colour. */

@@ -15,7 +15,7 @@ import {
 import { createLink } from '@tanstack/react-router'
 import { useId } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { SeenMoney } from '../../../shared/money/SeenMoney.tsx'
+import { SeenMoney } from '../../../trade/money/SeenMoney.tsx'
 import styles from './dialogs.module.css'
 import type { OrderDialogProps } from './order-actions.ts'
 import { type Channel, isOpen, isPredepositShort, isShort, payEffect } from './payment.ts'

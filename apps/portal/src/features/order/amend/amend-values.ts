@@ -1,16 +1,16 @@
 import { plainName, type Schemas } from '@portal/api-client'
+import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
 import {
   type CommonValues,
   contactErrors,
   foundErrors,
   plainPhone,
   requestError,
-} from '../../../shared/booking/booking-values.ts'
-import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
-import { guestLabel, placeLabel } from '../../../shared/guests/guest-label.ts'
-import type { GuestRow } from '../../../shared/guests/guest-names.ts'
-import { type GuestListValues, guestErrors } from '../../../shared/guests/namesakes.ts'
-import type { SharedChange } from '../../../shared/order/change-fields.ts'
+} from '../../../trade/booking/booking-values.ts'
+import { guestLabel, placeLabel } from '../../../trade/guests/guest-label.ts'
+import type { GuestRow } from '../../../trade/guests/guest-names.ts'
+import { type GuestListValues, guestErrors } from '../../../trade/guests/namesakes.ts'
+import type { SharedChange } from '../../../trade/order/change-fields.ts'
 
 type Order = Schemas['Order']
 type SharedChanges = Pick<Schemas['OrderChanges'], SharedChange>

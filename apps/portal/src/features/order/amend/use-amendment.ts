@@ -1,7 +1,7 @@
 import { ApiError, previewOrderAmendment, type Schemas, useAmendOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { useState } from 'react'
-import { areConfirmed, type GuestListValues } from '../../../shared/guests/namesakes.ts'
+import { areConfirmed, type GuestListValues } from '../../../trade/guests/namesakes.ts'
 import { useMove } from '../actions/use-move.ts'
 import { isDearer } from './price-difference.ts'
 

@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { IconCircleCheck, SecondLine, StatusLabel, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
-import { OrderLink } from '../../../shared/order/OrderLink.tsx'
+import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 import type { BatchRow } from './batch-action.ts'
 import type { Batch } from './use-batch.ts'
 

@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react'
 import { PickBar } from '../../../shared/list/PickBar.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
 import { sumsOf } from '../../../shared/money/decimal.ts'
-import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import {
   type BatchAction,
   type BatchDialogProps,

@@ -1,6 +1,6 @@
 import type { Column } from '@portal/ui'
-import { PickBox } from '../../../shared/list/PickCell.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
+import { PickBox } from '../../../trade/order/PickCell.tsx'
 import type { BatchRow } from './batch-action.ts'
 
 /** The columns of a list of orders, with a box that chooses the order before what names it. */

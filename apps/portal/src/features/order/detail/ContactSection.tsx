@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 
 /** Who booked it, and whom to call about it. */
 export function ContactSection({ order }: { order: Schemas['Order'] }) {

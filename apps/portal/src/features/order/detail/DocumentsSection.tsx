@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Group } from '@portal/ui'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
-import { canStillBeConfirmed } from '../../../shared/order/order-stages.ts'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { canStillBeConfirmed } from '../../../trade/order/order-stages.ts'
 import type { DialogName } from '../actions/order-actions.ts'
 
 type Order = Schemas['Order']

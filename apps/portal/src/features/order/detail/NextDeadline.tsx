@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Deadline, Stack, Text, useNow } from '@portal/ui'
-import { useNetPriceShown } from '../../../shared/money/net-price.ts'
-import { useFeeText } from '../../../shared/order/fee-text.ts'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
+import { useFeeText } from '../../../trade/order/fee-text.ts'
 import { type NextDeadline as Next, nextDeadline } from './outlook.ts'
 
 /** The next moment that matters, on both clocks, with what happens then. Nothing where no clock runs. */

@@ -1,5 +1,5 @@
 import { LinesSkeleton, Panel, Skeleton, SkeletonArea, Stack } from '@portal/ui'
-import sections from '../../../shared/order/sections.module.css'
+import sections from '../../../trade/order/sections.module.css'
 import styles from './detail.module.css'
 
 /** An order on its way: where it stands, and below that what was booked beside what was paid. */

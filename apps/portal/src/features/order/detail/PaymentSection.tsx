@@ -6,9 +6,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePagesOfUse } from '../../../shared/address/pages.ts'
 import link from '../../../shared/link.module.css'
-import { useNetPriceShown } from '../../../shared/money/net-price.ts'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
-import { NetMoney } from '../../../shared/order/NetMoney.tsx'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
+import { NetMoney } from '../../../trade/order/NetMoney.tsx'
 
 /** How it was paid, whether it is settled and invoiced, and what came back. */
 export function PaymentSection({ order }: { order: Schemas['Order'] }) {

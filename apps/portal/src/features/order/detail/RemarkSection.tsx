@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Badge, Button, Group } from '@portal/ui'
-import { Fact, Facts, Section } from '../../../shared/order/Facts.tsx'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 
 interface RemarkSectionProps {

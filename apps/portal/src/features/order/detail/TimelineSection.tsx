@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Box, Columns, Flex, Text } from '@portal/ui'
-import { Section } from '../../../shared/order/Facts.tsx'
-import { statusLabel } from '../../../shared/order/order-status-label.ts'
+import { Section } from '../../../trade/order/Facts.tsx'
+import { statusLabel } from '../../../trade/order/order-status-label.ts'
 
 type Event = Schemas['OrderEvent']
 

@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Group, Money, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { NetPriceSwitch } from '../../../shared/money/NetPriceSwitch.tsx'
-import { useNetPriceShown } from '../../../shared/money/net-price.ts'
+import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
+import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 
 interface OrderSumsProps {
   sums: Schemas['OrderSums'] | undefined

@@ -1,11 +1,11 @@
 import { useTopUpWallet } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Columns, FormDialog, notify, Text, Textarea, TextInput } from '@portal/ui'
-import { PayeeFacts } from '../../../shared/document/PayeeFacts.tsx'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { isPayable } from '../../../shared/money/typed-amount.ts'
 import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
+import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
 
 interface TopUpDialogProps {
   /** Settlement currency of the company: no other is taken. */

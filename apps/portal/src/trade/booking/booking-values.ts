@@ -1,0 +1,77 @@
+import { constraints } from '@portal/api-client'
+import { session } from '@portal/auth'
+import type { ValidationError } from '../../shared/form/field-rules.ts'
+
+/** What every booking form asks, whatever is booked. */
+export interface CommonValues {
+  contact: { person: string; phone: string; email: string }
+  special_requests: string
+  internal_remark: string
+}
+
+/** The signed-in operator is the usual contact. */
+export function operatorContact(): CommonValues['contact'] {
+  const { nickname, mobile = '', area_num = '', email = '' } = session.store.getState()
+  const dial = area_num.replaceAll(/\D/g, '')
+  return { person: nickname, phone: mobile && dial ? `+${dial}${mobile}` : mobile, email }
+}
+
+const phone = new RegExp(constraints.Phone.pattern)
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Spaces, dashes and brackets are how people write a number; the contract wants it without. */
+export const plainPhone = (typed: string): string => typed.replace(/[\s()-]/g, '')
+
+/** With its country code, or nothing at all. */
+export const phoneError = (typed: string): ValidationError | null =>
+  typed.trim() === '' || phone.test(plainPhone(typed)) ? null : 'phone'
+
+const tooLong = (text: string) => text.length > constraints.SpecialRequests.maxLength && 'tooLong'
+
+type Found = [path: string, error: ValidationError | null | false]
+
+/** Errors of whom to ask, by form path. */
+export const contactErrors = ({ contact }: Pick<CommonValues, 'contact'>): Found[] => [
+  ['contact.person', contact.person.trim() === '' && 'required'],
+  ['contact.phone', contact.phone.trim() === '' ? 'required' : phoneError(contact.phone)],
+  ['contact.email', contact.email.trim() !== '' && !email.test(contact.email.trim()) && 'email'],
+]
+
+/** Errors of the free texts, by form path. */
+export const requestError = ({ special_requests }: Pick<CommonValues, 'special_requests'>): Found => [
+  'special_requests',
+  tooLong(special_requests),
+]
+export const remarkError = ({ internal_remark }: CommonValues): Found => [
+  'internal_remark',
+  tooLong(internal_remark),
+]
+
+/** What was found, in the order in which it was looked for: that of the page. */
+export const foundErrors = (found: readonly Found[]): Record<string, ValidationError> =>
+  Object.fromEntries(found.filter((entry): entry is [string, ValidationError] => Boolean(entry[1])))
+
+/** Contact, requests and remark as the contract wants them; an empty one is left out. */
+export function commonRequest({ contact, special_requests, internal_remark }: CommonValues) {
+  return {
+    contact: {
+      person: contact.person.trim(),
+      phone: plainPhone(contact.phone),
+      ...(contact.email.trim() === '' ? {} : { email: contact.email.trim() }),
+    },
+    ...(special_requests.trim() === '' ? {} : { special_requests: special_requests.trim() }),
+    ...(internal_remark.trim() === '' ? {} : { internal_remark: internal_remark.trim() }),
+  }
+}
+
+/** Whether a read draft holds these; nothing is guessed of a broken one. */
+export function holdsCommon<Values extends object>(values: Values): values is Values & CommonValues {
+  const { contact, special_requests, internal_remark } = values as Partial<CommonValues>
+  return (
+    typeof contact?.person === 'string' &&
+    typeof contact.phone === 'string' &&
+    typeof contact.email === 'string' &&
+    typeof special_requests === 'string' &&
+    typeof internal_remark === 'string'
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Picked } from '../../shared/list/use-picked.ts'
+import { type RefusedOrder, refusedOrders } from './refused-orders.ts'
+
+/** Sends the orders that were chosen; those that the server would not have any more are taken off, and named. */
+export function useRefusedOrders(picked: Pick<Picked<{ booking_id: string }>, 'rows' | 'drop'>) {
+  const [refused, setRefused] = useState<readonly RefusedOrder[]>([])
+
+  /** Resolves to false where orders were taken off: what is left has to be looked at again. */
+  const drop = async (send: (ids: string[]) => Promise<void>): Promise<boolean> => {
+    const ids = picked.rows.map(({ booking_id }) => booking_id)
+    try {
+      await send(ids)
+      return true
+    } catch (error) {
+      const found = refusedOrders(error, ids)
+      if (found.length === 0) throw error
+      setRefused(found)
+      picked.drop(found.map(({ id }) => id))
+      return false
+    }
+  }
+  return { refused, drop }
+}

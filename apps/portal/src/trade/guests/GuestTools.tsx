@@ -1,0 +1,56 @@
+import { hasCall } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import { Button, Group, IconClipboardList, IconUsers, lateDialog } from '@portal/ui'
+import { useState } from 'react'
+import type { RoomOccupancy } from '../search/stay-search.ts'
+import { placeLabel } from './guest-label.ts'
+import type { GuestRow } from './guest-names.ts'
+
+const PasteGuestsDialog = lateDialog(() => import('./PasteGuestsDialog.tsx'))
+const GuestBookDialog = lateDialog(() => import('./GuestBookDialog.tsx'))
+
+interface GuestToolsProps {
+  guests: readonly GuestRow[]
+  /** What a pasted list is checked against. */
+  rooms: readonly RoomOccupancy[]
+  onChange: (guests: GuestRow[]) => void
+  /** Names the place of a guest; where there are no rooms, in words of its own. */
+  placeOf?: (guests: readonly GuestRow[], index: number) => string
+}
+
+/** Ways to name many guests at once: a pasted list, and the company's guest book. */
+export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: GuestToolsProps) {
+  const t = useText('guest')
+  const [open, setOpen] = useState<'paste' | 'book' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Group gap="xs" align="stretch" mb="sm">
+      {hasCall('parseGuests') && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconClipboardList size={16} aria-hidden />}
+          onClick={() => setOpen('paste')}
+        >
+          {t('paste.open')}
+        </Button>
+      )}
+      {hasCall('listGuests') && (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconUsers size={16} aria-hidden />}
+          onClick={() => setOpen('book')}
+        >
+          {t('book.open')}
+        </Button>
+      )}
+      {open === 'paste' && (
+        <PasteGuestsDialog guests={guests} rooms={rooms} onChange={onChange} onClose={close} />
+      )}
+      {open === 'book' && (
+        <GuestBookDialog guests={guests} placeOf={placeOf} onChange={onChange} onClose={close} />
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,84 @@
+import { constraints, type NameFlaw, nameFlaw, plainName, type Schemas } from '@portal/api-client'
+import type { RoomOccupancy } from '../search/stay-search.ts'
+
+/** One guest of a room. Numbers and ages come with the searched rate, so only the name is typed. */
+export interface GuestRow {
+  /** The first room is 1. */
+  room_index: number
+  type: Schemas['GuestType']
+  /** Full years at check-in; null for an adult. */
+  age: number | null
+  full_name: string
+  is_lead: boolean
+}
+
+/** Empty rows for every guest of every room; the first adult of each room leads it. */
+export function guestRows(rooms: readonly RoomOccupancy[]): GuestRow[] {
+  return rooms.flatMap(({ adults, child_ages }, room) => {
+    const row = (type: GuestRow['type'], age: number | null, is_lead: boolean): GuestRow => ({
+      room_index: room + 1,
+      type,
+      age,
+      full_name: '',
+      is_lead,
+    })
+    return [
+      ...Array.from({ length: adults }, (_, index) => row('adult', null, index === 0)),
+      ...child_ages.map((age) => row('child', age, false)),
+    ]
+  })
+}
+
+const isPrintable = new RegExp(constraints.LocalName.pattern, 'u')
+
+const flawTexts = {
+  empty: 'guestFullName',
+  emoji: 'emoji',
+  letters: 'name',
+  digits: 'digits',
+} as const satisfies Record<NameFlaw, string>
+
+type GuestNameError = 'unprintable' | 'tooLong' | (typeof flawTexts)[NameFlaw]
+
+/** What the form says of a name before it is sent: it cannot be printed, is no name, or too long for the contract. */
+export const guestNameError = (name: string): GuestNameError | null => {
+  if (!isPrintable.test(name)) return 'unprintable'
+  const flaw = nameFlaw(name)
+  if (flaw) return flawTexts[flaw]
+  return plainName(name).length > constraints.GuestName.maxLength ? 'tooLong' : null
+}
+
+/** The lead of the first room also leads the others, where nobody is written yet. */
+export function copyLeadToAllRooms(guests: readonly GuestRow[]): GuestRow[] {
+  const lead = guests.find(({ is_lead, room_index }) => is_lead && room_index === 1)?.full_name ?? ''
+  return guests.map((guest) =>
+    guest.is_lead && guest.full_name.trim() === '' ? { ...guest, full_name: lead } : guest,
+  )
+}
+
+/** The same guests, one of them by another name. */
+export const withName = (guests: readonly GuestRow[], index: number, full_name: string): GuestRow[] =>
+  guests.map((guest, place) => (place === index ? { ...guest, full_name } : guest))
+
+/** Makes one adult the lead of the room, and nobody else in it. */
+export const makeLead = (guests: readonly GuestRow[], index: number): GuestRow[] =>
+  guests.map((guest, place) =>
+    guest.room_index === guests[index]?.room_index ? { ...guest, is_lead: place === index } : guest,
+  )
+
+/** Rows of the guests typed earlier, if they fit the rooms of now; else null. */
+export function sameRows(kept: readonly GuestRow[], fresh: readonly GuestRow[]): boolean {
+  const shape = (rows: readonly GuestRow[]) =>
+    rows.map(({ room_index, type, age }) => `${room_index} ${type} ${age}`).join()
+  return shape(kept) === shape(fresh)
+}
+
+/** Guests as the contract wants them. */
+export const toGuestEntries = (guests: readonly GuestRow[]): Schemas['GuestEntry'][] =>
+  guests.map(({ room_index, type, age, full_name, is_lead }) => ({
+    room_index,
+    full_name: plainName(full_name),
+    type,
+    ...(age === null ? {} : { age }),
+    is_lead,
+  }))

@@ -1,0 +1,46 @@
+import type { Schemas } from '@portal/api-client'
+import { compareAmounts } from '../../shared/money/decimal.ts'
+
+/** What cancelling costs in a stretch of time: nothing, a part, everything. */
+export type PenaltyTone = 'free' | 'fee' | 'full'
+
+export interface CancellationSegment {
+  tone: PenaltyTone
+  /** The stretch the present moment lies in. */
+  current: boolean
+  /** It lies in the past altogether. */
+  over: boolean
+  tier: Schemas['PenaltyTier']
+}
+
+function toneOf({ amount, refund }: Pick<Schemas['PenaltyTier'], 'amount' | 'refund'>): PenaltyTone {
+  if (compareAmounts(amount.amount, '0') === 0) return 'free'
+  return compareAmounts(refund.amount, '0') === 0 ? 'full' : 'fee'
+}
+
+/**
+ * Compared in UTC and half-open: the boundary instant belongs to the later stretch. `now` in epoch ms, or null when
+ * nothing can be cancelled any more, so that no stretch is the present one. Neighbours that cost the same are one.
+ */
+export function cancellationSegments(
+  tiers: readonly Schemas['PenaltyTier'][],
+  now: number | null,
+): CancellationSegment[] {
+  return joined(tiers).map((tier) => {
+    if (now === null) return { tone: toneOf(tier), current: false, over: true, tier }
+    const begun = tier.from_utc === null || Date.parse(tier.from_utc) <= now
+    const over = tier.to_utc !== null && Date.parse(tier.to_utc) <= now
+    return { tone: toneOf(tier), current: begun && !over, over, tier }
+  })
+}
+
+function joined(tiers: readonly Schemas['PenaltyTier'][]): Schemas['PenaltyTier'][] {
+  const kept: Schemas['PenaltyTier'][] = []
+  for (const tier of tiers) {
+    const before = kept.at(-1)
+    if (before && compareAmounts(before.amount.amount, tier.amount.amount) === 0) {
+      kept[kept.length - 1] = { ...before, to_local: tier.to_local, to_utc: tier.to_utc }
+    } else kept.push(tier)
+  }
+  return kept
+}

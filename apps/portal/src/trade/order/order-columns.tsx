@@ -1,0 +1,144 @@
+import { hasCall, type Schemas } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { BriefDeadline, type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { orderPage } from '../../products/facts.ts'
+import link from '../../shared/link.module.css'
+import { NetMoney } from './NetMoney.tsx'
+import styles from './order-columns.module.css'
+
+export type Row = Schemas['OrderSummary']
+
+/** The columns that the lists of all products have; the keys of sortable ones are the server's names for the order. */
+export function useCommonColumns() {
+  const t = useText('order')
+  return {
+    booking: {
+      key: 'booking_time',
+      header: t('bookingId'),
+      cell: (row) => <Booking row={row} />,
+      sortable: true,
+      card: 'title',
+    },
+    guests: {
+      key: 'guests',
+      header: t('guests'),
+      cell: ({ guests_text }) => (
+        <span className={styles.guests} title={guests_text}>
+          {guests_text}
+        </span>
+      ),
+      width: '11%',
+      folds: true,
+    },
+    price: {
+      key: 'total_settlement_price',
+      header: t('settlementPrice'),
+      cell: ({ total_settlement_price }) => <NetMoney value={total_settlement_price} />,
+      align: 'end',
+      sortable: true,
+    },
+    status: { key: 'status', header: t('status'), cell: (row) => <Statuses row={row} />, card: 'corner' },
+    deadline: {
+      key: 'deadline',
+      header: t('nextDeadline'),
+      cell: (row) => <NextDeadline row={row} />,
+      sortable: true,
+    },
+  } satisfies Record<string, Column<Row>>
+}
+
+interface ThingProps {
+  title: string
+  /** Smaller, below: what else tells it apart. */
+  subtitle?: ReactNode
+  /** Read on hover in place of the second line: all of what that line says in short. */
+  hint?: string
+  /** A number or a name, which needs less room than what was booked. */
+  short?: boolean
+  /** What a narrow table has no columns for. */
+  folded?: ReactNode
+}
+
+/** What was booked, in two lines; what is cut off in a table is read on hover, and beside the list. */
+export function Thing({ title, subtitle, hint, short = false, folded }: ThingProps) {
+  return (
+    <div className={styles.thing} data-short={short || undefined}>
+      <span className={styles.line} title={title}>
+        {title}
+      </span>
+      {subtitle && (
+        <SecondLine title={hint ?? (typeof subtitle === 'string' ? subtitle : undefined)}>
+          <span className={styles.line}>{subtitle}</span>
+        </SecondLine>
+      )}
+      {folded && <Folded>{folded}</Folded>}
+    </div>
+  )
+}
+
+function Booking({ row: { booking_id, booking_time, order_type } }: { row: Row }) {
+  return (
+    <>
+      {hasCall('getOrder') ? (
+        <Link
+          to={orderPage(order_type)}
+          params={{ id: booking_id }}
+          className={`${link.link} ${link.number}`}
+        >
+          {booking_id}
+        </Link>
+      ) : (
+        booking_id
+      )}
+      <SecondLine style={{ whiteSpace: 'nowrap' }}>{formatTime(booking_time, 'yyyy-mm-dd hh:MM')}</SecondLine>
+    </>
+  )
+}
+
+/** The order's own status always; the others only when they have something to say. */
+function Statuses({ row }: { row: Row }) {
+  return (
+    <div className={styles.statuses}>
+      <StatusBadge of="order" value={row.order_status} text={row.order_status_text} />
+      <span className={styles.further}>
+        {row.settlement_status !== 'none' && (
+          <StatusBadge of="settlement" value={row.settlement_status} text={row.settlement_status_text} />
+        )}
+        {row.refund_status !== 'none' && (
+          <StatusBadge of="refund" value={row.refund_status} text={row.refund_status_text} />
+        )}
+      </span>
+    </div>
+  )
+}
+
+function NextDeadline({ row: { next_deadline } }: { row: Row }) {
+  const t = useText('order')
+  if (!next_deadline) return <SecondLine>{t('noDeadline')}</SecondLine>
+  const { kind_text, at_utc, tz } = next_deadline
+  return (
+    <div className={styles.deadline}>
+      <BriefDeadline name={kind_text} at={at_utc} tz={tz} />
+    </div>
+  )
+}
+
+interface DeadlineCellProps {
+  deadline: Schemas['OrderDeadline']
+  /** What happens then. */
+  then?: string
+}
+
+/** What ends when, on both clocks. */
+export function DeadlineCell({ deadline, then }: DeadlineCellProps) {
+  return (
+    <div className={styles.deadline}>
+      <Text span inherit display="block" fw={600}>
+        {deadline.kind_text}
+      </Text>
+      <Deadline at={deadline.at_utc} tz={deadline.tz} then={then} compact />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { hasCall } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
+import { useText } from '@portal/i18n'
+import { Button, lateDialog } from '@portal/ui'
+import { useState } from 'react'
+import { withTexts } from '../../shared/with-texts.ts'
+import type { OfferToQuote } from './offer-to-quote.ts'
+
+const AskedOffer = lateDialog(() => withTexts(['quote', 'hotel'], () => import('./AskedOffer.tsx')))
+
+interface AddToQuoteProps extends OfferToQuote {
+  /** Says which one, where several stand below each other. */
+  label?: string
+}
+
+/** Asks the price of an offer and puts it into the quote that is being put together. */
+export function AddToQuote({ label, ...offer }: AddToQuoteProps) {
+  const t = useText('hotel')
+  const mayQuote = useHoldsNode('quote/save')
+  const [state, setState] = useState<'closed' | 'asking' | 'open'>('closed')
+  if (!mayQuote || !hasCall('saveQuote')) return null
+  const text = t('addToQuote')
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={state === 'asking'}
+        aria-label={label && `${text}: ${label}`}
+        onClick={() => setState('asking')}
+      >
+        {text}
+      </Button>
+      {state !== 'closed' && (
+        <AskedOffer offer={offer} onAsked={() => setState('open')} onClose={() => setState('closed')} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { hasCall, isRefusal, useSaveQuote } from '@portal/api-client'
+import { formatMoney, useText } from '@portal/i18n'
+import { Alert, FormDialog } from '@portal/ui'
+import { useState } from 'react'
+import { typedMoney } from '../../shared/money/typed-money.ts'
+import { today } from '../search/stay.ts'
+import { HeldOptions } from './HeldOptions.tsx'
+import { isOpenQuote, withOptions } from './open-quotes.ts'
+import { QuoteFields } from './QuoteFields.tsx'
+import { QuotePrices } from './QuotePrices.tsx'
+import { QuoteTarget } from './QuoteTarget.tsx'
+import { itemId, mostItems, type QuoteItem } from './quote-basket.ts'
+import { newQuote, type QuoteValues, toQuoteHead } from './quote-form.ts'
+import { keyOf, type PriceNews, type Renewal, renewedItems } from './renewed-items.ts'
+import { useQuoteForm } from './use-quote-form.ts'
+import { useSavedQuote } from './use-saved-quote.ts'
+
+interface QuoteDialogProps {
+  items: readonly QuoteItem[]
+  onItems: (items: readonly QuoteItem[]) => void
+  onClose: () => void
+  onSaved: (id: string) => void
+}
+
+interface NewQuoteValues extends QuoteValues {
+  /** Prices that were typed, by the name of the item; the others are those of the offers. */
+  typed: Readonly<Record<string, string>>
+}
+
+/** Several offers as a quote for a customer, or as further options of one that is open. A new one is not sent yet. */
+export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogProps) {
+  const t = useText('quote')
+  const save = useSaveQuote()
+  const [news, setNews] = useState<Renewal['news']>({})
+  /** Id of the saved quote that the offers join; empty for a new one. */
+  const [into, setInto] = useState('')
+  const saved = useSavedQuote(into)
+  const held = into === '' ? 0 : (saved.quote?.options.length ?? 0)
+  const over = held + items.length - mostItems
+  const words = (one: PriceNews | undefined) => {
+    if (!one) return undefined
+    if (one.kind === 'refused') return one.text
+    return one.kind === 'gone' ? t('renewed.gone') : t('renewed.moved', { money: formatMoney(one.before) })
+  }
+  const pricedBy = (typed: Readonly<Record<string, string>>, among: readonly QuoteItem[] = items) =>
+    among.map((item) => ({
+      key: itemId(item),
+      title: item.title,
+      subtitle: item.subtitle,
+      stay: item.stay,
+      net: item.net,
+      base: item.total,
+      price: typed[itemId(item)] ?? item.total.amount,
+      note: words(news[itemId(item)]),
+    }))
+  /** Fresh prices where they are too old to be used; false where the operator has something to read first. */
+  const renew = async (isOld: (item: QuoteItem) => boolean): Promise<readonly QuoteItem[] | false> => {
+    const fresh = await renewedItems(items, isOld)
+    onItems(fresh.items)
+    setNews(fresh.news)
+    return Object.keys(fresh.news).length === 0 && fresh.items
+  }
+  const send = async (values: NewQuoteValues, among: readonly QuoteItem[]) => {
+    const prices = pricedBy(values.typed, among)
+    const options = among.map((item, index) => ({
+      ...keyOf(item),
+      sell_price: typedMoney(prices[index]?.price ?? '', item.total.currency),
+    }))
+    const quoted = into === '' ? null : saved.quote
+    if (into !== '' && !quoted) return false
+    return saved.move(async () => {
+      const data = quoted ? withOptions(quoted, options) : { ...toQuoteHead(values), options }
+      const { quote } = await save.mutateAsync({ data })
+      onSaved(quote.id)
+    })
+  }
+  const form = useQuoteForm<NewQuoteValues>({
+    initial: { ...newQuote(items[0]?.title ?? '', today()), typed: {} },
+    pricesOf: ({ typed }) => pricedBy(typed).map(({ price }) => price),
+    held: () => (into === '' ? undefined : held),
+    submit: async (values) => {
+      if (over > 0) return false
+      const known = items.some(({ key }) => key === '') ? await renew(({ key }) => key === '') : items
+      if (!known) return false
+      try {
+        return await send(values, known)
+      } catch (error) {
+        // A price that was put aside for too long, or has moved since: it is asked once more.
+        if (!isRefusal(error, 'QUOTE_EXPIRED') && !isRefusal(error, 'RATE_EXPIRED')) throw error
+        const fresh = await renew(() => true)
+        return fresh && send(values, fresh)
+      }
+    },
+  })
+  const { values, errors, change } = form
+  const priced = pricedBy(values.typed)
+
+  return (
+    <FormDialog
+      opened
+      size="xl"
+      onClose={onClose}
+      title={t(into === '' ? 'new' : 'into.title')}
+      submitLabel={t(into === '' ? 'save' : 'into.save', { count: items.length })}
+      cancelLabel={t('later')}
+      onSubmit={form.submit}
+      canSubmit={into === '' || (saved.quote !== null && isOpenQuote(saved.quote))}
+    >
+      {hasCall('listQuotes') && <QuoteTarget value={into} onChange={setInto} />}
+      {over > 0 && (
+        <Alert color="orange" role="alert">
+          {t('tooMany', { most: mostItems, over })}
+        </Alert>
+      )}
+      {Object.keys(news).length > 0 && (
+        <Alert color="orange" role="alert">
+          {t('renewed.text')}
+        </Alert>
+      )}
+      {into === '' ? (
+        <QuoteFields values={values} errors={errors} onChange={change} />
+      ) : (
+        <HeldOptions saved={saved} />
+      )}
+      <QuotePrices
+        items={priced}
+        errors={errors}
+        onPrice={(next) =>
+          change({ typed: Object.fromEntries(priced.map(({ key }, index) => [key, next[index] ?? ''])) })
+        }
+        onRemove={(index) => onItems(items.filter((_, place) => place !== index))}
+      />
+    </FormDialog>
+  )
+}

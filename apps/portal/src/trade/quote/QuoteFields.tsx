@@ -1,0 +1,58 @@
+import { useText } from '@portal/i18n'
+import { Checkbox, DateField, SimpleGrid, TextInput } from '@portal/ui'
+import { today } from '../search/stay.ts'
+import type { QuoteValues } from './quote-form.ts'
+
+interface QuoteFieldsProps {
+  values: QuoteValues
+  /** By field. */
+  errors: Readonly<Record<string, string>>
+  onChange: (part: Partial<QuoteValues>) => void
+}
+
+/** For whom a quote is, until when it holds, and what the customer sees of it. */
+export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
+  const t = useText('quote')
+  const field = (name: 'title' | 'customer' | 'contact', more: object = {}) => (
+    <TextInput
+      label={t(`fields.${name}`)}
+      value={values[name]}
+      error={errors[name]}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      {...more}
+    />
+  )
+  return (
+    <SimpleGrid
+      minColWidth="min(100%, 15rem)"
+      spacing="lg"
+      verticalSpacing="sm"
+      style={{ alignItems: 'start' }}
+    >
+      {field('title', { required: true, maxLength: 120 })}
+      {field('customer', { required: true, maxLength: 100, 'data-autofocus': true })}
+      {field('contact', {
+        maxLength: 120,
+        description: t('fields.contactHint'),
+      })}
+      <DateField
+        label={t('fields.until')}
+        value={values.until}
+        onChange={(until) => onChange({ until: until ?? '' })}
+        minDate={today()}
+        error={errors['until']}
+        required
+      />
+      <Checkbox
+        label={t('fields.price')}
+        checked={values.price}
+        onChange={(event) => onChange({ price: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={t('fields.policy')}
+        checked={values.policy}
+        onChange={(event) => onChange({ policy: event.currentTarget.checked })}
+      />
+    </SimpleGrid>
+  )
+}

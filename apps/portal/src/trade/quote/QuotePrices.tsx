@@ -1,0 +1,154 @@
+import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
+import { ActionIcon, Button, Columns, Flex, Group, IconTrash, Money, Text, TextInput } from '@portal/ui'
+import { useState } from 'react'
+import { raisedBy } from '../../shared/money/decimal.ts'
+import { NetPriceSwitch } from '../money/NetPriceSwitch.tsx'
+import { useNetPriceShown } from '../money/net-price.ts'
+import styles from './QuoteFields.module.css'
+import { lossOf } from './quote-form.ts'
+
+/** One option of a quote while its price is being set. */
+export interface PricedItem {
+  key: string
+  title: string
+  subtitle: string
+  stay: string
+  /** Null where net prices are hidden. */
+  net: MoneyValue | null
+  /** What a mark-up is counted on where there is no net price to see. */
+  base: MoneyValue
+  /** As typed, without currency. */
+  price: string
+  /** What is to be read about its price. */
+  note?: string | undefined
+}
+
+interface QuotePricesProps {
+  items: readonly PricedItem[]
+  /** By the place of the option: `prices.0`. */
+  errors: Readonly<Record<string, string>>
+  onPrice: (prices: string[]) => void
+  /** Absent where no option may be taken out. */
+  onRemove?: (index: number) => void
+}
+
+/** The selling price of each option: typed one by one, or all by one mark-up on the net price. */
+export function QuotePrices({ items, errors, onPrice, onRemove }: QuotePricesProps) {
+  const t = useText('quote')
+  const hotel = useText('hotel')
+  const shown = useNetPriceShown()
+  const [percent, setPercent] = useState('10')
+  const seesNet = items.every(({ net }) => net !== null)
+  const prices = items.map(({ price }) => price)
+  const [refused, setRefused] = useState(false)
+  const apply = () => {
+    const raised = items.flatMap(({ net, base }) => raisedBy(net ?? base, percent.trim()) ?? [])
+    setRefused(raised.length < items.length)
+    if (raised.length === items.length) onPrice(raised.map(({ amount }) => amount))
+  }
+  return (
+    <>
+      <Group gap="xs" align="flex-end">
+        <TextInput
+          label={seesNet ? t('markup.onNet') : t('markup.onTotal')}
+          value={percent}
+          inputMode="decimal"
+          w={220}
+          error={refused && t('markup.range')}
+          onChange={(event) => {
+            setPercent(event.currentTarget.value)
+            setRefused(false)
+          }}
+        />
+        <Button variant="default" onClick={apply}>
+          {t('markup.apply')}
+        </Button>
+        {seesNet && <NetPriceSwitch withKey={false} />}
+      </Group>
+      <Flex component="ul" direction="column" gap="xs" aria-label={t('options')}>
+        {items.map((item, index) => (
+          <Columns
+            key={item.key}
+            component="li"
+            widths="minmax(0, 1fr) 9.375rem 9.375rem auto"
+            from="sm"
+            narrow="minmax(0, 1fr) minmax(0, 1fr)"
+            gap="sm"
+            align="start"
+            pt="xs"
+            style={{ borderTop: '1px solid var(--ui-hairline)' }}
+          >
+            <span className={styles.words}>
+              <strong>{item.title}</strong>
+              <span>{item.subtitle}</span>
+              <Text span inherit fz="xs" c="dimmed">
+                {item.stay}
+              </Text>
+              {item.note && (
+                <Text span inherit fz="xs" c="var(--mantine-color-orange-light-color)">
+                  {item.note}
+                </Text>
+              )}
+            </span>
+            <span className={styles.words}>
+              {shown && item.net && (
+                <>
+                  <Text span inherit fz="xs" c="dimmed">
+                    {hotel('netPrice')}
+                  </Text>
+                  <Money value={item.net} />
+                </>
+              )}
+            </span>
+            <PriceField
+              item={item}
+              error={errors[`prices.${index}`]}
+              onPrice={(next) => onPrice(prices.map((known, place) => (place === index ? next : known)))}
+            />
+            {onRemove && items.length > 1 && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                mt={26}
+                aria-label={t('removeOption', { title: item.title })}
+                onClick={() => onRemove(index)}
+              >
+                <IconTrash size={16} aria-hidden />
+              </ActionIcon>
+            )}
+          </Columns>
+        ))}
+      </Flex>
+    </>
+  )
+}
+
+interface PriceFieldProps {
+  item: PricedItem
+  error: string | undefined
+  onPrice: (price: string) => void
+}
+
+/** A loss is said and not forbidden: a company may sell below its net price, but not by a slip of the finger. */
+function PriceField({ item, error, onPrice }: PriceFieldProps) {
+  const t = useText('quote')
+  const { title, subtitle, net, base, price } = item
+  const loss = useNetPriceShown() && net && lossOf(net, price)
+  return (
+    <TextInput
+      label={t('sellPrice', { currency: base.currency })}
+      aria-label={t('sellPriceOf', { title, subtitle, currency: base.currency })}
+      inputMode="decimal"
+      value={price}
+      description={
+        loss && (
+          <Text span inherit c="var(--mantine-color-orange-light-color)">
+            {t('belowNet', { money: formatMoney(loss) })}
+          </Text>
+        )
+      }
+      error={error}
+      onChange={(event) => onPrice(event.currentTarget.value)}
+    />
+  )
+}

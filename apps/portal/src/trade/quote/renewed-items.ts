@@ -1,0 +1,51 @@
+import { ApiError } from '@portal/api-client'
+import { quoting } from '../../products/quoting.ts'
+import { compareAmounts } from '../../shared/money/decimal.ts'
+import { itemId, type QuoteItem } from './quote-basket.ts'
+
+/** What asking a price again has brought that the operator should read. */
+export type PriceNews =
+  | { kind: 'moved'; before: QuoteItem['total'] }
+  | { kind: 'gone' }
+  /** In the server's words. */
+  | { kind: 'refused'; text: string }
+
+export interface Renewal {
+  items: QuoteItem[]
+  /** By the name of the item. */
+  news: Readonly<Record<string, PriceNews>>
+}
+
+/** Today's price of an item; without a key where it cannot be had. Throws ApiError for what is no refusal. */
+async function renewed(item: QuoteItem): Promise<{ item: QuoteItem; news: PriceNews | null }> {
+  const without = (news: PriceNews) => ({ item: { ...item, key: '' }, news })
+  try {
+    const price = await quoting[item.product].ask(item.chosen, item.key)
+    if (!price) return without({ kind: 'gone' })
+    const { total: before } = item
+    const same =
+      before.currency === price.total.currency && compareAmounts(before.amount, price.total.amount) === 0
+    return { item: { ...item, ...price }, news: same ? null : { kind: 'moved', before } }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'refusal') throw error
+    return without({ kind: 'refused', text: error.message })
+  }
+}
+
+/** The items with fresh prices where `isOld` says so. */
+export async function renewedItems(
+  items: readonly QuoteItem[],
+  isOld: (item: QuoteItem) => boolean,
+): Promise<Renewal> {
+  const asked = await Promise.all(
+    items.map((item) => (isOld(item) ? renewed(item) : Promise.resolve({ item, news: null }))),
+  )
+  return {
+    items: asked.map(({ item }) => item),
+    news: Object.fromEntries(asked.flatMap(({ item, news }) => (news ? [[itemId(item), news]] : []))),
+  }
+}
+
+/** What an item is sent with as an option: the key of its price, in the field that its product names. */
+export const keyOf = ({ product, key }: QuoteItem): { rate_key: string } | { quote_key: string } =>
+  quoting[product].offerKey === 'rate_key' ? { rate_key: key } : { quote_key: key }

@@ -1,0 +1,39 @@
+import { IconChevronDown, IconChevronUp, UnstyledButton, VisuallyHidden } from '@portal/ui'
+import { useChosenInView } from '../../shared/list/use-chosen-in-view.ts'
+import styles from './SortButtons.module.css'
+
+interface SortButtonsProps<Sort extends string> {
+  labels: { label: string; ascending: string; descending: string }
+  sorts: readonly { sort: Sort; label: string }[]
+  active: Sort
+  order: 'asc' | 'desc'
+  onSort: (sort: Sort) => void
+}
+
+/** The sorts in one row; choosing the active one turns its order round. `default` has none. */
+export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) {
+  const { labels, sorts, active, order, onSort } = props
+  const up = order === 'asc'
+  const Arrow = up ? IconChevronUp : IconChevronDown
+  const bar = useChosenInView<HTMLDivElement>('[aria-pressed="true"]', active)
+  return (
+    <div ref={bar} className={styles.bar} role="group" aria-label={labels.label}>
+      {sorts.map(({ sort, label }) => (
+        <UnstyledButton
+          key={sort}
+          className={styles.sort}
+          aria-pressed={sort === active}
+          onClick={() => onSort(sort)}
+        >
+          {label}{' '}
+          {sort === active && sort !== 'default' && (
+            <>
+              <Arrow size={14} aria-hidden />
+              <VisuallyHidden component="span">{up ? labels.ascending : labels.descending}</VisuallyHidden>
+            </>
+          )}
+        </UnstyledButton>
+      ))}
+    </div>
+  )
+}

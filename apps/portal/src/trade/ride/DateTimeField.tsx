@@ -1,0 +1,69 @@
+import { formatDate, useText } from '@portal/i18n'
+import { Columns, IconCalendar, Text } from '@portal/ui'
+import { useId } from 'react'
+import { controlClass, errorProps, Field } from '../../shared/field/Field.tsx'
+import { PopoverField } from '../../shared/field/PopoverField.tsx'
+import { latePart } from '../../shared/late-part.ts'
+import { useTimeText } from '../../shared/time/use-time-text.ts'
+import styles from './DateTimeField.module.css'
+import type { LocalMoment } from './ride-time.ts'
+
+const calendar = latePart(() => import('./DayPopover.tsx'))
+
+interface DateTimeFieldProps {
+  id?: string
+  /** What happens then: the pick-up, the landing. */
+  label: string
+  value: LocalMoment
+  onChange: (value: LocalMoment) => void
+  /** First day that can be chosen, `YYYY-MM-DD`; null where the day is not known yet. */
+  firstDay: string | null
+  /** Stands for a day not chosen. */
+  placeholder?: string
+  error?: string | undefined
+}
+
+/** A day and a time on the clock of the place; the two fields read as one. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { label, value, onChange, firstDay, placeholder, error } = props
+  const t = useText('ride')
+  const rules = useText('validation')
+  const own = useId()
+  const id = props.id ?? own
+  const { date, time } = value
+  const { unread, field } = useTimeText(time, (next) => onChange({ ...value, time: next }))
+  const timeError = unread ? rules('timeOfDay') : undefined
+  return (
+    <Columns role="group" aria-label={label} className={styles.fields} widths="minmax(0, 1fr) 84px">
+      <PopoverField
+        id={id}
+        label={label}
+        icon={<IconCalendar size={18} aria-hidden />}
+        error={timeError ?? error}
+        popover={calendar}
+        popoverProps={{
+          label,
+          date,
+          firstDay: firstDay ?? '',
+          onDay: (day: string) => onChange({ ...value, date: day }),
+        }}
+      >
+        {date ? (
+          formatDate(date, 'short')
+        ) : (
+          <Text span inherit c="var(--mantine-color-placeholder)">
+            {placeholder ?? t('chooseDay')}
+          </Text>
+        )}
+      </PopoverField>
+      <Field id={`${id}-time`} label={t('time')}>
+        <input
+          {...field}
+          id={`${id}-time`}
+          className={controlClass}
+          {...errorProps(id, timeError ?? error)}
+        />
+      </Field>
+    </Columns>
+  )
+}

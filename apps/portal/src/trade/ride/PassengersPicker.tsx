@@ -1,0 +1,52 @@
+import { useText } from '@portal/i18n'
+import { IconUsers } from '@portal/ui'
+import { PopoverField } from '../../shared/field/PopoverField.tsx'
+import { latePart } from '../../shared/late-part.ts'
+import type { PassengersEntry } from './passengers.ts'
+
+const panel = latePart(() => import('./PassengersPopover.tsx'))
+
+interface PassengersPickerProps {
+  id?: string
+  passengers: PassengersEntry
+  onChange: (passengers: PassengersEntry) => void
+  /** Pieces of luggage; absent where nobody asks for them. */
+  luggage?: number
+  onLuggage?: (pieces: number) => void
+  error?: string | undefined
+}
+
+/** "2 adults · 1 child · 3 bags"; opened, adults, children with their ages, and luggage. */
+export function PassengersPicker({ id, error, ...people }: PassengersPickerProps) {
+  const t = useText('ride')
+  return (
+    <PopoverField
+      id={id}
+      label={people.onLuggage ? t('passengersAndLuggage') : t('passengers')}
+      icon={<IconUsers size={18} aria-hidden />}
+      error={error}
+      popover={panel}
+      popoverProps={people}
+    >
+      <PassengersText passengers={people.passengers} luggage={people.luggage} />
+    </PopoverField>
+  )
+}
+
+interface PassengersTextProps {
+  passengers: { adults: number; child_ages: readonly unknown[] }
+  luggage?: number | undefined
+}
+
+/** Adults, children and luggage in words. */
+export function PassengersText({ passengers, luggage }: PassengersTextProps) {
+  const t = useText('common')
+  const ride = useText('ride')
+  const { adults, child_ages } = passengers
+  const parts = [
+    t('count.adults', { count: adults }),
+    ...(child_ages.length > 0 ? [t('count.children', { count: child_ages.length })] : []),
+    ...(luggage === undefined ? [] : [ride('bags', { count: luggage })]),
+  ]
+  return <>{parts.join(' · ')}</>
+}

@@ -1,0 +1,47 @@
+import { useText } from '@portal/i18n'
+import { IconMapPin } from '@portal/ui'
+import { ComboField } from '../../shared/field/ComboField.tsx'
+import { latePart } from '../../shared/late-part.ts'
+import type { RidePlaceEntry } from './ride-place.ts'
+
+const suggestions = latePart(() => import('./RidePlaceSuggestions.tsx'))
+
+interface RidePlaceFieldProps {
+  id: string
+  /** What the place is of the ride: its destination, its pick-up. */
+  label: string
+  place: RidePlaceEntry
+  onChange: (place: RidePlaceEntry) => void
+  /** Suggests places on this clock alone: those that an airport can serve. */
+  tz?: string | null | undefined
+  /** Only what is suggested will do. */
+  fromListOnly?: boolean
+  error?: string | undefined
+}
+
+/** A hotel, landmark, district or city from the suggestions, or any other place as it is typed. */
+export function RidePlaceField({
+  id,
+  label,
+  place,
+  onChange,
+  tz,
+  fromListOnly = false,
+  error,
+}: RidePlaceFieldProps) {
+  const t = useText('ride')
+  return (
+    <ComboField
+      id={id}
+      label={label}
+      icon={<IconMapPin size={18} aria-hidden />}
+      placeholder={t('placeHint')}
+      error={error}
+      text={place.name}
+      question={place.id === null ? place.name.trim() : ''}
+      onType={(name) => onChange({ id: null, name: name.slice(0, 120) })}
+      list={suggestions}
+      listProps={{ label, tz, fromListOnly, onPlace: onChange }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { type Schemas, useGetOrderDispatch } from '@portal/api-client'
+import { formatTime, useText } from '@portal/i18n'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { Fact, Facts, Section } from '../../order/Facts.tsx'
+import { canStillBeCancelled } from '../../order/order-stages.ts'
+import { mapAddress } from '../../place/map-address.ts'
+import type { RideOrder } from './ride-order.ts'
+
+/** How often a driver under way is asked after, in ms. */
+const askEvery = 15_000
+
+const underWay: readonly Schemas['DispatchStatus'][] = [
+  'assigned',
+  'en_route',
+  'arrived',
+  'on_board',
+  'reassigning',
+]
+
+/** The driver is still to come to the pick-up. */
+const coming: readonly Schemas['DispatchStatus'][] = ['assigned', 'en_route', 'reassigning']
+
+/** Who drives which car, and where that stands; followed while the driver is under way. */
+export function DriverSection({ order }: { order: RideOrder }) {
+  const t = useText('ride-order')
+  const moving = underWay.includes(order.dispatch.status)
+  const { data } = useGetOrderDispatch(
+    { id: order.booking_id },
+    { query: { enabled: moving, refetchInterval: askEvery }, request: { background: true } },
+  )
+  const dispatch = data?.dispatch ?? order.dispatch
+  const takesPlace = canStillBeCancelled(order.order_status) || order.order_status === 'in_service'
+  const nobody = t(takesPlace ? 'noDriver' : 'neverDriver')
+  return (
+    <Section title={t('sections.driver')}>
+      <Facts>
+        <Fact name={t('driverName')}>{dispatch.driver_name ?? nobody}</Fact>
+        <Fact name={t('driverPhone')}>
+          {dispatch.driver_phone ? (
+            <a href={`tel:${dispatch.driver_phone.replaceAll(/[^+\d]/g, '')}`}>{dispatch.driver_phone}</a>
+          ) : (
+            nobody
+          )}
+        </Fact>
+        <Fact name={t('plate')}>{dispatch.plate_number ?? nobody}</Fact>
+        <Fact name={t('driverLanguage')}>{order.driver_language_text}</Fact>
+        {(takesPlace || dispatch.driver_name) && (
+          <Fact name={t('dispatch')} hint={formatTime(dispatch.updated_time, 'yyyy-mm-dd hh:MM')}>
+            {dispatch.status_text}
+          </Fact>
+        )}
+        {dispatch.eta_local && coming.includes(dispatch.status) && (
+          <Fact name={t('eta')} hint={t('localTime')}>
+            {wallClock(dispatch.eta_local)}
+          </Fact>
+        )}
+        {dispatch.location && (
+          <Fact name={t('position')} hint={formatTime(dispatch.location.time, 'yyyy-mm-dd hh:MM')}>
+            <a href={mapAddress(dispatch.location)} target="_blank" rel="noopener noreferrer">
+              {t('openMap')}
+            </a>
+          </Fact>
+        )}
+      </Facts>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@portal/api-client'
+import { useText } from '@portal/i18n'
+import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
+import { useToday } from '../../../shared/time/use-today.ts'
+import type { ChangeFields } from '../../order/change-fields.ts'
+import { DateTimeField } from '../DateTimeField.tsx'
+import { type LocalMoment, localOf, momentOf, momentState } from '../ride-time.ts'
+
+/** When the driver comes, while an order is being changed. */
+interface PickUpValues {
+  pick_up: LocalMoment
+}
+
+export const pickUpErrors = ({ pick_up }: PickUpValues): FieldErrors =>
+  momentState(pick_up) === 'full' ? {} : { pick_up: 'required' }
+
+/** Another time than the order has. */
+export function pickUpChange(
+  { pick_up }: PickUpValues,
+  before: string,
+  tz: string,
+): Pick<Schemas['OrderChanges'], 'pick_up_local'> {
+  const was = momentOf(before)
+  if (pick_up.date === was.date && pick_up.time === was.time) return {}
+  const pick_up_local = localOf(pick_up, tz)
+  return pick_up_local === undefined ? {} : { pick_up_local }
+}
+
+interface PickUpFieldProps<Values extends PickUpValues> {
+  form: ChangeFields<Values>
+}
+
+export function PickUpField<Values extends PickUpValues>({ form }: PickUpFieldProps<Values>) {
+  const ride = useText('ride')
+  return (
+    <DateTimeField
+      label={ride('pickUpTime')}
+      value={form.values.pick_up}
+      onChange={(pick_up) => form.set('pick_up', pick_up)}
+      firstDay={useToday()}
+      error={form.errorAt('pick_up')}
+    />
+  )
+}

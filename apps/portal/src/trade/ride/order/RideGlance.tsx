@@ -1,0 +1,27 @@
+import { useText } from '@portal/i18n'
+import { wallClock } from '../../../shared/time/wall-clock.ts'
+import { Fact } from '../../order/Facts.tsx'
+
+interface RideGlanceProps {
+  what: string
+  more: string
+  /** With the offset of the place. */
+  at: string
+  from: string
+}
+
+/** A booked ride at a glance: what, when and from where. */
+export function RideGlance({ what, more, at, from }: RideGlanceProps) {
+  const t = useText('ride-order')
+  return (
+    <>
+      <Fact name={t('service')} hint={more} wide>
+        {what}
+      </Fact>
+      <Fact name={t('pickUp')} hint={t('localTime')}>
+        {wallClock(at)}
+      </Fact>
+      <Fact name={t('from')}>{from}</Fact>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { addDays, formatTime, nightsBetween } from '@portal/i18n'
+import { date } from '../../shared/search-params.ts'
+import { serverNow } from '../../shared/time/server-clock.ts'
+import { type RoomOccupancy, readRooms, roomsText, type StaySearch } from './stay-search.ts'
+
+/** When, for whom and of which nationality: what every price depends on. Dates are the hotel's own. */
+export interface Stay {
+  /** `YYYY-MM-DD`. */
+  check_in: string
+  check_out: string
+  rooms: RoomOccupancy[]
+  /** ISO 3166 code of two letters. */
+  nationality: string
+}
+
+export const defaultNationality = 'CN'
+/** The contract's own limit; written here because its table of constraints would burden the front page. */
+export const maxNights = 30
+
+/** The day it is now by the server's clock, `YYYY-MM-DD`, in a zone (IANA) or on the operator's calendar. */
+export const today = (tz?: string): string => formatTime(serverNow(), 'yyyy-mm-dd', tz)
+
+/** One night from tomorrow, where the address says nothing, or nothing that can still be booked. */
+export function stayOf(search: StaySearch, day: string): Stay {
+  // The thirty-first of February is written easily, and a calendar takes it for a day of March.
+  const [first, last] = [date(search.check_in), date(search.check_out)]
+  const check_in = first && first >= day ? first : addDays(day, 1)
+  const nights = last ? nightsBetween(check_in, last) : 0
+  const check_out = last && nights >= 1 && nights <= maxNights ? last : addDays(check_in, 1)
+  return {
+    check_in,
+    check_out,
+    rooms: readRooms(search.rooms),
+    nationality: search.nationality ?? defaultNationality,
+  }
+}
+
+/** The days of an address that the stay does not have, because nothing can be booked by them; null where it has all. */
+export function replacedDates(
+  { check_in, check_out }: Pick<StaySearch, 'check_in' | 'check_out'>,
+  stay: Pick<Stay, 'check_in' | 'check_out'>,
+): string | null {
+  const isOther = (asked: string | undefined, used: string) => asked !== undefined && asked !== used
+  if (!isOther(check_in, stay.check_in) && !isOther(check_out, stay.check_out)) return null
+  return [check_in, check_out].filter((day) => day !== undefined).join(' – ')
+}
+
+/** The rooms of an address that the stay does not have, because nobody can book them; null where it has them. */
+export const replacedRooms = (
+  { rooms }: Pick<StaySearch, 'rooms'>,
+  stay: Pick<Stay, 'rooms'>,
+): string | null => (rooms === undefined || rooms === roomsText(stay.rooms) ? null : rooms)
+
+/** The stay as it stands in an address. */
+export const staySearchOf = ({ check_in, check_out, rooms, nationality }: Stay) => ({
+  check_in,
+  check_out,
+  rooms: roomsText(rooms),
+  nationality,
+})
+
+/** Figures of all rooms together. */
+export function occupancyOf(rooms: readonly RoomOccupancy[]) {
+  const sum = (count: (room: RoomOccupancy) => number) =>
+    rooms.reduce((total, room) => total + count(room), 0)
+  return {
+    rooms: rooms.length,
+    adults: sum(({ adults }) => adults),
+    children: sum(({ child_ages }) => child_ages.length),
+  }
+}

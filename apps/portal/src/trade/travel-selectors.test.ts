@@ -1,0 +1,217 @@
+import type { Schemas } from '@portal/api-client'
+import { describe, expect, test } from 'vitest'
+import { compareAmounts, difference } from '../shared/money/decimal.ts'
+import {
+  copyLeadToAllRooms,
+  guestNameError,
+  guestRows,
+  makeLead,
+  sameRows,
+  toGuestEntries,
+} from './guests/guest-names.ts'
+import { cancellationSegments } from './order/cancellation-segments.ts'
+import { chargeGroups, roomLines } from './order/price-lines.ts'
+
+const cny = (amount: string) => ({ amount, currency: 'CNY' })
+
+const tier = (
+  from_utc: string | null,
+  to_utc: string | null,
+  amount: string,
+  refund: string,
+): Schemas['PenaltyTier'] => ({
+  from_local: from_utc && '2026-12-08T18:00:00+06:30',
+  to_local: to_utc && '2026-12-08T18:00:00+06:30',
+  from_utc,
+  to_utc,
+  penalty_type: 'fixed',
+  penalty_text: '',
+  value: '0',
+  amount: cny(amount),
+  refund: cny(refund),
+})
+
+describe('the stretches of a cancellation policy', () => {
+  const tiers = [
+    tier(null, '2026-12-08T11:30:00Z', '0.00', '1600.00'),
+    tier('2026-12-08T11:30:00Z', '2026-12-11T07:30:00Z', '760.00', '840.00'),
+    tier('2026-12-11T07:30:00Z', null, '1600.00', '0.00'),
+  ]
+  const at = (utc: string) => cancellationSegments(tiers, Date.parse(utc)).map(({ current }) => current)
+
+  test('they are free, at a fee, and the full price', () => {
+    expect(cancellationSegments(tiers, 0).map(({ tone }) => tone)).toEqual(['free', 'fee', 'full'])
+  })
+
+  test('neighbours that cost the same are one stretch', () => {
+    const [free, fee, full] = tiers
+    const twice = tier('2026-12-14T07:30:00Z', null, '1600', '0')
+    if (!free || !fee || !full) throw new Error('There are three.')
+    const long = cancellationSegments([free, fee, { ...full, to_utc: twice.from_utc }, twice], 0)
+    expect(long.map(({ tier: { from_utc, to_utc } }) => [from_utc, to_utc])).toEqual([
+      [null, '2026-12-08T11:30:00Z'],
+      ['2026-12-08T11:30:00Z', '2026-12-11T07:30:00Z'],
+      ['2026-12-11T07:30:00Z', null],
+    ])
+  })
+
+  test('where nothing can be cancelled any more, no stretch is the present one', () => {
+    expect(cancellationSegments(tiers, null).some(({ current }) => current)).toBe(false)
+  })
+
+  test('the boundary instant belongs to the later stretch', () => {
+    expect(at('2026-12-08T11:29:59Z')).toEqual([true, false, false])
+    expect(at('2026-12-08T11:30:00Z')).toEqual([false, true, false])
+    expect(at('2027-01-01T00:00:00Z')).toEqual([false, false, true])
+  })
+})
+
+describe('money is compared and subtracted without a float', () => {
+  test('differences are exact', () => {
+    expect(difference(cny('1600.00'), cny('1696.00'))).toEqual(cny('96.00'))
+    expect(difference(cny('0.30'), cny('0.1'))).toEqual(cny('-0.20'))
+    expect(
+      difference({ amount: '185001', currency: 'MMK' }, { amount: '185000', currency: 'MMK' })?.amount,
+    ).toBe('-1')
+    expect(difference(cny('1'), { amount: '1', currency: 'USD' })).toBeNull()
+  })
+
+  test('amounts of different length compare by value', () => {
+    expect([compareAmounts('9.99', '10'), compareAmounts('10.0', '10'), compareAmounts('-1', '-2')]).toEqual([
+      -1, 0, 1,
+    ])
+  })
+})
+
+describe('price lines', () => {
+  const night = (room_index: number, date: string, amount: string) => ({
+    room_index,
+    date,
+    price: cny(amount),
+  })
+
+  test('nights of one price are one line, rooms of one price one group', () => {
+    const rooms = roomLines([
+      night(2, '2026-12-13', '380.00'),
+      night(1, '2026-12-12', '380.00'),
+      night(1, '2026-12-13', '380.00'),
+      night(2, '2026-12-12', '380.00'),
+    ])
+    expect(rooms).toEqual([
+      {
+        room: null,
+        rooms: 2,
+        lines: [{ from: '2026-12-12', to: '2026-12-13', nights: 2, price: cny('380.00') }],
+      },
+    ])
+  })
+
+  test('another price in one room gives each room its own lines', () => {
+    const rooms = roomLines([night(1, '2026-12-12', '380.00'), night(2, '2026-12-12', '420.00')])
+    expect(rooms.map(({ room, lines }) => [room, lines[0]?.price.amount])).toEqual([
+      [1, '380.00'],
+      [2, '420.00'],
+    ])
+  })
+
+  test('R9.28 Charges are distinguished as the rate says: in the total, with the order, at the hotel', () => {
+    const charge = (code: string, included: boolean, payable: 'platform' | 'on_site'): Schemas['Charge'] => ({
+      code,
+      name: code,
+      money: cny('3.00'),
+      included,
+      payable,
+      basis: 'per_night',
+    })
+    const groups = chargeGroups([
+      charge('vat', true, 'platform'),
+      charge('service', false, 'platform'),
+      charge('city', false, 'on_site'),
+    ])
+    expect(Object.values(groups).map((group) => group.map(({ code }) => code))).toEqual([
+      ['vat'],
+      ['service'],
+      ['city'],
+    ])
+  })
+})
+
+describe('guests of the rooms', () => {
+  const rows = guestRows([
+    { adults: 2, child_ages: [5] },
+    { adults: 1, child_ages: [] },
+  ])
+
+  test('every guest of every room has a row, the first adult leads, ages come with the rate', () => {
+    expect(rows.map(({ room_index, type, age, is_lead }) => [room_index, type, age, is_lead])).toEqual([
+      [1, 'adult', null, true],
+      [1, 'adult', null, false],
+      [1, 'child', 5, false],
+      [2, 'adult', null, true],
+    ])
+  })
+
+  test('R5.19 A full name cannot be empty; a single word is a name', () => {
+    expect([
+      guestNameError('  '),
+      guestNameError('Thant'),
+      guestNameError('နိုင်'),
+      guestNameError('x'.repeat(100)),
+      guestNameError('x'.repeat(101)),
+      guestNameError('12'),
+    ]).toEqual(['guestFullName', null, null, null, 'tooLong', 'name'])
+  })
+
+  test('a name with an emoji is marked before it is sent', () => {
+    const names = ['WANG 😀', 'Thant ❤️', 'Li 🇲🇲', '👍🏽', 'Ko 1️⃣']
+    expect(names.map(guestNameError)).toEqual(names.map(() => 'emoji'))
+  })
+
+  test('a name with digits, of full width too, is marked before it is sent', () => {
+    const names = ['张3', 'Ｗａｎｇ１２３', 'WANG WEI 2']
+    expect(names.map(guestNameError)).toEqual(names.map(() => 'digits'))
+  })
+
+  test('letters of full width are sent as usual ones', () => {
+    const typed = rows.slice(0, 1).map((row) => ({ ...row, full_name: ' Ｗａｎｇ\u3000Ｗｅｉ ' }))
+    expect(toGuestEntries(typed)[0]?.full_name).toBe('Wang Wei')
+  })
+
+  test('the lead guest is copied to rooms whose lead is empty, and nothing typed is lost', () => {
+    const typed = rows.map((row, index) => (index === 0 ? { ...row, full_name: 'Wang Wei' } : row))
+    expect(copyLeadToAllRooms(typed)[3]?.full_name).toBe('Wang Wei')
+    const both = typed.map((row, index) => (index === 3 ? { ...row, full_name: 'Li Na' } : row))
+    expect(copyLeadToAllRooms(both)[3]?.full_name).toBe('Li Na')
+  })
+
+  test('a room has one lead', () => {
+    expect(makeLead(rows, 1).map(({ is_lead }) => is_lead)).toEqual([false, true, false, true])
+  })
+
+  test('an adult carries no age, a child does, and names are trimmed', () => {
+    const entries = toGuestEntries(rows.map((row) => ({ ...row, full_name: ' A ' })))
+    expect(entries[0]).toEqual({ room_index: 1, full_name: 'A', type: 'adult', is_lead: true })
+    expect(entries[2]).toEqual({ room_index: 1, full_name: 'A', type: 'child', age: 5, is_lead: false })
+  })
+
+  test('kept names return only to the same rooms', () => {
+    expect(
+      sameRows(
+        rows,
+        guestRows([
+          { adults: 2, child_ages: [5] },
+          { adults: 1, child_ages: [] },
+        ]),
+      ),
+    ).toBe(true)
+    expect(
+      sameRows(
+        rows,
+        guestRows([
+          { adults: 2, child_ages: [6] },
+          { adults: 1, child_ages: [] },
+        ]),
+      ),
+    ).toBe(false)
+  })
+})
