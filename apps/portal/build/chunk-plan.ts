@@ -15,7 +15,7 @@ const firstPages = {
 const framework = /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/|rolldown\/runtime/
 
 /** Facts of the products, which nearly every page needs: in the file of the front page they would bring its form along. */
-const facts = /src\/(?:products\/facts|features\/[\w-]+\/product\/facts|shared\/every-value)\.ts$/
+const facts = /src\/(?:trade\/product\/(?:facts|parts)|shared\/every-value)\.ts$/
 
 /** Who beside the first pages has a limited weight. */
 const limited = /^(?:hotel\/list|home of a member)$/

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { RouteError } from '../layouts/RouteError.tsx'
+import { isPage } from '../navigation/first-member-page.ts'
+import { products } from '../products/products.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { isPage } from '../shared/address/pages.ts'
 import { parseSearch, stringifySearch } from '../shared/address/search-text.ts'
+import { provideProducts } from '../trade/product/parts.ts'
 
 /** What differs outside the browser: tests and the build have no address bar and do not scroll. */
 interface RouterSurroundings {
@@ -13,6 +16,7 @@ interface RouterSurroundings {
 
 /** The router over the site map. A hovered link loads its page; page transitions are off. */
 export function createPortalRouter(queryClient: QueryClient, given: RouterSurroundings = {}) {
+  provideProducts(products)
   // Routes ask the router about other routes, and the router is made of routes.
   const link: { router?: AnyRouter } = {}
   const router = createRouter({

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '../features/home/HomePage.tsx'
+import { searchForms } from '../products/search-forms.ts'
 
 export const Route = createFileRoute('/')({
   staticData: {
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/')({
     texts: ['stay', 'welcome'],
     needs: [],
   },
-  component: HomePage,
+  component: () => <HomePage searchForms={searchForms} />,
 })

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, useText } from '@portal/i18n'
 import { Flex, VisuallyHidden } from '@portal/ui'
-import { productTypes } from '../../products/facts.ts'
+import { productTypes } from '../../trade/product/facts.ts'
 import styles from './OverviewPage.module.css'
 import { productColour, type SpendingShown } from './spending.ts'
 

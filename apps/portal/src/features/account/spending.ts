@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
-import { type ProductType, productTypes } from '../../products/facts.ts'
 import { compareAmounts, sumOf } from '../../shared/money/decimal.ts'
+import { type ProductType, productTypes } from '../../trade/product/facts.ts'
 import { shareOf } from './share.ts'
 
 const palette = ['teal-7', 'indigo-5', 'yellow-6', 'grape-5'] as const

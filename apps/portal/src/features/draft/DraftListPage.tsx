@@ -6,10 +6,12 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { draftTarget } from '../../products/drafts.ts'
 import { usePagesOfUse } from '../../shared/address/pages.ts'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
+import { draftTarget } from '../../trade/draft/draft-target.ts'
 import { useNames } from './use-names.ts'
 
 type Draft = Schemas['Draft']

@@ -1,8 +1,8 @@
 import { hasCall, useListSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { lateSection } from '@portal/ui'
-import type { RecentSearch } from '../../products/search.ts'
 import { withTexts } from '../../shared/with-texts.ts'
+import type { RecentSearch } from '../../trade/search/product-search.ts'
 import RecentSearches from './RecentSearches.tsx'
 
 const MemberDesk = lateSection(() => withTexts(['desk', 'hotel'], () => import('./MemberDesk.tsx')), {

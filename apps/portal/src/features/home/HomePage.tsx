@@ -2,25 +2,32 @@ import { useIsSignedIn, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Box, lateSection, PageTitle, Text } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { type ProductType, productFacts, productTypes } from '../../products/facts.ts'
-import type { ProductSearchForm } from '../../products/product.ts'
+import { type ProductType, productFacts, productTypes } from '../../trade/product/facts.ts'
+import type { ProductSearchForm } from '../../trade/product/product.ts'
 import { type RecentSearch, type Searches, searchTarget } from '../../products/search.ts'
 import { searchForms } from '../../products/search-forms.ts'
 import { usePagesOfUse } from '../../shared/address/pages.ts'
 import { recentSearches, rememberSearch } from '../../shared/recent-searches.ts'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { withTexts } from '../../shared/with-texts.ts'
+import { withProductPart } from '../../trade/product/parts.ts'
+import { type RecentSearch, type Searches, searchTarget } from '../../trade/search/product-search.ts'
 import { recentSearches, rememberSearch } from '../../trade/search/recent-searches.ts'
 import styles from './HomePage.module.css'
 import { ProductTabs } from './ProductTabs.tsx'
 import { Welcome } from './Welcome.tsx'
 
 // Below the form, and only where something was searched or somebody is signed in.
-const BelowSearch = lateSection(() => withTexts(['ride'], () => import('./BelowSearch.tsx')), {
-  lost: null,
-})
+const BelowSearch = lateSection(
+  () => withProductPart('recentSearches', () => withTexts(['ride'], () => import('./BelowSearch.tsx'))),
+  { lost: null },
+)
+
+/** The products' tabs on the front page. */
+export type SearchForms = { [Type in ProductType]: ProductSearchForm<Searches[Type]> }
 
 /** The front page: the search itself, one tab for each product. */
-export function HomePage() {
+export function HomePage({ searchForms }: { searchForms: SearchForms }) {
   const t = useText('index')
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
@@ -38,7 +45,7 @@ export function HomePage() {
     name: type,
     label: t(type),
     icon: searchForms[type].icon,
-    panel: <SearchPanel type={type} onSearch={open} />,
+    panel: <SearchPanel type={type} forms={searchForms} onSearch={open} />,
   }))
   return (
     <div className={styles.page} data-status={signedIn ? 'member' : undefined}>
@@ -64,10 +71,11 @@ export function HomePage() {
 
 interface SearchPanelProps<Type extends ProductType> {
   type: Type
+  forms: SearchForms
   onSearch: (recent: RecentSearch<Type>) => void
 }
 
-function SearchPanel<Type extends ProductType>({ type, onSearch }: SearchPanelProps<Type>) {
-  const { Form }: ProductSearchForm<Searches[Type]> = searchForms[type]
+function SearchPanel<Type extends ProductType>({ type, forms, onSearch }: SearchPanelProps<Type>) {
+  const { Form }: ProductSearchForm<Searches[Type]> = forms[type]
   return <Form search={{}} onSearch={(search) => onSearch({ product: type, search })} />
 }

@@ -4,11 +4,16 @@ import { useText } from '@portal/i18n'
 import { Box, Columns, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
-import { type ProductType, productFacts } from '../../products/facts.ts'
+import { type ProductType, productFacts } from '../../trade/product/facts.ts'
 import { type RecentSearch, type Searches, searchTarget } from '../../products/search.ts'
 import { searchOfPath } from '../../products/search-of-path.ts'
 import { searchSummaries } from '../../products/search-summaries.ts'
 import { usePagesOfUse } from '../../shared/address/pages.ts'
+import type { ReactNode } from 'react'
+import { usePagesOfUse } from '../../navigation/page-of-use.ts'
+import { productFacts } from '../../trade/product/facts.ts'
+import { productPart } from '../../trade/product/parts.ts'
+import { type RecentSearch, searchTarget } from '../../trade/search/product-search.ts'
 import styles from './HomePage.module.css'
 
 const shown = 4
@@ -21,10 +26,11 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
     query: { enabled: signedIn && hasCall('listSearchHistory') },
   })
   const isOfUse = usePagesOfUse()
+  const { ofPath, Summary } = productPart('recentSearches')
   const isOffered = ({ product }: RecentSearch) => isOfUse(productFacts[product].pages.search)
   const remembered = (data?.list ?? [])
     .flatMap(({ id, path, title, subtitle }) => {
-      const recent = searchOfPath(path)
+      const recent = ofPath(path)
       return recent && isOffered(recent) ? [{ id, recent, title, subtitle }] : []
     })
     .slice(0, shown)
@@ -51,11 +57,6 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
       </Columns>
     </Box>
   )
-}
-
-function Summary<Type extends ProductType>({ recent }: { recent: RecentSearch<Type> }) {
-  const Summary: FunctionComponent<{ search: Searches[Type] }> = searchSummaries[recent.product]
-  return <Summary search={recent.search} />
 }
 
 function Search({ recent, children }: { recent: RecentSearch; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { productTypes } from '../../products/facts.ts'
 import { date, flag, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+import { productTypes } from '../../trade/product/facts.ts'
 
 const shape = {
   page: integer(1, 10_000),

@@ -9,7 +9,7 @@ import { useText } from '@portal/i18n'
 import { fieldId, Select, useDebouncedValue } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { productTypes } from '../../products/facts.ts'
+import { productTypes } from '../../trade/product/facts.ts'
 import type { MarkupRule, MarkupValues } from './markup-form.ts'
 
 /** How long typing must rest before hotels are looked for, in ms. */

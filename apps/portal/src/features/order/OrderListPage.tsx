@@ -5,8 +5,6 @@ import { Button, type Column, lateDialog, usePhone } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { orderPage, productFacts } from '../../products/facts.ts'
-import type { ProductOrderList } from '../../products/product.ts'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
@@ -14,6 +12,9 @@ import { PickPageButton } from '../../shared/list/PickTools.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { usePicked } from '../../shared/list/use-picked.ts'
 import { textsOf } from '../../shared/page-texts.ts'
+import { orderPage, productFacts } from '../../trade/product/facts.ts'
+import { withProductPart } from '../../trade/product/parts.ts'
+import type { ProductOrderList } from '../../trade/product/product.ts'
 import { useOrderActions } from './actions/use-order-actions.tsx'
 import { OrderBatch, useBatchActions } from './batch/OrderBatch.tsx'
 import { withPickBox } from './batch/pick-column.tsx'
@@ -27,9 +28,11 @@ import { orderListReader } from './order-list-search.ts'
 import { useFollowOrders } from './use-follow-orders.ts'
 
 // A drawer with all it needs, which a list that is only read can do without.
-const OrderPreview = lateDialog(async () => ({
-  default: (await import('./list/OrderPreview.tsx')).OrderPreview,
-}))
+const OrderPreview = lateDialog(() =>
+  withProductPart('glances', async () => ({
+    default: (await import('./list/OrderPreview.tsx')).OrderPreview,
+  })),
+)
 
 const idOf = ({ booking_id }: Schemas['OrderSummary']) => booking_id
 

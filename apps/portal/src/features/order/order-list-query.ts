@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { session } from '@portal/auth'
-import type { ProductType } from '../../products/facts.ts'
-import { today } from '../../trade/search/stay.ts'
+import { today } from '../../shared/time/server-clock.ts'
+import type { ProductType } from '../../trade/product/facts.ts'
 import { daysOfSpan } from './list/date-span.ts'
 import type { OrderListSearch } from './order-list-search.ts'
 

@@ -1,5 +1,4 @@
 import type { Schemas } from '@portal/api-client'
-import { bookingIdShape, type ProductType } from '../../products/facts.ts'
 import { everyValue } from '../../shared/every-value.ts'
 import {
   date,
@@ -11,6 +10,7 @@ import {
   searchReader,
   text,
 } from '../../shared/search-params.ts'
+import { bookingIdShape, type ProductType } from '../../trade/product/facts.ts'
 import { orderStatuses } from './order-status.ts'
 
 /** Which day of an order a span of days is about. */

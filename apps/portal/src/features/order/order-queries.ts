@@ -4,7 +4,7 @@ import {
   getListOrdersQueryOptions,
 } from '@portal/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ProductType } from '../../products/facts.ts'
+import type { ProductType } from '../../trade/product/facts.ts'
 import { toCountsQuery, toOrdersQuery } from './order-list-query.ts'
 import type { OrderListSearch } from './order-list-search.ts'
 

@@ -2,9 +2,9 @@ import type { Schemas } from '@portal/api-client'
 import { formatDate } from '@portal/i18n'
 import { StatusBadge, Text } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
-import { orderPage } from '../../products/facts.ts'
 import type { ListOption } from '../../shared/field/OptionList.tsx'
 import { TwoLines } from '../../shared/field/SuggestionList.tsx'
+import { orderPage } from '../../trade/product/facts.ts'
 import type { Entry } from './entries.ts'
 
 /** A page or an action in the list. */

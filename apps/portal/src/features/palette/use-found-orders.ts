@@ -1,8 +1,8 @@
 import { hasCall, type Schemas, useListOrders } from '@portal/api-client'
 import { menuLeaves, useIsSignedIn, useMemberCentre } from '@portal/auth'
 import { useDebouncedValue } from '@portal/ui'
-import { productFacts, productTypes } from '../../products/facts.ts'
 import { typingPause } from '../../shared/field/typing-pause.ts'
+import { productFacts, productTypes } from '../../trade/product/facts.ts'
 
 /** So many of the orders that were found, and so many of the latest. */
 const limits = { found: 8, latest: 5 }

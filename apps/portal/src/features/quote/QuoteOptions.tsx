@@ -4,10 +4,10 @@ import { formatTime, language, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Money, Panel, Stack, Text, Title } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { bookingOfDraft } from '../../products/drafts.ts'
-import { orderPage } from '../../products/facts.ts'
+import { bookingOfDraft } from '../../trade/draft/draft-target.ts'
 import { useNetPriceShown } from '../../trade/money/net-price.ts'
 import { SeenMoney } from '../../trade/money/SeenMoney.tsx'
+import { orderPage } from '../../trade/product/facts.ts'
 import styles from './quote.module.css'
 
 type Option = Schemas['QuoteOption']

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Checkbox, Fieldset, fieldId, Group, SimpleGrid, Text, TextInput } from '@portal/ui'
-import { productTypes } from '../../products/facts.ts'
+import { productTypes } from '../../trade/product/facts.ts'
 import { type AccountValues, type Company, limits, seesNetPrices } from './account-form.ts'
 import styles from './sub-account.module.css'
 

@@ -1,5 +1,4 @@
 import type { Schemas } from '@portal/api-client'
-import { type ProductType, productTypes } from '../../products/facts.ts'
 import {
   accountError,
   emailError,
@@ -10,6 +9,7 @@ import {
 } from '../../shared/form/field-rules.ts'
 import { isAmount } from '../../shared/money/typed-amount.ts'
 import { typedMoney } from '../../shared/money/typed-money.ts'
+import { type ProductType, productTypes } from '../../trade/product/facts.ts'
 
 type Account = Schemas['SubAccount']
 type Channel = Schemas['PayChannel']

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TransferListPage } from '../../features/airport/list/TransferListPage.tsx'
-import { readTransferListSearch } from '../../features/airport/search/transfer-search.ts'
+import { readTransferListSearch } from '../../trade/search/transfer-search.ts'
 
 export const Route = createFileRoute('/airport/list')({
   staticData: {

@@ -1,3 +1,5 @@
+import { formatTime } from '@portal/i18n'
+
 /** The server's clock as its answers tell it; the operator's own may be wrong by a day. */
 let ahead = 0
 
@@ -10,3 +12,6 @@ export function setServerTime(epochSeconds: number): void {
 
 /** Now, in epoch ms, by the server's clock. */
 export const serverNow = (): number => Date.now() + ahead
+
+/** Today's date by the server's clock, `YYYY-MM-DD`, in an IANA zone or, without one, on the operator's calendar. */
+export const today = (tz?: string): string => formatTime(serverNow(), 'yyyy-mm-dd', tz)

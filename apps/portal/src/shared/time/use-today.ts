@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { today } from '../../trade/search/stay.ts'
+import { today } from './server-clock.ts'
 
 const never = () => () => {}
 

@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import type { OrderListPath } from '../../products/facts.ts'
 import { OrderLink } from '../order/OrderLink.tsx'
+import type { OrderListPath } from '../product/facts.ts'
 import type { Booking, BookingSource } from './use-booking.ts'
 
 export interface BookingObstaclesProps {

@@ -1,7 +1,7 @@
 import { hasCall } from '@portal/api-client'
 import { Link } from '@tanstack/react-router'
-import { orderPage, productOfBooking } from '../../products/facts.ts'
 import link from '../../shared/link.module.css'
+import { orderPage, productOfBooking } from '../product/facts.ts'
 
 interface OrderLinkProps {
   id: string

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { productFacts } from '../../products/facts.ts'
+import { productFacts } from '../product/facts.ts'
 
 type Stay = Schemas['DashboardStay']
 

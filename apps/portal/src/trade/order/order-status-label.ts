@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { useText } from '@portal/i18n'
 import { statusText } from '@portal/ui'
-import { type ProductType, productFacts } from '../../products/facts.ts'
+import { type ProductType, productFacts } from '../product/facts.ts'
 
 type Status = Schemas['OrderStatus']
 type ProductStatus = 'in_service' | 'no_show'

@@ -4,9 +4,12 @@ import { useText } from '@portal/i18n'
 import { Button, lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import { withTexts } from '../../shared/with-texts.ts'
+import { withProductPart } from '../product/parts.ts'
 import type { OfferToQuote } from './offer-to-quote.ts'
 
-const AskedOffer = lateDialog(() => withTexts(['quote', 'hotel'], () => import('./AskedOffer.tsx')))
+const AskedOffer = lateDialog(() =>
+  withProductPart('quoting', () => withTexts(['quote', 'hotel'], () => import('./AskedOffer.tsx'))),
+)
 
 interface AddToQuoteProps extends OfferToQuote {
   /** Says which one, where several stand below each other. */

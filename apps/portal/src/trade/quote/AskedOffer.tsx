@@ -2,7 +2,7 @@ import { ApiError } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { notify } from '@portal/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { quoting } from '../../products/quoting.ts'
+import { productPart } from '../product/parts.ts'
 import { NewQuote } from './NewQuote.tsx'
 import type { OfferToQuote } from './offer-to-quote.ts'
 import type { QuoteItem } from './quote-basket.ts'
@@ -22,7 +22,7 @@ export default function AskedOffer({ offer, onAsked, onClose }: AskedOfferProps)
     const { product, title } = offer
     const chosen = { ...offer.chosen }
     try {
-      const price = await quoting[product].ask(chosen, '')
+      const price = await productPart('quoting')[product].ask(chosen, '')
       if (price) {
         setItem({ product, title, chosen, ...price })
         return onAsked()

@@ -3,10 +3,11 @@ import { useSession } from '@portal/auth'
 import { lateDialog } from '@portal/ui'
 import { useState } from 'react'
 import { withTexts } from '../../shared/with-texts.ts'
+import { withProductPart } from '../product/parts.ts'
 import { keptBasket, type QuoteItem, savedBasket } from './quote-basket.ts'
 
 const QuoteBasketDialog = lateDialog(() =>
-  withTexts(['quote', 'hotel'], () => import('./QuoteBasketDialog.tsx')),
+  withProductPart('quoting', () => withTexts(['quote', 'hotel'], () => import('./QuoteBasketDialog.tsx'))),
 )
 
 interface NewQuoteProps {

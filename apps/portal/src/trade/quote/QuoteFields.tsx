@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Checkbox, DateField, SimpleGrid, TextInput } from '@portal/ui'
-import { today } from '../search/stay.ts'
+import { today } from '../../shared/time/server-clock.ts'
 import type { QuoteValues } from './quote-form.ts'
 
 interface QuoteFieldsProps {

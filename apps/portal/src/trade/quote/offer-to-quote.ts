@@ -1,4 +1,4 @@
-import type { ProductType } from '../../products/facts.ts'
+import type { ProductType } from '../product/facts.ts'
 
 /** What a customer may be offered, before its price of today is asked. */
 export interface OfferToQuote {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
-import { type ProductType, productTypes } from '../../products/facts.ts'
 import { draftOf, keepDraft } from '../../shared/form/form-drafts.ts'
 import { parsed } from '../draft/draft-address.ts'
 import type { DraftRef } from '../draft/use-saved-draft.ts'
+import { type ProductType, productTypes } from '../product/facts.ts'
 import type { QuotedPrice } from './quoted-price.ts'
 
 /** An offer put aside for a customer's quote, of whichever product. */

@@ -1,6 +1,7 @@
 import { ApiError } from '@portal/api-client'
-import { quoting } from '../../products/quoting.ts'
 import { compareAmounts } from '../../shared/money/decimal.ts'
+import { productFacts } from '../product/facts.ts'
+import { productPart } from '../product/parts.ts'
 import { itemId, type QuoteItem } from './quote-basket.ts'
 
 /** What asking a price again has brought that the operator should read. */
@@ -20,7 +21,7 @@ export interface Renewal {
 async function renewed(item: QuoteItem): Promise<{ item: QuoteItem; news: PriceNews | null }> {
   const without = (news: PriceNews) => ({ item: { ...item, key: '' }, news })
   try {
-    const price = await quoting[item.product].ask(item.chosen, item.key)
+    const price = await productPart('quoting')[item.product].ask(item.chosen, item.key)
     if (!price) return without({ kind: 'gone' })
     const { total: before } = item
     const same =
@@ -48,4 +49,4 @@ export async function renewedItems(
 
 /** What an item is sent with as an option: the key of its price, in the field that its product names. */
 export const keyOf = ({ product, key }: QuoteItem): { rate_key: string } | { quote_key: string } =>
-  quoting[product].offerKey === 'rate_key' ? { rate_key: key } : { quote_key: key }
+  productFacts[product].offerKey === 'rate_key' ? { rate_key: key } : { quote_key: key }

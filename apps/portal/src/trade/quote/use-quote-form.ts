@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { today } from '../search/stay.ts'
+import { today } from '../../shared/time/server-clock.ts'
 import { type QuoteError, type QuoteValues, quoteErrors } from './quote-form.ts'
 
 interface QuoteFormOptions<Values> {

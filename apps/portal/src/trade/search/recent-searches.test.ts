@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { searchOfPath } from '../../products/search-of-path.ts'
+import { ofPath as searchOfPath } from '../../products/recent-searches.tsx'
 import { dropAllDrafts } from '../../shared/form/form-drafts.ts'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 

@@ -1,5 +1,5 @@
-import type { RecentSearch } from '../../products/search.ts'
 import { draftOf, keepDraft } from '../../shared/form/form-drafts.ts'
+import type { RecentSearch } from './product-search.ts'
 
 /** Kept in memory like every draft, so that signing out leaves nothing of them. */
 const name = 'recent searches'

@@ -1,6 +1,5 @@
-import { addDays, formatTime, nightsBetween } from '@portal/i18n'
+import { addDays, nightsBetween } from '@portal/i18n'
 import { date } from '../../shared/search-params.ts'
-import { serverNow } from '../../shared/time/server-clock.ts'
 import { type RoomOccupancy, readRooms, roomsText, type StaySearch } from './stay-search.ts'
 
 /** When, for whom and of which nationality: what every price depends on. Dates are the hotel's own. */
@@ -16,9 +15,6 @@ export interface Stay {
 export const defaultNationality = 'CN'
 /** The contract's own limit; written here because its table of constraints would burden the front page. */
 export const maxNights = 30
-
-/** The day it is now by the server's clock, `YYYY-MM-DD`, in a zone (IANA) or on the operator's calendar. */
-export const today = (tz?: string): string => formatTime(serverNow(), 'yyyy-mm-dd', tz)
 
 /** One night from tomorrow, where the address says nothing, or nothing that can still be booked. */
 export function stayOf(search: StaySearch, day: string): Stay {

@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { Alert, Flex, Text, Title } from '@portal/ui'
 import type { FunctionComponent } from 'react'
-import type { ProductType } from '../../products/facts.ts'
-import { type VoucherOf, voucherServices } from '../../products/vouchers.ts'
+import type { ProductType } from '../product/facts.ts'
+import { productPart, type VoucherOf } from '../product/parts.ts'
 import { VoucherFacts, VoucherNotes } from './VoucherFacts.tsx'
 import styles from './VoucherSheet.module.css'
 
@@ -70,7 +70,7 @@ export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
 }
 
 function Service<Type extends ProductType>({ voucher }: { voucher: VoucherOf<Type> }) {
-  const Facts: FunctionComponent<{ voucher: VoucherOf<Type> }> = voucherServices[voucher.order_type]
+  const Facts: FunctionComponent<{ voucher: VoucherOf<Type> }> = productPart('vouchers')[voucher.order_type]
   return <Facts voucher={voucher} />
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostileAddresses } from '../address/hostile-addresses.fixture.ts'
+import { hostileAddresses } from '../../shared/address/hostile-addresses.fixture.ts'
 import { voucherAddresses } from './voucher-addresses.ts'
 
 test('A voucher is checked at a web address or a page of the portal, and nowhere else', () => {

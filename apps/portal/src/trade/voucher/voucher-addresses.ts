@@ -1,5 +1,5 @@
-import { imageAddress } from '../address/image-address.ts'
-import { safeUrl } from '../address/safe-url.ts'
+import { imageAddress } from '../../shared/address/image-address.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
 
 /** Where the pictures and the link of a voucher lead, as the rule for addresses allows it. */
 export const voucherAddresses = {

@@ -22,8 +22,8 @@ import {
   toTravellers,
   travellerErrors,
 } from '../../../trade/ride/travellers.ts'
+import { flightNumberShape, type TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { plainFlightNumber } from '../search/transfer-form.ts'
-import { flightNumberShape, type TransferSearch } from '../search/transfer-search.ts'
 
 /** What stands on the booking page of a transfer, beside vehicle, driver and extras. */
 export interface TransferBookingValues extends CommonValues, TravellerValues {

@@ -1,6 +1,6 @@
 import { integer, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 import { bookingShape } from '../../../trade/search/booking-address.ts'
-import { transferSearchShape } from '../search/transfer-search.ts'
+import { transferSearchShape } from '../../../trade/search/transfer-search.ts'
 
 const pieces = integer(1, 20)
 

@@ -2,8 +2,8 @@ import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { parsed } from '../../../trade/draft/draft-address.ts'
 import { passengersText } from '../../../trade/ride/passengers.ts'
+import { readTransferSearch, type TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { transferRequest } from '../search/transfer-request.ts'
-import { readTransferSearch, type TransferSearch } from '../search/transfer-search.ts'
 import { readTransferBooking, type TransferBookingSearch } from './transfer-booking-search.ts'
 
 type Offer = Pick<

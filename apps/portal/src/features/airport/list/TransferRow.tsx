@@ -8,8 +8,8 @@ import { FreeUntil } from '../../../trade/order/FreeUntil.tsx'
 import { RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { AddToQuote } from '../../../trade/quote/AddToQuote.tsx'
 import row from '../../../trade/results/ResultRow.module.css'
+import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { transferBookingSearch } from '../booking/transfer-booking.ts'
-import type { TransferSearch } from '../search/transfer-search.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 

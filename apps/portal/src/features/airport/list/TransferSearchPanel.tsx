@@ -1,9 +1,9 @@
 import { useText } from '@portal/i18n'
 import { Text } from '@portal/ui'
 import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
+import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { TransferSearchLines } from '../product/SearchSummary.tsx'
 import TransferSearchForm from '../search/TransferSearchForm.tsx'
-import type { TransferSearch } from '../search/transfer-search.ts'
 
 interface TransferSearchPanelProps {
   search: TransferSearch

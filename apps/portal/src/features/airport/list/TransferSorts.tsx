@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Group, UnstyledButton } from '@portal/ui'
 import styles from '../../../trade/results/SortButtons.module.css'
-import type { TransferListSearch } from '../search/transfer-search.ts'
+import type { TransferListSearch } from '../../../trade/search/transfer-search.ts'
 
 const sorts = ['default', 'price', 'seats'] as const
 

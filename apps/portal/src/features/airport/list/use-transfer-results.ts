@@ -2,8 +2,8 @@ import { type Schemas, useSearchTransfers } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDrawn } from '../../../shared/use-drawn.ts'
+import type { TransferListSearch, TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { transferRequest } from '../search/transfer-request.ts'
-import type { TransferListSearch, TransferSearch } from '../search/transfer-search.ts'
 
 export interface TransferResultsState {
   /** False while the address lacks airport, place or time. */

@@ -2,8 +2,8 @@ import { formatDate, useText } from '@portal/i18n'
 import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { momentOf } from '../../../trade/ride/ride-time.ts'
+import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { usualLuggage } from '../search/transfer-request.ts'
-import type { TransferSearch } from '../search/transfer-search.ts'
 
 /** A transfer search in words: which way, when, and who rides. */
 export function TransferSearchSummary({ search }: { search: TransferSearch }) {

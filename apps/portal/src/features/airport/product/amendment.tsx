@@ -1,31 +1,25 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Input, Stack, TextInput } from '@portal/ui'
-import type { ProductAmendment } from '../../../products/product.ts'
 import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import type { ChangeFields } from '../../../trade/order/change-fields.ts'
+import type { OwnChanges, ProductAmendment } from '../../../trade/product/product.ts'
 import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
-import { type LocalMoment, localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
+import { localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
+import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
 import { plainFlightNumber } from '../search/transfer-form.ts'
-import { flightNumberShape } from '../search/transfer-search.ts'
 
 type Order = Schemas['AirportOrder']
 
-/** The flight, the time of the driver, and whose name is held up. */
-export interface TransferChange {
-  flight_number: string
-  /** Landing of a pick-up, departure of a drop-off. */
-  flight: LocalMoment
-  pick_up: LocalMoment
-  name_board_text: string
-}
+type TransferChange = OwnChanges['airport']
 
-export const transferAmendment: ProductAmendment<'airport', TransferChange> = {
+/** The flight, the time of the driver, and the name on the board. */
+export const transferAmendment: ProductAmendment<'airport'> = {
   begin: (order) => ({
     flight_number: order.flight_number ?? '',
     flight: momentOf(flightTimeOf(order)),

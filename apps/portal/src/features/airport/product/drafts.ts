@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { ProductDrafts } from '../../../products/product.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
+import type { ProductDrafts } from '../../../trade/product/product.ts'
 import { passengersOfOrder, placeOfOrder } from '../../../trade/ride/begun-ride.ts'
+import { readTransferSearch } from '../../../trade/search/transfer-search.ts'
 import { transferOfDraft } from '../booking/transfer-booking.ts'
-import { readTransferSearch } from '../search/transfer-search.ts'
 
 export const airportDrafts: ProductDrafts = {
   booking: (draft) => {

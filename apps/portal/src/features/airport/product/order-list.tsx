@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
-import type { ProductOrderList } from '../../../products/product.ts'
 import { type Row, Thing, useCommonColumns } from '../../../trade/order/order-columns.tsx'
+import type { ProductOrderList } from '../../../trade/product/product.ts'
 import { placeText, routeText, ServiceStart } from '../../../trade/ride/order/ride-cells.tsx'
 
 /** Airport transfers: which way, on which flight, and when. */

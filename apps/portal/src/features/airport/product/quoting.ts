@@ -1,12 +1,11 @@
 import { quoteTransfer, searchTransfers } from '@portal/api-client'
 import { formatDate } from '@portal/i18n'
-import type { ProductQuoting } from '../../../products/product.ts'
+import type { ProductQuoting } from '../../../trade/product/product.ts'
 import { momentOf } from '../../../trade/ride/ride-time.ts'
 import { bookedRide, extrasOf } from '../booking/transfer-booking.ts'
 import { readTransferBooking } from '../booking/transfer-booking-search.ts'
 
 export const airportQuoting: ProductQuoting = {
-  offerKey: 'quote_key',
   ask: async (chosen) => {
     const ride = readTransferBooking(chosen)
     const request = bookedRide(ride)

@@ -1,8 +1,8 @@
 import { IconPlane, lateSection } from '@portal/ui'
-import type { ProductSearchForm } from '../../../products/product.ts'
 import { withTexts } from '../../../shared/with-texts.ts'
+import type { ProductSearchForm } from '../../../trade/product/product.ts'
 import { SearchFormComing } from '../../../trade/ride/SearchFormComing.tsx'
-import type { TransferSearch } from '../search/transfer-search.ts'
+import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 
 export const airportSearchForm: ProductSearchForm<TransferSearch> = {
   icon: IconPlane,

@@ -1,5 +1,5 @@
-import type { ProductSearch } from '../../../products/product.ts'
-import { readTransferSearch, type TransferSearch } from '../search/transfer-search.ts'
+import type { ProductSearch } from '../../../trade/product/product.ts'
+import { readTransferSearch, type TransferSearch } from '../../../trade/search/transfer-search.ts'
 
 export const airportSearch: ProductSearch<TransferSearch> = {
   read: (params) => {

@@ -3,8 +3,8 @@ import { useText } from '@portal/i18n'
 import { Button, Text, useDebouncedValue } from '@portal/ui'
 import type { LocalMoment } from '../../../trade/ride/ride-time.ts'
 import { momentOf } from '../../../trade/ride/ride-time.ts'
+import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
 import { plainFlightNumber, type TransferValues } from './transfer-form.ts'
-import { flightNumberShape } from './transfer-search.ts'
 
 interface KnownFlightProps {
   values: Pick<TransferValues, 'transfer_type' | 'airport' | 'flight_number' | 'flight' | 'service'>

@@ -5,12 +5,12 @@ import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../trade/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../trade/ride/RidePlaceField.tsx'
 import fields from '../../../trade/search/search-form.module.css'
+import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
 import { AirportField } from './AirportField.tsx'
 import { KnownFlight } from './KnownFlight.tsx'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
 import { toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
-import type { TransferSearch } from './transfer-search.ts'
 import { useTransferErrorText } from './use-transfer-error-text.ts'
 
 const driverLanguages = ['chinese', 'burmese', 'english'] as const

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
+import { readTransferSearch } from '../../../trade/search/transfer-search.ts'
 import { type TransferValues, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
 import { transferRequest } from './transfer-request.ts'
-import { readTransferSearch } from './transfer-search.ts'
 
 const day = '2026-11-21'
 const filled: TransferValues = {

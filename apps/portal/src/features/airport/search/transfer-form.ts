@@ -8,8 +8,8 @@ import {
 } from '../../../trade/ride/passengers.ts'
 import { type RidePlaceEntry, ridePlaceEntry } from '../../../trade/ride/ride-place.ts'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
+import { flightNumberShape, type TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { type TransferType, usualLuggage } from './transfer-request.ts'
-import { flightNumberShape, type TransferSearch } from './transfer-search.ts'
 
 export interface PickedAirport {
   iata: string

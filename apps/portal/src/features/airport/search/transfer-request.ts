@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { ridePlaceEntry, ridePlaceOf } from '../../../trade/ride/ride-place.ts'
-import type { TransferListSearch } from './transfer-search.ts'
+import type { TransferListSearch } from '../../../trade/search/transfer-search.ts'
 
 /** Pieces of luggage where nobody has said how many. */
 export const usualLuggage = 2

@@ -1,6 +1,6 @@
 import { integer, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 import { bookingShape } from '../../../trade/search/booking-address.ts'
-import { carSearchShape } from '../search/car-search.ts'
+import { carSearchShape } from '../../../trade/search/car-search.ts'
 
 const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 

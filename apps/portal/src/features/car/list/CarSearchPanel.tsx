@@ -1,8 +1,8 @@
 import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
+import type { CarSearch } from '../../../trade/search/car-search.ts'
 import { CarSearchSummary } from '../product/SearchSummary.tsx'
 import CarSearchForm from '../search/CarSearchForm.tsx'
 import { carRequest } from '../search/car-request.ts'
-import type { CarSearch } from '../search/car-search.ts'
 
 interface CarSearchPanelProps {
   search: CarSearch

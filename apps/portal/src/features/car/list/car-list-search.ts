@@ -6,7 +6,7 @@ import {
   type SearchOf,
   searchReader,
 } from '../../../shared/search-params.ts'
-import { type CarSearch, carSearchShape } from '../search/car-search.ts'
+import { type CarSearch, carSearchShape } from '../../../trade/search/car-search.ts'
 
 export const carSorts = ['default', 'recommended', 'hot', 'price', 'seats'] as const
 export type CarSort = (typeof carSorts)[number]

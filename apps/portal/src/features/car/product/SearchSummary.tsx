@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
-import type { CarSearch } from '../search/car-search.ts'
+import type { CarSearch } from '../../../trade/search/car-search.ts'
 import { hireTimes } from './hire-times.ts'
 
 /** From when to when, on the clock of the place. */

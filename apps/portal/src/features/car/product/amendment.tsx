@@ -1,17 +1,13 @@
 import { useText } from '@portal/i18n'
-import type { ProductAmendment } from '../../../products/product.ts'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import { Fact } from '../../../trade/order/Facts.tsx'
+import type { ProductAmendment } from '../../../trade/product/product.ts'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
-import { type LocalMoment, momentOf } from '../../../trade/ride/ride-time.ts'
+import { momentOf } from '../../../trade/ride/ride-time.ts'
 
-/** When the car comes. Car, places and length are what was sold: others are another booking. */
-export interface RentalChange {
-  pick_up: LocalMoment
-}
-
-export const rentalAmendment: ProductAmendment<'car', RentalChange> = {
+/** When the car comes. Vehicle, places and length are what was sold: others are another booking. */
+export const rentalAmendment: ProductAmendment<'car'> = {
   begin: ({ pick_up_time_local }) => ({ pick_up: momentOf(pick_up_time_local) }),
   errors: pickUpErrors,
   changes: (values, { pick_up_time_local, tz }) => pickUpChange(values, pick_up_time_local, tz),

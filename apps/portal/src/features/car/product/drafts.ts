@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { ProductDrafts } from '../../../products/product.ts'
 import { parsed } from '../../../trade/draft/draft-address.ts'
+import type { ProductDrafts } from '../../../trade/product/product.ts'
 import { passengersOfOrder, placeOfOrder } from '../../../trade/ride/begun-ride.ts'
+import { readCarSearch } from '../../../trade/search/car-search.ts'
 import { rentalOfDraft } from '../booking/rental.ts'
-import { readCarSearch } from '../search/car-search.ts'
 
 export const carDrafts: ProductDrafts = {
   booking: (draft) => {

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
-import type { ProductOrderList } from '../../../products/product.ts'
 import { type Row, Thing, useCommonColumns } from '../../../trade/order/order-columns.tsx'
+import type { ProductOrderList } from '../../../trade/product/product.ts'
 import { Driver, ServiceStart } from '../../../trade/ride/order/ride-cells.tsx'
 
 /** Hired cars: which vehicle with whom at the wheel, and when. */

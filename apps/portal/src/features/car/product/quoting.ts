@@ -1,12 +1,11 @@
 import { quoteCar } from '@portal/api-client'
 import { language, loadTexts, textOf } from '@portal/i18n'
-import type { ProductQuoting } from '../../../products/product.ts'
+import type { ProductQuoting } from '../../../trade/product/product.ts'
 import { quoteRequest } from '../booking/rental.ts'
 import { readRental } from '../booking/rental-search.ts'
 import { hireTimes } from './hire-times.ts'
 
 export const carQuoting: ProductQuoting = {
-  offerKey: 'quote_key',
   ask: async (chosen) => {
     const hire = quoteRequest(readRental(chosen))
     if (!hire) return null

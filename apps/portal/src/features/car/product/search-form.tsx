@@ -1,8 +1,8 @@
 import { IconCar, lateSection } from '@portal/ui'
-import type { ProductSearchForm } from '../../../products/product.ts'
 import { withTexts } from '../../../shared/with-texts.ts'
+import type { ProductSearchForm } from '../../../trade/product/product.ts'
 import { SearchFormComing } from '../../../trade/ride/SearchFormComing.tsx'
-import type { CarSearch } from '../search/car-search.ts'
+import type { CarSearch } from '../../../trade/search/car-search.ts'
 
 export const carSearchForm: ProductSearchForm<CarSearch> = {
   icon: IconCar,

@@ -1,6 +1,6 @@
-import type { ProductSearch } from '../../../products/product.ts'
+import type { ProductSearch } from '../../../trade/product/product.ts'
+import { type CarSearch, readCarSearch } from '../../../trade/search/car-search.ts'
 import { carRequest } from '../search/car-request.ts'
-import { type CarSearch, readCarSearch } from '../search/car-search.ts'
 
 export const carSearch: ProductSearch<CarSearch> = {
   read: (params) => {

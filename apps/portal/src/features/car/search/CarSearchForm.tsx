@@ -4,10 +4,10 @@ import { DateTimeField } from '../../../trade/ride/DateTimeField.tsx'
 import { PassengersPicker } from '../../../trade/ride/PassengersPicker.tsx'
 import { RidePlaceField } from '../../../trade/ride/RidePlaceField.tsx'
 import type { RidePlaceEntry } from '../../../trade/ride/ride-place.ts'
+import type { CarSearch } from '../../../trade/search/car-search.ts'
 import styles from '../../../trade/search/search-form.module.css'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
 import { type CarValues, carErrors, carValues, toCarSearch } from './car-form.ts'
-import type { CarSearch } from './car-search.ts'
 import { useCarErrorText } from './use-car-error-text.ts'
 
 interface CarSearchFormProps {

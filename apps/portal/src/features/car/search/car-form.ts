@@ -8,7 +8,7 @@ import {
 } from '../../../trade/ride/passengers.ts'
 import { type RidePlaceEntry, ridePlaceEntry } from '../../../trade/ride/ride-place.ts'
 import { type LocalMoment, localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
-import type { CarSearch } from './car-search.ts'
+import type { CarSearch } from '../../../trade/search/car-search.ts'
 
 /** What the search form for cars holds. */
 export interface CarValues {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@portal/api-client/contract'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { ridePlaceEntry, ridePlaceOf } from '../../../trade/ride/ride-place.ts'
-import type { CarSearch } from './car-search.ts'
+import type { CarSearch } from '../../../trade/search/car-search.ts'
 
 type Places = Pick<CarSearch, 'pick_up' | 'pick_up_name' | 'drop_off' | 'drop_off_name'>
 

@@ -13,7 +13,8 @@ import {
 } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { type Stay, today } from '../../../trade/search/stay.ts'
+import { today } from '../../../shared/time/server-clock.ts'
+import { type Stay } from '../../../trade/search/stay.ts'
 import styles from './PriceCalendar.module.css'
 import { aWeek, cheapestOf, mayBegin, monthAfter, weeksOf } from './price-calendar.ts'
 

@@ -1,21 +1,19 @@
 import type { Schemas } from '@portal/api-client'
 import { type TextCatalogue, type Translate, useText } from '@portal/i18n'
-import type { ProductAmendment } from '../../../products/product.ts'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { FieldGrid } from '../../../trade/booking/BookingFields.tsx'
 import { foundErrors } from '../../../trade/booking/booking-values.ts'
 import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
+import type { ProductAmendment } from '../../../trade/product/product.ts'
 import { ArrivalFields } from '../booking/BookingSections.tsx'
-import { arrivalErrors, arrivalNote, type BookingValues } from '../booking/booking-form.ts'
-
-/** When and how the guests come. Rooms and nights are what was sold: others are another booking. */
-export type StayChange = Pick<BookingValues, 'arrival'>
+import { arrivalErrors, arrivalNote } from '../booking/booking-form.ts'
 
 type Note = Schemas['ArrivalNote'] | null
 
 const noNote = { late_arrival: false, flight_no: null, eta_local: null }
 
-export const stayAmendment: ProductAmendment<'hotel', StayChange> = {
+/** When and how the guests come. Rooms and nights are what was sold: others are another booking. */
+export const stayAmendment: ProductAmendment<'hotel'> = {
   begin: ({ arrival_note }) => ({
     arrival: {
       late_arrival: arrival_note?.late_arrival ?? false,

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { ProductDrafts } from '../../../products/product.ts'
 import { addressOfDraft, parsed } from '../../../trade/draft/draft-address.ts'
+import type { ProductDrafts } from '../../../trade/product/product.ts'
 import { type RoomOccupancy, readStaySearch, roomsText } from '../../../trade/search/stay-search.ts'
 import { keepRebooked } from '../booking/kept-booking.ts'
 

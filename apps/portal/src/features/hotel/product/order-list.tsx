@@ -1,9 +1,9 @@
 import { formatDate, useText } from '@portal/i18n'
 import type { Column } from '@portal/ui'
 import { SecondLine, Text } from '@portal/ui'
-import type { ProductOrderList } from '../../../products/product.ts'
 import styles from '../../../trade/order/order-columns.module.css'
 import { type Row, Thing, useCommonColumns } from '../../../trade/order/order-columns.tsx'
+import type { ProductOrderList } from '../../../trade/product/product.ts'
 
 /** Hotel bookings: which hotel, and when. */
 export const hotelOrderList: ProductOrderList = {

@@ -1,11 +1,11 @@
 import { checkHotelRate } from '@portal/api-client'
-import type { ProductQuoting } from '../../../products/product.ts'
-import { stayOf, today } from '../../../trade/search/stay.ts'
+import { today } from '../../../shared/time/server-clock.ts'
+import type { ProductQuoting } from '../../../trade/product/product.ts'
+import { stayOf } from '../../../trade/search/stay.ts'
 import { readBookingSearch } from '../../../trade/search/stay-search.ts'
 import { quotedRate } from '../rate/quote-item.ts'
 
 export const hotelQuoting: ProductQuoting = {
-  offerKey: 'rate_key',
   ask: async (chosen, key) => {
     const search = readBookingSearch(chosen)
     const { rate_key = key, known_total, currency } = search

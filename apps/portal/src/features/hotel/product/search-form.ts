@@ -1,5 +1,5 @@
 import { IconBed } from '@portal/ui'
-import type { ProductSearchForm } from '../../../products/product.ts'
+import type { ProductSearchForm } from '../../../trade/product/product.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { HotelSearchForm } from '../search/HotelSearchForm.tsx'
 

@@ -1,4 +1,4 @@
-import type { ProductSearch } from '../../../products/product.ts'
+import type { ProductSearch } from '../../../trade/product/product.ts'
 import { repeatedStay, type StaySearch } from '../../../trade/search/stay-search.ts'
 
 export const hotelSearch: ProductSearch<StaySearch> = {

@@ -1,10 +1,10 @@
 import { getListInvoiceableOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { lateDialog } from '@portal/ui'
-import { productTypes } from '../../../products/facts.ts'
 import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
+import { productTypes } from '../../../trade/product/facts.ts'
 import { readInvoiceApplySearch, toInvoiceableQuery } from '../invoice-apply-search.ts'
 import { useInvoiceableColumns } from './invoiceable-columns.tsx'
 

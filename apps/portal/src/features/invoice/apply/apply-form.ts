@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
-import { productFacts } from '../../../products/facts.ts'
 import { everyValue } from '../../../shared/every-value.ts'
 import { emailError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { isPayable, plainAmount } from '../../../shared/money/typed-amount.ts'
 import { typedMoney } from '../../../shared/money/typed-money.ts'
+import { productFacts } from '../../../trade/product/facts.ts'
 
 type Row = Schemas['InvoiceableOrder']
 

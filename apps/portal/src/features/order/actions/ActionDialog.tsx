@@ -1,5 +1,6 @@
 import { lateDialog } from '@portal/ui'
 import type { ComponentType } from 'react'
+import { withProductPart } from '../../../trade/product/parts.ts'
 import { AmendDialog } from '../amend/late-parts.ts'
 import type { DialogName, OrderDialogProps } from './order-actions.ts'
 
@@ -13,7 +14,7 @@ const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   refund: lateDialog(() => import('./RefundDialog.tsx')),
   confirm_check_in: lateDialog(() => import('./CheckInDialog.tsx')),
   confirm_complete: lateDialog(() => import('./CompleteDialog.tsx')),
-  download_voucher: lateDialog(() => import('./VoucherDialog.tsx')),
+  download_voucher: lateDialog(() => withProductPart('vouchers', () => import('./VoucherDialog.tsx'))),
   send_voucher: lateDialog(() => import('./SendVoucherDialog.tsx')),
   save_remark: lateDialog(() => import('./RemarkDialog.tsx')),
 }

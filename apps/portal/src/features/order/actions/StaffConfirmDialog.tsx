@@ -1,8 +1,8 @@
 import { type Schemas, useConfirmOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, EffectText, FormDialog, TextInput } from '@portal/ui'
-import { productFacts } from '../../../products/facts.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { productFacts } from '../../../trade/product/facts.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 

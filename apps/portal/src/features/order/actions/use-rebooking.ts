@@ -2,9 +2,8 @@ import { type Schemas, useRebookOrder } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { reportLostPart } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-
-/** What every product knows of its drafts is a lot for a page of orders, of which few are booked again. */
-const drafts = () => import('../../../products/drafts.ts')
+import { draftTarget } from '../../../trade/draft/draft-target.ts'
+import { loadProductPart, productPart } from '../../../trade/product/parts.ts'
 
 /** Begins the same booking again as a draft, and goes on where its price is asked again. */
 export function useRebooking(id: string) {
@@ -12,9 +11,9 @@ export function useRebooking(id: string) {
   const owner = useSession((member) => member.id)
   const { mutate, isPending } = useRebookOrder({ request: { announce: true } })
   const goOn = (draft: Schemas['Draft']) =>
-    drafts().then(
-      ({ draftTarget, fillAgain }) => {
-        fillAgain(owner, draft)
+    loadProductPart('drafts').then(
+      () => {
+        productPart('drafts')[draft.product].fillAgain?.(owner, draft)
         return navigate(draftTarget(draft))
       },
       () => reportLostPart(),

@@ -2,11 +2,11 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, Button, Checkbox, FormDialog } from '@portal/ui'
 import { useState } from 'react'
-import { amendments, type OwnChanges } from '../../../products/amendments.ts'
-import type { ProductType } from '../../../products/facts.ts'
-import type { OrderOf, ProductAmendment } from '../../../products/product.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { ChangeFields } from '../../../trade/order/change-fields.ts'
+import type { ProductType } from '../../../trade/product/facts.ts'
+import { productPart } from '../../../trade/product/parts.ts'
+import type { OrderOf, OwnChanges, ProductAmendment } from '../../../trade/product/product.ts'
 import type { OrderDialogProps } from '../actions/order-actions.ts'
 import { AmendFields } from './AmendFields.tsx'
 import { AmendReview } from './AmendReview.tsx'
@@ -32,7 +32,7 @@ export function AmendForm<Type extends ProductType>({
   const t = useText('order-change')
   // What is entered is compared with what was there when it was opened, or a colleague's change would be undone.
   const [order] = useState(latest)
-  const part: ProductAmendment<Type, OwnChanges[Type]> = amendments[order.order_type]
+  const part: ProductAmendment<Type> = productPart('amendments')[order.order_type]
   const amendment = useAmendment(latest)
   const { review } = amendment
 

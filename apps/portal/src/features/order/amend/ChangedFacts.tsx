@@ -1,13 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import type { FunctionComponent } from 'react'
-import { amendments } from '../../../products/amendments.ts'
-import type { ProductType } from '../../../products/facts.ts'
-import type { OrderOf } from '../../../products/product.ts'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { SeenMoney } from '../../../trade/money/SeenMoney.tsx'
 import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import { Fact, Facts } from '../../../trade/order/Facts.tsx'
+import type { ProductType } from '../../../trade/product/facts.ts'
+import { productPart } from '../../../trade/product/parts.ts'
+import type { OrderOf } from '../../../trade/product/product.ts'
 import { guestName, guestRowsOf } from './amend-values.ts'
 import { isNothing } from './price-difference.ts'
 
@@ -79,7 +79,7 @@ function Own<Type extends ProductType>({
   changes: Schemas['OrderChanges']
 }) {
   const Changed: FunctionComponent<{ order: OrderOf<Type>; changes: Schemas['OrderChanges'] }> =
-    amendments[order.order_type].Changed
+    productPart('amendments')[order.order_type].Changed
   return <Changed order={order} changes={changes} />
 }
 

@@ -1,12 +1,11 @@
 import { lateDialog, lateSection } from '@portal/ui'
-import { amendmentTexts } from '../../../products/amendment-texts.ts'
 import { withTexts } from '../../../shared/with-texts.ts'
+import { withProductPart } from '../../../trade/product/parts.ts'
 
-const texts = ['order-change' as const, 'guest' as const, ...Object.values(amendmentTexts).flat()]
+const withAmendments = <Code>(code: () => Promise<Code>): Promise<Code> =>
+  withProductPart('amendments', () => withTexts(['order-change', 'guest', 'booking'], code))
 
 /** What a change of an order needs comes when one is made, or stands open. */
-export const AmendDialog = lateDialog(() =>
-  withTexts([...texts, 'booking'], () => import('./AmendDialog.tsx')),
-)
+export const AmendDialog = lateDialog(() => withAmendments(() => import('./AmendDialog.tsx')))
 
-export const AmendmentNote = lateSection(() => withTexts(texts, () => import('./AmendmentNote.tsx')))
+export const AmendmentNote = lateSection(() => withAmendments(() => import('./AmendmentNote.tsx')))

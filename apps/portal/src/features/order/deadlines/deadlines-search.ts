@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { productTypes } from '../../../products/facts.ts'
 import { everyValue } from '../../../shared/every-value.ts'
 import { integer, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
+import { productTypes } from '../../../trade/product/facts.ts'
 
 export const deadlineKinds = everyValue<Schemas['OrderDeadlineKind']>()([
   'pay',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, formatTime, useText } from '@portal/i18n'
 import { IconCheck, IconX, VisuallyHidden } from '@portal/ui'
-import { productFacts } from '../../../products/facts.ts'
+import { productFacts } from '../../../trade/product/facts.ts'
 import styles from './OrderProgress.module.css'
 import { progressOf, type Step } from './progress.ts'
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { useText } from '@portal/i18n'
-import { productFacts } from '../../../products/facts.ts'
+import { productFacts } from '../../../trade/product/facts.ts'
 
 type OrderTexts = ReturnType<typeof useText<'order'>>
 type RideStatus = 'in_service' | 'completed' | 'no_show'

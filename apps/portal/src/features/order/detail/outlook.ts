@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { Instant } from '@portal/i18n'
-import { productFacts } from '../../../products/facts.ts'
 import { type CancellationSegment, cancellationSegments } from '../../../trade/order/cancellation-segments.ts'
+import { productFacts } from '../../../trade/product/facts.ts'
 
 /** The next moment at which something happens to an order by itself or becomes dearer. */
 export type NextDeadline =

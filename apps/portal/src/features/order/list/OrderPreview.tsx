@@ -3,13 +3,13 @@ import { useText } from '@portal/i18n'
 import { Button, Drawer, LinesSkeleton, SkeletonArea, Stack, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { FunctionComponent, KeyboardEvent } from 'react'
-import { orderPage, type ProductType } from '../../../products/facts.ts'
-import { orderGlances } from '../../../products/order-glances.ts'
-import type { OrderOf } from '../../../products/product.ts'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { paperDrawer } from '../../../trade/document/paper-drawer.ts'
 import { Fact, Facts } from '../../../trade/order/Facts.tsx'
 import { NetMoney } from '../../../trade/order/NetMoney.tsx'
+import { orderPage, type ProductType } from '../../../trade/product/facts.ts'
+import { productPart } from '../../../trade/product/parts.ts'
+import type { OrderOf } from '../../../trade/product/product.ts'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 import { NextDeadline } from '../detail/NextDeadline.tsx'
@@ -111,6 +111,6 @@ const guestNames = ({ guests }: Schemas['Order']): string[] =>
 
 /** What was booked and for when. */
 function Bought<Type extends ProductType>({ order }: { order: OrderOf<Type> }) {
-  const Glance: FunctionComponent<{ order: OrderOf<Type> }> = orderGlances[order.order_type]
+  const Glance: FunctionComponent<{ order: OrderOf<Type> }> = productPart('glances')[order.order_type]
   return <Glance order={order} />
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { productFacts } from '../../../products/facts.ts'
 import type { FilterField } from '../../../shared/list/filter-values.ts'
 import { textsOf } from '../../../shared/page-texts.ts'
+import { productFacts } from '../../../trade/product/facts.ts'
 import {
   dateFields,
   dateSpans,

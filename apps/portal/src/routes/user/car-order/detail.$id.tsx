@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { carOrderPage } from '../../../features/car/product/order-page.tsx'
 import { OrderDetailPage } from '../../../features/order/OrderDetailPage.tsx'
 import { startOrder } from '../../../features/order/order-queries.ts'
-import { bookingIdShape } from '../../../products/facts.ts'
+import { bookingIdShape } from '../../../trade/product/facts.ts'
 
 export const Route = createFileRoute('/user/car-order/detail/$id')({
   staticData: {

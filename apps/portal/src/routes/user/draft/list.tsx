@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DraftListPage } from '../../../features/draft/DraftListPage.tsx'
 import { readPageSearch } from '../../../shared/list/page-search.ts'
+import { loadProductPart } from '../../../trade/product/parts.ts'
 
 export const Route = createFileRoute('/user/draft/list')({
   staticData: {
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/user/draft/list')({
     needs: ['listDrafts'],
   },
   validateSearch: readPageSearch,
+  loader: () => loadProductPart('drafts'),
   component: DraftListPage,
 })

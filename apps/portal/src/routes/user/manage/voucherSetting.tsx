@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VoucherSettingPage } from '../../../features/voucher/VoucherSettingPage.tsx'
+import { loadProductPart } from '../../../trade/product/parts.ts'
 
 export const Route = createFileRoute('/user/manage/voucherSetting')({
   staticData: {
@@ -10,5 +11,6 @@ export const Route = createFileRoute('/user/manage/voucherSetting')({
     texts: ['voucher'],
     needs: ['getVoucherSetting'],
   },
+  loader: () => loadProductPart('vouchers'),
   component: VoucherSettingPage,
 })

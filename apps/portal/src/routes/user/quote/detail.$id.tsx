@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QuoteDetailPage } from '../../../features/quote/QuoteDetailPage.tsx'
+import { loadProductPart } from '../../../trade/product/parts.ts'
 
 export const Route = createFileRoute('/user/quote/detail/$id')({
   staticData: {
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/user/quote/detail/$id')({
     needs: ['getQuote'],
     activeMenuPaths: ['/user/quote/list'],
   },
+  loader: () => loadProductPart('drafts'),
   component: QuoteDetailPage,
 })

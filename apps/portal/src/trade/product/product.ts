@@ -2,14 +2,15 @@ import type { Schemas } from '@portal/api-client'
 import type { Column, IconBed } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
-import type { FieldErrors } from '../shared/form/use-checked-form.ts'
-import type { ChangeFields, SharedChange } from '../trade/order/change-fields.ts'
-import type { QuotedPrice } from '../trade/quote/quoted-price.ts'
+import type { FieldErrors } from '../../shared/form/use-checked-form.ts'
+import type { ChangeFields, SharedChange } from '../order/change-fields.ts'
+import type { QuotedPrice } from '../quote/quoted-price.ts'
+import type { LocalMoment } from '../ride/ride-time.ts'
 
 /**
  * What a product is to the rest of the portal, in parts that pages load separately: a page of orders needs no search
  * form, a link to an order needs neither. Each part is one file in `features/<product>/product/` and one total record
- * in this folder, so a product that lacks a part does not compile.
+ * in `products/`, so a product that lacks a part does not compile.
  */
 
 type Path = NonNullable<LinkProps['to']>
@@ -22,6 +23,8 @@ export interface ProductFacts {
   wording: 'stay' | 'ride'
   /** The field by which staff confirm an order of it: what hotel or supplier know the booking by. */
   confirmedBy: 'hotel_confirmation_code' | 'supplier_ref'
+  /** The field by which an option of a customer's quote names the price. */
+  offerKey: 'rate_key' | 'quote_key'
   pages: {
     search: Path
     orders: Path
@@ -53,8 +56,6 @@ export interface ProductDrafts {
 
 /** How an offer of the product becomes an option of a customer's quote. */
 export interface ProductQuoting {
-  /** The field by which an option names the price. */
-  offerKey: 'rate_key' | 'quote_key'
   /**
    * Asks today's price of what was chosen, as the address of its booking page says it; `key` is the newest by which it
    * is known. Null when it is no longer sold. Throws ApiError.
@@ -93,18 +94,31 @@ export interface ProductOrderPage<Type extends Schemas['OrderType']> {
 }
 
 /** What members can correct of an order of the product, beside names, contact and requests. */
-export interface ProductAmendment<Type extends Schemas['OrderType'], Values extends object> {
+export interface ProductAmendment<Type extends Schemas['OrderType']> {
   /** What its fields hold first. */
-  begin: (order: OrderOf<Type>) => Values
+  begin: (order: OrderOf<Type>) => OwnChanges[Type]
   /** What is wrong with what was entered, by field. */
-  errors: (values: Values, order: OrderOf<Type>) => FieldErrors
+  errors: (values: OwnChanges[Type], order: OrderOf<Type>) => FieldErrors
   /** What differs from the order, as the contract wants it. */
-  changes: (values: Values, order: OrderOf<Type>) => Omit<Schemas['OrderChanges'], SharedChange>
+  changes: (values: OwnChanges[Type], order: OrderOf<Type>) => Omit<Schemas['OrderChanges'], SharedChange>
   /** The field that a path of such changes belongs to. */
   fieldOf: (path: string) => string
-  Fields: FunctionComponent<{ order: OrderOf<Type>; form: ChangeFields<Values> }>
+  Fields: FunctionComponent<{ order: OrderOf<Type>; form: ChangeFields<OwnChanges[Type]> }>
   /** These changes in words, as facts: what becomes of what. */
   Changed: FunctionComponent<{ order: OrderOf<Type>; changes: Schemas['OrderChanges'] }>
+}
+
+/** The fields of their own that products show while one of their orders is changed. */
+export interface OwnChanges {
+  hotel: { arrival: { late_arrival: boolean; flight_no: string; eta: string } }
+  car: { pick_up: LocalMoment }
+  airport: {
+    flight_number: string
+    /** Landing of a pick-up, departure of a drop-off. */
+    flight: LocalMoment
+    pick_up: LocalMoment
+    name_board_text: string
+  }
 }
 
 /** What makes the list of orders of one product its own; all else is the same for all of them. */

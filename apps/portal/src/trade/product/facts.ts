@@ -1,8 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { airportFacts } from '../features/airport/product/facts.ts'
-import { carFacts } from '../features/car/product/facts.ts'
-import { hotelFacts } from '../features/hotel/product/facts.ts'
-import { everyValue } from '../shared/every-value.ts'
+import { everyValue } from '../../shared/every-value.ts'
 import type { ProductFacts } from './product.ts'
 
 export type ProductType = Schemas['OrderType']
@@ -11,9 +8,39 @@ export type ProductType = Schemas['OrderType']
 export const productTypes = everyValue<ProductType>()(['hotel', 'car', 'airport'])
 
 export const productFacts = {
-  hotel: hotelFacts,
-  car: carFacts,
-  airport: airportFacts,
+  hotel: {
+    letter: 'H',
+    wording: 'stay',
+    confirmedBy: 'hotel_confirmation_code',
+    offerKey: 'rate_key',
+    pages: {
+      search: '/hotel/list',
+      orders: '/user/order/list',
+      order: '/user/order/detail/$id',
+    },
+  },
+  car: {
+    letter: 'C',
+    wording: 'ride',
+    confirmedBy: 'supplier_ref',
+    offerKey: 'quote_key',
+    pages: {
+      search: '/car/list',
+      orders: '/user/car-order/list',
+      order: '/user/car-order/detail/$id',
+    },
+  },
+  airport: {
+    letter: 'A',
+    wording: 'ride',
+    confirmedBy: 'supplier_ref',
+    offerKey: 'quote_key',
+    pages: {
+      search: '/airport/list',
+      orders: '/user/airport-order/list',
+      order: '/user/airport-order/detail/$id',
+    },
+  },
 } as const satisfies Record<ProductType, ProductFacts>
 
 type Pages = (typeof productFacts)[ProductType]['pages']
