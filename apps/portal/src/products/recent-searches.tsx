@@ -7,7 +7,7 @@ import { HotelSearchSummary } from '../features/hotel/product/SearchSummary.tsx'
 import { hotelSearch } from '../features/hotel/product/search.ts'
 import { type ProductType, productFacts, productTypes } from '../trade/product/facts.ts'
 import type { ProductSearch } from '../trade/product/product.ts'
-import type { RecentSearch, Searches } from '../trade/search/product-search.ts'
+import type { RecentSearch, Searches } from '../trade/product/recent-searches.ts'
 
 const searches: { [Type in ProductType]: ProductSearch<Searches[Type]> } = {
   hotel: hotelSearch,

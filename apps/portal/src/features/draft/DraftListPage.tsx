@@ -11,7 +11,7 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { draftTarget } from '../../trade/draft/draft-target.ts'
+import { draftTarget } from '../../trade/booking/draft-target.ts'
 import { useNames } from './use-names.ts'
 
 type Draft = Schemas['Draft']

@@ -2,7 +2,7 @@ import { hasCall, useListSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { lateSection } from '@portal/ui'
 import { withTexts } from '../../shared/with-texts.ts'
-import type { RecentSearch } from '../../trade/search/product-search.ts'
+import type { RecentSearch } from '../../trade/product/recent-searches.ts'
 import RecentSearches from './RecentSearches.tsx'
 
 const MemberDesk = lateSection(() => withTexts(['desk', 'hotel'], () => import('./MemberDesk.tsx')), {

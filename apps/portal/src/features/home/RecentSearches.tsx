@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { productFacts } from '../../trade/product/facts.ts'
 import { productPart } from '../../trade/product/parts.ts'
-import { type RecentSearch, searchTarget } from '../../trade/search/product-search.ts'
+import { type RecentSearch, searchTarget } from '../../trade/product/recent-searches.ts'
 import styles from './HomePage.module.css'
 
 const shown = 4

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import type { FunctionComponent } from 'react'
-import type { RecentSearch } from '../search/product-search.ts'
 import type { ProductType } from './facts.ts'
 import type { OrderOf, ProductAmendment, ProductDrafts, ProductQuoting } from './product.ts'
+import type { RecentSearch } from './recent-searches.ts'
 
 /** A voucher of the product, as the server writes it. */
 export type VoucherOf<Type extends ProductType> = Extract<Schemas['Voucher'], { order_type: Type }>

@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client'
+import type { MoneyValue } from '@portal/i18n'
 import type { Column, IconBed } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
 import type { FunctionComponent, ReactNode } from 'react'
-import type { FieldErrors } from '../../shared/form/use-checked-form.ts'
-import type { ChangeFields, SharedChange } from '../order/change-fields.ts'
-import type { QuotedPrice } from '../quote/quoted-price.ts'
-import type { LocalMoment } from '../ride/ride-time.ts'
+import type { FieldErrors, useCheckedForm } from '../../shared/form/use-checked-form.ts'
+import type { LocalMoment } from '../../shared/time/local-moment.ts'
 
 /**
  * What a product is to the rest of the portal, in parts that pages load separately: a page of orders needs no search
@@ -54,6 +53,19 @@ export interface ProductDrafts {
   fillAgain: ((owner: number, draft: Schemas['Draft']) => void) | null
 }
 
+/** Today's price of what a customer may be offered, in words for the operator. */
+export interface QuotedPrice {
+  /** By which the server knows it, for a while. */
+  key: string
+  /** What it is: room and rate, length of a hire, class of a vehicle. */
+  subtitle: string
+  /** When and where. */
+  stay: string
+  total: MoneyValue
+  /** Null where net prices are hidden. */
+  net: MoneyValue | null
+}
+
 /** How an offer of the product becomes an option of a customer's quote. */
 export interface ProductQuoting {
   /**
@@ -92,6 +104,14 @@ export interface ProductOrderPage<Type extends Schemas['OrderType']> {
   /** What stands beside them, below payment, documents and contact. */
   Aside?: OrderPart<Type>
 }
+
+type Form<Values extends object> = ReturnType<typeof useCheckedForm<Values>>
+
+/** A part of the form in which an order is changed; its paths begin at that part. */
+export type ChangeFields<Values extends object> = Pick<Form<Values>, 'values' | 'field' | 'set' | 'errorAt'>
+
+/** What of a change is asked and shown alike, whatever was booked. */
+export type SharedChange = keyof Pick<Schemas['OrderChanges'], 'guests' | 'special_requests' | 'contact'>
 
 /** What members can correct of an order of the product, beside names, contact and requests. */
 export interface ProductAmendment<Type extends Schemas['OrderType']> {

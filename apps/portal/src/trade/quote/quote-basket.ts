@@ -4,7 +4,7 @@ import { draftOf, keepDraft } from '../../shared/form/form-drafts.ts'
 import { parsed } from '../draft/draft-address.ts'
 import type { DraftRef } from '../draft/use-saved-draft.ts'
 import { type ProductType, productTypes } from '../product/facts.ts'
-import type { QuotedPrice } from './quoted-price.ts'
+import type { QuotedPrice } from '../product/product.ts'
 
 /** An offer put aside for a customer's quote, of whichever product. */
 export interface QuoteItem extends QuotedPrice {

@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { controlClass, errorProps, Field } from '../../shared/field/Field.tsx'
 import { PopoverField } from '../../shared/field/PopoverField.tsx'
 import { latePart } from '../../shared/late-part.ts'
+import type { LocalMoment } from '../../shared/time/local-moment.ts'
 import { useTimeText } from '../../shared/time/use-time-text.ts'
 import styles from './DateTimeField.module.css'
-import type { LocalMoment } from './ride-time.ts'
 
 const calendar = latePart(() => import('./DayPopover.tsx'))
 

@@ -1,4 +1,4 @@
-import { mostAdults } from './ride-readers.ts'
+import { mostAdults } from '../search/ride-readers.ts'
 
 /** Who rides, while it is being filled in: the age of a child may still be missing, and so may the adult. */
 export interface PassengersEntry {

@@ -1,5 +1,5 @@
 import { type SearchOf, searchReader } from '../../shared/search-params.ts'
-import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from '../ride/ride-readers.ts'
+import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from './ride-readers.ts'
 
 /** What a search for cars carries from page to page. Times are those of the pick-up place. */
 export const carSearchShape = {

@@ -1,5 +1,5 @@
 import { integer, matching, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
-import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from '../ride/ride-readers.ts'
+import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from './ride-readers.ts'
 
 export const flightNumberShape = /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/
 

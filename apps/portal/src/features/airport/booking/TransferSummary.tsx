@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatDate, useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
+import { momentOf } from '../../../shared/time/local-moment.ts'
 import {
   Dim,
   SummaryBrief,
@@ -14,7 +15,6 @@ import { RateDeadline, RefundabilityNow } from '../../../trade/order/Refundabili
 import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { RideLines } from '../../../trade/ride/RideLines.tsx'
-import { momentOf } from '../../../trade/ride/ride-time.ts'
 import { usualLuggage } from '../search/transfer-request.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import type { ValidationError } from '../../../shared/form/field-rules.ts'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import type { BookingTerms } from '../../../trade/booking/BookingForm.tsx'
 import {
   type CommonValues,
@@ -15,7 +16,6 @@ import { parsed } from '../../../trade/draft/draft-address.ts'
 import { guestRows, sameRows } from '../../../trade/guests/guest-names.ts'
 import { keptConfirmation } from '../../../trade/guests/namesakes.ts'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
-import { type LocalMoment, localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
 import {
   holdsTravellers,
   type TravellerValues,

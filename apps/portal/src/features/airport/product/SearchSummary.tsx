@@ -1,7 +1,7 @@
 import { formatDate, useText } from '@portal/i18n'
+import { momentOf } from '../../../shared/time/local-moment.ts'
 import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
-import { momentOf } from '../../../trade/ride/ride-time.ts'
 import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { usualLuggage } from '../search/transfer-request.ts'
 

@@ -1,7 +1,7 @@
 import { quoteTransfer, searchTransfers } from '@portal/api-client'
 import { formatDate } from '@portal/i18n'
+import { momentOf } from '../../../shared/time/local-moment.ts'
 import type { ProductQuoting } from '../../../trade/product/product.ts'
-import { momentOf } from '../../../trade/ride/ride-time.ts'
 import { bookedRide, extrasOf } from '../booking/transfer-booking.ts'
 import { readTransferBooking } from '../booking/transfer-booking-search.ts'
 

@@ -1,8 +1,8 @@
 import { useLookUpFlights } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, Text, useDebouncedValue } from '@portal/ui'
-import type { LocalMoment } from '../../../trade/ride/ride-time.ts'
-import { momentOf } from '../../../trade/ride/ride-time.ts'
+import type { LocalMoment } from '../../../shared/time/local-moment.ts'
+import { momentOf } from '../../../shared/time/local-moment.ts'
 import { flightNumberShape } from '../../../trade/search/transfer-search.ts'
 import { plainFlightNumber, type TransferValues } from './transfer-form.ts'
 

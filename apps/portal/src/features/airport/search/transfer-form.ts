@@ -1,4 +1,5 @@
 import type { Schemas } from '@portal/api-client'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import {
   type PassengersEntry,
   passengersError,
@@ -7,7 +8,6 @@ import {
   readPassengers,
 } from '../../../trade/ride/passengers.ts'
 import { type RidePlaceEntry, ridePlaceEntry } from '../../../trade/ride/ride-place.ts'
-import { type LocalMoment, localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
 import { flightNumberShape, type TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { type TransferType, usualLuggage } from './transfer-request.ts'
 

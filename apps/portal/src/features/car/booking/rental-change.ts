@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { type LocalMoment, localOf, momentState } from '../../../trade/ride/ride-time.ts'
+import { type LocalMoment, localOf, momentState } from '../../../shared/time/local-moment.ts'
 import type { Rental } from './rental-search.ts'
 
 type Type = Schemas['RentalType']

@@ -1,10 +1,10 @@
 import { useText } from '@portal/i18n'
+import { momentOf } from '../../../shared/time/local-moment.ts'
 import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { ChangedFact } from '../../../trade/order/ChangedFact.tsx'
 import { Fact } from '../../../trade/order/Facts.tsx'
 import type { ProductAmendment } from '../../../trade/product/product.ts'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
-import { momentOf } from '../../../trade/ride/ride-time.ts'
 
 /** When the car comes. Vehicle, places and length are what was sold: others are another booking. */
 export const rentalAmendment: ProductAmendment<'car'> = {

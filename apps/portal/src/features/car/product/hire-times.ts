@@ -1,5 +1,5 @@
 import { formatDate, textOf } from '@portal/i18n'
-import { momentOf } from '../../../trade/ride/ride-time.ts'
+import { momentOf } from '../../../shared/time/local-moment.ts'
 
 /** From when to when, on the clock of the place. */
 export function hireTimes(start: string, end: string): string {

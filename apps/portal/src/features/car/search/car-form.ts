@@ -1,4 +1,5 @@
 import { addDays } from '@portal/i18n'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import {
   type PassengersEntry,
   passengersError,
@@ -7,7 +8,6 @@ import {
   readPassengers,
 } from '../../../trade/ride/passengers.ts'
 import { type RidePlaceEntry, ridePlaceEntry } from '../../../trade/ride/ride-place.ts'
-import { type LocalMoment, localOf, momentOf, momentState } from '../../../trade/ride/ride-time.ts'
 import type { CarSearch } from '../../../trade/search/car-search.ts'
 
 /** What the search form for cars holds. */

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { formatStay, textOf } from '@portal/i18n'
+import type { QuotedPrice } from '../../../trade/product/product.ts'
 import type { QuoteItem } from '../../../trade/quote/quote-basket.ts'
-import type { QuotedPrice } from '../../../trade/quote/quoted-price.ts'
 import { occupancyOf, type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 
 /** A rate as an option of a quote. */

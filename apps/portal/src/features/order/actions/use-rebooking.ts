@@ -2,7 +2,7 @@ import { type Schemas, useRebookOrder } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { reportLostPart } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { draftTarget } from '../../../trade/draft/draft-target.ts'
+import { draftTarget } from '../../../trade/booking/draft-target.ts'
 import { loadProductPart, productPart } from '../../../trade/product/parts.ts'
 
 /** Begins the same booking again as a draft, and goes on where its price is asked again. */

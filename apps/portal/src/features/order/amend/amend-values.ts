@@ -10,7 +10,7 @@ import {
 import { guestLabel, placeLabel } from '../../../trade/guests/guest-label.ts'
 import type { GuestRow } from '../../../trade/guests/guest-names.ts'
 import { type GuestListValues, guestErrors } from '../../../trade/guests/namesakes.ts'
-import type { SharedChange } from '../../../trade/order/change-fields.ts'
+import type { SharedChange } from '../../../trade/product/product.ts'
 
 type Order = Schemas['Order']
 type SharedChanges = Pick<Schemas['OrderChanges'], SharedChange>

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import type { FieldErrors } from '../../../shared/form/use-checked-form.ts'
+import { type LocalMoment, localOf, momentOf, momentState } from '../../../shared/time/local-moment.ts'
 import { useToday } from '../../../shared/time/use-today.ts'
-import type { ChangeFields } from '../../order/change-fields.ts'
+import type { ChangeFields } from '../../product/product.ts'
 import { DateTimeField } from '../DateTimeField.tsx'
-import { type LocalMoment, localOf, momentOf, momentState } from '../ride-time.ts'
 
 /** When the driver comes, while an order is being changed. */
 interface PickUpValues {

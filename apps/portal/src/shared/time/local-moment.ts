@@ -1,5 +1,5 @@
 import { withOffset } from '@portal/i18n'
-import { isClock } from '../../shared/time/clock-text.ts'
+import { isClock } from './clock-text.ts'
 
 /** Day and time of the place while they are being filled in; each may still be empty, and the time is as it was typed. */
 export interface LocalMoment {

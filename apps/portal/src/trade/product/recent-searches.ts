@@ -1,0 +1,40 @@
+import { draftOf, keepDraft } from '../../shared/form/form-drafts.ts'
+import type { CarSearch } from '../search/car-search.ts'
+import type { StaySearch } from '../search/stay-search.ts'
+import type { TransferSearch } from '../search/transfer-search.ts'
+import { type ProductType, productFacts } from './facts.ts'
+import type { Target } from './product.ts'
+
+/** What is searched for, by product. */
+export interface Searches {
+  hotel: StaySearch
+  car: CarSearch
+  airport: TransferSearch
+}
+
+/** A search that can be repeated, by what was searched. */
+export type RecentSearch<Type extends ProductType = ProductType> = {
+  [Each in Type]: { product: Each; search: Searches[Each] }
+}[Type]
+
+/** The list of what a search finds. */
+export const searchTarget = ({ product, search }: RecentSearch): Target => ({
+  to: productFacts[product].pages.search,
+  search,
+})
+
+/** Kept in memory like every draft, so that signing out leaves nothing of them. */
+const name = 'recent searches'
+const kept = 4
+
+const key = ({ product, search }: RecentSearch) => JSON.stringify([product, Object.entries(search).sort()])
+
+/** The newest first. `owner` is the member number, 0 for a visitor. */
+export const recentSearches = (owner: number): readonly RecentSearch[] =>
+  draftOf<RecentSearch[]>(owner, name) ?? []
+
+/** The same search again moves to the front. */
+export function rememberSearch(owner: number, recent: RecentSearch): void {
+  const others = recentSearches(owner).filter((known) => key(known) !== key(recent))
+  keepDraft(owner, name, [recent, ...others].slice(0, kept))
+}
