@@ -84,19 +84,20 @@ module.exports = {
       name: 'shared-is-the-ground',
       comment: 'Parts that any product could use know nothing of the trade and no page.',
       severity: 'error',
-      from: { path: '^apps/portal/src/shared/' },
+      from: { path: '^apps/portal/src/shared/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/portal/src/(boot|navigation|routes|layouts|products|features|trade|release)/' },
     },
     {
       name: 'trade-is-below-features',
       comment: 'What several features share of the business knows no feature; a product is handed in.',
       severity: 'error',
-      from: { path: '^apps/portal/src/trade/' },
+      from: { path: '^apps/portal/src/trade/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/portal/src/(boot|navigation|routes|layouts|products|features|release)/' },
     },
     {
       name: 'features-are-below-products',
-      comment: 'A screen is handed what it needs; it knows neither the site map, nor the boot, nor all products.',
+      comment:
+        'A screen is handed what it needs; it knows neither the site map, nor the boot, nor all products.',
       severity: 'error',
       from: { path: '^apps/portal/src/features/' },
       to: { path: '^apps/portal/src/(boot|routes|layouts|products|main)' },
@@ -105,7 +106,7 @@ module.exports = {
       name: 'products-are-below-routes',
       comment: 'Products gather what features offer; routes and the boot hand it on.',
       severity: 'error',
-      from: { path: '^apps/portal/src/products/' },
+      from: { path: '^apps/portal/src/products/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/portal/src/(boot|navigation|routes|layouts|release)/' },
     },
     {
