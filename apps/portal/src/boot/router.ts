@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
 import { RouteError } from '../layouts/RouteError.tsx'
-import { isPage } from '../navigation/first-member-page.ts'
 import { products } from '../products/products.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { isPage } from '../shared/address/pages.ts'

@@ -2,18 +2,11 @@ import { useIsSignedIn, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Box, lateSection, PageTitle, Text } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { type ProductType, productFacts, productTypes } from '../../trade/product/facts.ts'
-import type { ProductSearchForm } from '../../trade/product/product.ts'
-import { type RecentSearch, type Searches, searchTarget } from '../../products/search.ts'
-import { searchForms } from '../../products/search-forms.ts'
 import { usePagesOfUse } from '../../shared/address/pages.ts'
-import { recentSearches, rememberSearch } from '../../trade/product/recent-searches.ts'
-import { usePagesOfUse } from '../../navigation/page-of-use.ts'
 import { withTexts } from '../../shared/with-texts.ts'
+import { type ProductType, productFacts, productTypes } from '../../trade/product/facts.ts'
 import { withProductPart } from '../../trade/product/parts.ts'
-<<<<<<< HEAD
-import { type RecentSearch, type Searches, searchTarget } from '../../trade/search/product-search.ts'
-=======
+import type { ProductSearchForm } from '../../trade/product/product.ts'
 import {
   type RecentSearch,
   recentSearches,
@@ -21,7 +14,6 @@ import {
   type Searches,
   searchTarget,
 } from '../../trade/product/recent-searches.ts'
->>>>>>> 96e3ea50 (Hold the portal's floors and the circles of its folders by rules)
 import styles from './HomePage.module.css'
 import { ProductTabs } from './ProductTabs.tsx'
 import { Welcome } from './Welcome.tsx'
