@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const localesFolder = join(import.meta.dirname, '../src/locales')
 
-/** The file that holds the generated index of text bundles. */
+/** The generated index of the text bundles. */
 export const catalogueFile = join(localesFolder, 'catalogue.gen.ts')
 
 /** Paths of one language's bundles without language and ending: `common`, `pages/hotel/list`. */
@@ -13,14 +13,14 @@ export function bundlePaths(language: string): string[] {
     .sort()
 }
 
-/** Every language that has a folder, but for zh-cn, which says what there is to translate. */
+/** Every language with a folder except zh-cn, the source of the translations. */
 export const otherLanguages = (): string[] =>
   globSync('*/', { cwd: localesFolder })
     .map((folder) => folder.replace(/[\\/]$/, ''))
     .filter((language) => language !== 'zh-cn')
     .sort()
 
-/** `pages/hotel/list` holds the texts of `/hotel/list`; every other file is named by its noun. */
+/** `pages/hotel/list` holds the texts of `/hotel/list`; any other file has the name of its noun. */
 export const namespaceOf = (path: string): string => path.replace(/^pages\//, '')
 
 const entry = (language: string, path: string): string => {
@@ -30,8 +30,8 @@ const entry = (language: string, path: string): string => {
 }
 
 /**
- * Source of the index: namespace to the type of its zh-cn texts, and the same names in each other language, so that a
- * file which a language lacks does not compile.
+ * Source of the index: the type of the zh-cn texts by namespace, and the same names for each other language, so that a
+ * missing file does not compile.
  */
 export function catalogueSource(paths: readonly string[], others: readonly string[]): string {
   const translations = others.flatMap((language) => [

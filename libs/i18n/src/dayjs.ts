@@ -2,10 +2,7 @@ import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn.js'
 import { language } from './translator.ts'
 
-/**
- * dayjs in the language in force, for date pickers. Fetched together with them: nothing of the first load needs
- * it.
- */
+/** dayjs in the current language, for date pickers, and loaded with them alone. */
 export function dayjsInLanguage(): typeof dayjs {
   dayjs.locale(language())
   return dayjs

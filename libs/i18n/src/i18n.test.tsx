@@ -1,10 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isLanguage, languages, readStoredLanguage, storeLanguage } from './language.ts'
-import { setLanguage, setupI18n } from './setup.ts'
+import { setLanguage, setupI18n } from './load-texts.ts'
 import type { Translate } from './text-types.ts'
-import { language, translator } from './translator.ts'
-import { textOf } from './use-text.ts'
+import { language, textOf, translator } from './translator.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -12,14 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Nothing has been loaded yet; the last one made is what components read. */
+/** A translator without texts. Components read the translator that was created last. */
 async function freshTexts() {
   vi.resetModules()
   return {
-    ...(await import('./setup.ts')),
     ...(await import('./load-texts.ts')),
     ...(await import('./translator.ts')),
-    ...(await import('./use-text.ts')),
   }
 }
 
@@ -29,7 +26,7 @@ describe('the chosen language', () => {
     expect(isLanguage('zh-CN')).toBe(false)
   })
 
-  test('R1.11 without a stored choice it is zh-cn, whatever the browser asks for', () => {
+  test('R1.11 without a stored choice it is zh-cn, whatever language the browser prefers', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
     expect(readStoredLanguage()).toBe('zh-cn')
   })
@@ -46,7 +43,7 @@ describe('the chosen language', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('a storage that refuses leaves the portal in zh-cn and breaks nothing', () => {
+  test('with blocked storage the portal stays in zh-cn and works', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -57,7 +54,7 @@ describe('the chosen language', () => {
     expect(storeLanguage('en')).toBe(false)
   })
 
-  test('setting up puts the language in force and on the html element', async () => {
+  test('setup sets the language, on the html element too', async () => {
     await setupI18n('en')
     expect(language()).toBe('en')
     expect(document.documentElement.lang).toBe('en-GB')
@@ -68,7 +65,7 @@ describe('the chosen language', () => {
 })
 
 describe('texts', () => {
-  test('a count takes the singular where the language has one', async () => {
+  test('a count of one uses the singular if the language has one', async () => {
     await setupI18n('en')
     expect(textOf('common')('count.nights', { count: 1 })).toBe('1 night')
     expect(textOf('common')('count.nights', { count: 3 })).toBe('3 nights')
@@ -76,7 +73,7 @@ describe('texts', () => {
     expect(textOf('common')('count.nights', { count: 1 })).toBe('1 晚')
   })
 
-  test('a value is shown as it is; React is what escapes it', async () => {
+  test('values are not escaped: React does that', async () => {
     await setupI18n('en')
     expect(textOf('errors')('pageNotFound', { path: '/a?b=<1>&c' })).toBe('Page not found: /a?b=<1>&c')
   })
@@ -90,7 +87,7 @@ describe('texts', () => {
     expect(t('nowhere')).not.toContain('nowhere')
   })
 
-  test('R1.12 the first missing text fetches its zh-cn bundle, and what is shown is drawn again', async () => {
+  test('R1.12 the first missing text fetches its zh-cn bundle and renders again', async () => {
     const fresh = await freshTexts()
     await fresh.setupI18n('en')
     fresh.translator.removeResourceBundle('en', 'errors')
@@ -100,21 +97,21 @@ describe('texts', () => {
     expect(await screen.findByText('网关错误')).toBeTruthy()
   })
 
-  test('Texts that come later draw nothing again that has its own', async () => {
+  test('Texts that arrive later do not render components again that have theirs', async () => {
     const fresh = await freshTexts()
     await fresh.setupI18n('en')
-    const drawn = vi.fn()
+    const rendered = vi.fn()
     const Shown = () => {
-      drawn()
+      rendered()
       return <p>{fresh.useText('common')('count.nights', { count: 1 })}</p>
     }
     render(<Shown />)
     await act(() => fresh.loadTexts('en', ['user/favourite/list']))
     expect(fresh.textOf('user/favourite/list')('hotel')).not.toBe('…')
-    expect(drawn).toHaveBeenCalledOnce()
+    expect(rendered).toHaveBeenCalledOnce()
   })
 
-  test('R1.12 an English file that failed and comes later takes the place of the Chinese one', async () => {
+  test('R1.12 an English file that loads after a failure replaces the Chinese one', async () => {
     const fresh = await freshTexts()
     await fresh.setupI18n('en')
     vi.doMock('./locales/en/pages/user/account/integral.ts', () => {

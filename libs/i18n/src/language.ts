@@ -1,16 +1,16 @@
-/** The two interface languages, as the server, the storage and the text bundles write them. */
+/** The two interface languages, as the server, the storage and the text bundles name them. */
 export type Language = 'zh-cn' | 'en'
 
 export const languages: readonly Language[] = ['zh-cn', 'en']
 
-/** Where no choice is stored, and where a text is missing. What the browser asks for does not count. */
+/** Used without a stored choice and for missing texts. The browser's language does not count. */
 export const defaultLanguage: Language = 'zh-cn'
 
 const storageKey = 'ba-lang'
 
 export const isLanguage = (value: unknown): value is Language => value === 'zh-cn' || value === 'en'
 
-/** The stored choice; anything else found there, or a storage that refuses to answer, counts as zh-cn. */
+/** The stored choice; zh-cn if it is invalid or storage is blocked. */
 export function readStoredLanguage(): Language {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -20,7 +20,7 @@ export function readStoredLanguage(): Language {
   }
 }
 
-/** False when the storage refuses; the choice then lasts for this page only. */
+/** False if storage is blocked or full; the choice then lasts for this page only. */
 export function storeLanguage(chosen: Language): boolean {
   try {
     localStorage.setItem(storageKey, chosen)
@@ -30,5 +30,5 @@ export function storeLanguage(chosen: Language): boolean {
   }
 }
 
-/** BCP 47 tag for `<html lang>` and for `Intl`; en-GB because days stand before months here. */
+/** BCP 47 tag for `<html lang>` and for `Intl`; en-GB because the day comes before the month. */
 export const localeOf = (chosen: Language): string => (chosen === 'zh-cn' ? 'zh-CN' : 'en-GB')

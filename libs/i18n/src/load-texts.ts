@@ -1,11 +1,10 @@
-import { defaultLanguage, type Language } from './language.ts'
-import type { Namespace } from './namespaces.ts'
+import { defaultLanguage, type Language, localeOf, readStoredLanguage, storeLanguage } from './language.ts'
 import type { TextTree } from './text-types.ts'
-import { onMissingText, translator } from './translator.ts'
+import { type Namespace, onMissingText, translator } from './translator.ts'
 
 type Loader = () => Promise<unknown>
 
-// One chunk per file; the base bundles travel together and are left out here.
+// One chunk per file, except for the base bundles, which share one.
 const files: Record<string, Loader> = import.meta.glob(
   ['./locales/*/**/*.ts', '!./locales/*/{common,errors,validation}.ts', '!./locales/*.ts'],
   { import: 'default' },
@@ -16,26 +15,26 @@ const baseFiles: Record<Language, () => Promise<{ default: Record<string, TextTr
   en: () => import('./base/en.ts'),
 }
 
-const underWay = new Map<string, Promise<void>>()
+const loads = new Map<string, Promise<void>>()
 
-/** A load that failed is forgotten, so that the next navigation tries again. */
+/** A failed load is forgotten, so that the next navigation tries again. */
 function once(key: string, load: () => Promise<void>): Promise<void> {
-  const known = underWay.get(key)
+  const known = loads.get(key)
   if (known) return known
   const loading = load().catch((error: unknown) => {
-    underWay.delete(key)
+    loads.delete(key)
     throw error
   })
-  underWay.set(key, loading)
+  loads.set(key, loading)
   return loading
 }
 
-/** Namespaces of which something is shown that was missing. */
+/** Namespaces with a missing text on the screen. */
 const awaited = new Set<string>()
 
 /**
- * What is shown is drawn again only when something of it was missing: each file would else draw the whole page again, in
- * one go, and most arrive before whatever needs them.
+ * Only a bundle that was missing renders the page again: otherwise every bundle would render the whole page
+ * synchronously, although most arrive before anything needs them.
  */
 function add(language: Language, namespace: string, texts: unknown) {
   const silent = !awaited.delete(namespace)
@@ -60,7 +59,7 @@ async function loadBundle(language: Language, namespace: string): Promise<void> 
   })
 }
 
-/** One bundle of the chosen language; if it cannot be had, that of zh-cn, and only then an error. */
+/** Loads a bundle of the chosen language, or that of zh-cn if the first load fails. */
 async function loadOrFallBack(language: Language, namespace: string): Promise<void> {
   try {
     await loadBundle(language, namespace)
@@ -71,13 +70,29 @@ async function loadOrFallBack(language: Language, namespace: string): Promise<vo
   }
 }
 
-/** Makes the texts of these namespaces ready; each file is fetched once. */
+/** Loads the texts of these namespaces; each file is fetched once. */
 export async function loadTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(namespaces.map((namespace) => loadOrFallBack(language, namespace)))
 }
 
-// A text that the chosen language lacks is shown in zh-cn as soon as that bundle is here.
+// A text that the chosen language lacks is shown in zh-cn as soon as that bundle is loaded.
 onMissingText((namespace) => {
   awaited.add(namespace)
   loadBundle(defaultLanguage, namespace).catch(() => {})
 })
+
+/**
+ * Sets the language, the stored choice or zh-cn by default, and loads the base texts; those of zh-cn if the English
+ * ones fail to load.
+ */
+export async function setupI18n(chosen: Language = readStoredLanguage()): Promise<void> {
+  await loadBaseTexts(chosen).catch(() => loadBaseTexts('zh-cn'))
+  await translator.changeLanguage(chosen)
+  if (typeof document !== 'undefined') document.documentElement.lang = localeOf(chosen)
+}
+
+/** Stores the choice and reloads the page, as the specification requires. */
+export function setLanguage(chosen: Language, reload: () => void = () => location.reload()): void {
+  storeLanguage(chosen)
+  reload()
+}

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
-import { setupI18n } from './setup.ts'
+import { setupI18n } from './load-texts.ts'
 import type { Texts, Translate } from './text-types.ts'
-import { textOf } from './use-text.ts'
+import { textOf } from './translator.ts'
 
 const zh = { title: '标题', stay: '{{from}} 至 {{to}}', group: { nights: '{{count}} 晚' } } as const
 type Zh = typeof zh
 
 beforeAll(() => setupI18n('en'))
 
-// The compiler runs this file too: each expected error that stops being one fails the type check.
+// The type check covers this file: an expected error that is missing fails it.
 test('R1.10 a bundle of another language with a missing text or placeholder does not compile', () => {
   const complete = {
     title: 'Title',
@@ -38,7 +38,7 @@ test('a wrong key, a missing value and a superfluous value do not compile', () =
     translate('stay')
     // @ts-expect-error one value is missing
     translate('stay', { from: 1 })
-    // @ts-expect-error nobody asked for this value
+    // @ts-expect-error the text has no such value
     translate('title', { from: 1 })
     // @ts-expect-error a count is a number
     translate('group.nights', { count: '2' })

@@ -1,4 +1,4 @@
-/** A bundle: texts by name, grouped where it helps. Placeholders are written `{{name}}`. */
+/** A bundle: texts by name, in groups where it helps. A placeholder is `{{name}}`. */
 export interface TextTree {
   readonly [name: string]: string | TextTree
 }
@@ -56,7 +56,7 @@ type Arguments<Text extends string> = [Placeholder<Text>] extends [never]
   ? []
   : [values: ValuesOf<Placeholder<Text>>]
 
-/** Reads one bundle; a wrong name, a missing value and a value nobody asked for do not compile. */
+/** Reads one bundle; a wrong name, a missing value and a superfluous value do not compile. */
 export type Translate<Tree> = <Key extends TextKey<Tree>>(
   key: Key,
   ...values: Arguments<TextAt<Tree, Key>>

@@ -1,22 +1,29 @@
 import { createInstance, type FormatterModule, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
 import { defaultLanguage, type Language, localeOf } from './language.ts'
+import type { TextCatalogue } from './locales/catalogue.gen.ts'
+import type { Translate } from './text-types.ts'
+
+export type { TextCatalogue }
+
+/** `common`, a noun (`order`), or the page's path without its slash (`hotel/list`; the home page is `index`). */
+export type Namespace = keyof TextCatalogue
 
 type MissingTextHandler = (namespace: string) => void
 
 let onMissing: MissingTextHandler = () => {}
 
-/** Called with the namespace of a text that neither language has, so that its zh-cn bundle can be fetched. */
+/** Sets the handler for texts that no loaded bundle has; it fetches the zh-cn bundle of the namespace. */
 export function onMissingText(handler: MissingTextHandler) {
   onMissing = handler
 }
 
-/** The one translator of the page. It exists before any text, so that nothing depends on import order. */
+/** The translator of the page. It exists before any text is loaded, so that import order does not matter. */
 export const translator: i18n = createInstance()
 
 /**
- * Numbers of things are grouped like money: 1,568. Smaller ones stay, since the browser takes its time for each, and so
- * does a text of digits, which somebody may have typed.
+ * Groups numbers like money: 1,568. Numbers below 1,000 skip the slow `toLocaleString`; strings stay as they are,
+ * since a user may have typed them.
  */
 const grouping: Pick<FormatterModule, 'type' | 'format'> = {
   type: 'formatter',
@@ -44,10 +51,22 @@ void translator
     },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace) => onMissing(namespace),
-    // Never a bare key: three dots until the fallback bundle has arrived.
+    // Shown until the fallback bundle has arrived; a user never sees a key.
     parseMissingKeyHandler: () => '…',
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
 
-/** The language in force; zh-cn until `setupI18n` has run. */
+/** The current language; zh-cn until `setupI18n` has run. */
 export const language = (): Language => translator.language as Language
+
+/** The texts of one namespace. The component renders again when a missing text arrives. */
+export function useText<N extends Namespace>(namespace: N): Translate<TextCatalogue[N]> {
+  const { t } = useTranslation(namespace)
+  return t as unknown as Translate<TextCatalogue[N]>
+}
+
+/** The same outside React: notices, titles, errors. Each call reads the current language. */
+export function textOf<N extends Namespace>(namespace: N): Translate<TextCatalogue[N]> {
+  const read: unknown = (key: string, values?: object) => translator.t(key, { ns: namespace, ...values })
+  return read as Translate<TextCatalogue[N]>
+}

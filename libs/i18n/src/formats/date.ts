@@ -1,6 +1,5 @@
 import { localeOf } from '../language.ts'
-import { language } from '../translator.ts'
-import { textOf } from '../use-text.ts'
+import { language, textOf } from '../translator.ts'
 import { dateFormat } from './formatters.ts'
 
 const dayMs = 86_400_000
@@ -8,13 +7,13 @@ const dayMs = 86_400_000
 /** `iso` 2026-12-08 · `short` Tue 8 Dec · `long` Tue 8 Dec 2026. */
 export type DateStyle = 'iso' | 'short' | 'long'
 
-/** Midnight UTC of a calendar date; NaN for what is no date, 30 February included. */
+/** Midnight UTC of a calendar date; NaN if there is no such date, as with 30 February. */
 function dayOf(date: string): number {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(day) && new Date(day).toISOString().startsWith(date) ? day : Number.NaN
 }
 
-// A stay's dates are the hotel's own: read and written in UTC, so that no zone can move them.
+// The dates of a stay are local to the hotel: they are read and written in UTC, so that no zone shifts them.
 function formatOf(style: Exclude<DateStyle, 'iso'>): Intl.DateTimeFormat {
   return dateFormat(localeOf(language()), {
     timeZone: 'UTC',
@@ -25,16 +24,16 @@ function formatOf(style: Exclude<DateStyle, 'iso'>): Intl.DateTimeFormat {
   })
 }
 
-// Engines differ on the comma after an English weekday; here there is none.
+// Engines differ on the comma after an English weekday; we never show one.
 const plain = (text: string) => text.replaceAll(',', '')
 
-/** A calendar date (`YYYY-MM-DD`, local to the place) in words; what is no date is given back unchanged. */
+/** A calendar date (`YYYY-MM-DD`, local to the place) in words; anything else comes back unchanged. */
 export function formatDate(date: string, style: DateStyle = 'long'): string {
   const day = dayOf(date)
   return style === 'iso' || Number.isNaN(day) ? date : plain(formatOf(style).format(day))
 }
 
-/** Number of nights from check-in to check-out; 0 when the dates are not in order or no dates. */
+/** Number of nights from check-in to check-out; 0 if the dates are invalid or in the wrong order. */
 export function nightsBetween(checkIn: string, checkOut: string): number {
   const nights = (dayOf(checkOut) - dayOf(checkIn)) / dayMs
   return nights > 0 ? nights : 0
@@ -44,7 +43,7 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
 export function formatStay(checkIn: string, checkOut: string): string {
   const sameYear = checkIn.slice(0, 4) === checkOut.slice(0, 4)
   const english = language() === 'en'
-  // One year is enough for both, where each language writes it: at the end, or at the beginning.
+  // The year is shown once: English writes it last, Chinese first.
   const from = formatDate(checkIn, sameYear && english ? 'short' : 'long')
   const to = formatDate(checkOut, sameYear && !english ? 'short' : 'long')
   const count = nightsBetween(checkIn, checkOut)

@@ -1,11 +1,16 @@
 import { localeOf } from '../language.ts'
-import { language } from '../translator.ts'
-import { textOf } from '../use-text.ts'
-import { type Instant, toMilliseconds } from './instant.ts'
-import { formatTime } from './time.ts'
-import { normaliseZone, offsetIn, operatorZone, zoneName } from './zone.ts'
+import { language, textOf } from '../translator.ts'
+import {
+  formatTime,
+  type Instant,
+  normaliseZone,
+  offsetIn,
+  operatorZone,
+  toMilliseconds,
+  zoneName,
+} from './time.ts'
 
-/** One of the two clocks of a deadline. */
+/** A deadline in one time zone. */
 export interface DeadlineClock {
   /** IANA zone. */
   tz: string
@@ -20,11 +25,11 @@ export interface DeadlineClock {
 export interface DeadlineText {
   /** The moment in UTC, for `<time datetime>`. */
   dateTime: string
-  /** The hotel's (or the place's) clock. */
+  /** In the hotel's (or the place's) zone. */
   place: DeadlineClock
-  /** The clock of the person at the screen. */
+  /** In the operator's zone. */
   operator: DeadlineClock
-  /** Both clocks show the same at that moment, so that one is enough. */
+  /** Both show the same local time, so that one is enough. */
   same: boolean
 }
 
@@ -37,7 +42,7 @@ function clock(tz: string, instant: number): DeadlineClock {
   }
 }
 
-/** A deadline on the place's clock (`tz`, IANA) and on the operator's. Throws RangeError when it is no moment. */
+/** A deadline in the place's zone (`tz`, IANA) and in the operator's. Throws RangeError if `at` is not a moment. */
 export function formatDeadline(at: Instant, tz: string, ownZone: string = operatorZone()): DeadlineText {
   const instant = toMilliseconds(at)
   const place = clock(tz, instant)
@@ -50,7 +55,7 @@ export function formatDeadline(at: Instant, tz: string, ownZone: string = operat
   }
 }
 
-/** How long is left, in the two largest units, never more than is left: "2 d 3 h". Empty when it has passed. */
+/** The time left in its two largest units, rounded down: "2 d 3 h". Empty when it has passed. */
 export function formatRemaining(milliseconds: number): string {
   if (milliseconds <= 0) return ''
   const text = textOf('common')

@@ -1,19 +1,18 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { setupI18n } from '../setup.ts'
+import { setupI18n } from '../load-texts.ts'
 import { addDays, formatDate, formatStay, nightsBetween } from './date.ts'
 import { formatDeadline, formatRemaining } from './deadline.ts'
-import { greeting, partOfDay } from './greeting.ts'
 import { currencyScale, formatMoney } from './money.ts'
-import { formatTime } from './time.ts'
+import { formatTime, greeting, partOfDay, withOffset } from './time.ts'
 
 beforeAll(() => setupI18n('en'))
 afterEach(() => setupI18n('en'))
 
-describe('times (the machine stands in Asia/Shanghai)', () => {
+describe('times (the device is in Asia/Shanghai)', () => {
   // 2026-12-08 11:30:05 UTC
   const seconds = 1_796_729_405
 
-  test('R9.05 A timestamp of 10 digits is taken as seconds; another one is taken as it is', () => {
+  test('R9.05 A timestamp of 10 digits is in seconds, any other in milliseconds', () => {
     expect(formatTime(seconds)).toBe('2026-12-08 19:30:05')
     expect(formatTime(String(seconds))).toBe('2026-12-08 19:30:05')
     expect(formatTime(seconds * 1000)).toBe('2026-12-08 19:30:05')
@@ -32,14 +31,14 @@ describe('times (the machine stands in Asia/Shanghai)', () => {
     expect(formatTime('none')).toBe('无')
   })
 
-  test('no time is a dash, and what is no time is shown as it came', () => {
+  test('an empty time is a dash, and text that is not a time stays as it is', () => {
     expect([null, undefined, '', 0].map((value) => formatTime(value))).toEqual(['–', '–', '–', '–'])
     expect(formatTime('soon')).toBe('soon')
   })
 })
 
 describe('stay dates', () => {
-  test('dates are the hotel’s own and no zone moves them', async () => {
+  test('dates are local to the hotel and no zone shifts them', async () => {
     expect(formatDate('2026-12-08')).toBe('Tue 8 Dec 2026')
     expect(formatDate('2026-12-08', 'short')).toBe('Tue 8 Dec')
     expect(formatDate('2026-12-08', 'iso')).toBe('2026-12-08')
@@ -47,14 +46,14 @@ describe('stay dates', () => {
     expect(formatDate('2026-12-08')).toBe('2026年12月8日周二')
   })
 
-  test('a stay names both dates and its nights', async () => {
+  test('a stay shows both dates and its nights', async () => {
     expect(formatStay('2026-12-08', '2026-12-10')).toBe('Tue 8 Dec – Thu 10 Dec 2026, 2 nights')
     await setupI18n('zh-cn')
     expect(formatStay('2026-12-08', '2026-12-10')).toBe('2026年12月8日周二 – 12月10日周四，2 晚')
     expect(formatStay('2026-12-31', '2027-01-01')).toBe('2026年12月31日周四 – 2027年1月1日周五，1 晚')
   })
 
-  test('nights are counted over month ends, leap days and clock changes', () => {
+  test('nights are right across month ends, leap days and clock changes', () => {
     expect(nightsBetween('2028-02-28', '2028-03-01')).toBe(2)
     expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2)
     expect(nightsBetween('2026-12-10', '2026-12-10')).toBe(0)
@@ -78,11 +77,11 @@ describe('money', () => {
     expect([currencyScale('CNY'), currencyScale('USD'), currencyScale('MMK')]).toEqual([2, 2, 0])
   })
 
-  test('an amount larger than a float can hold keeps every digit', () => {
+  test('an amount beyond float precision keeps every digit', () => {
     expect(written('90071992547409931.27', 'CNY')).toBe('CNY 90,071,992,547,409,931.27')
   })
 
-  test('a gain can carry its plus, and a text that is no amount is shown as it came', () => {
+  test('a positive amount can have a plus, and text that is not an amount stays as it is', () => {
     expect(formatMoney({ amount: '20', currency: 'USD' }, { sign: 'always' })).toBe('USD\u00a0+20.00')
     expect(formatMoney({ amount: '0', currency: 'USD' }, { sign: 'always' })).toBe('USD\u00a00.00')
     expect(written('n/a', 'CNY')).toBe('CNY n/a')
@@ -90,7 +89,7 @@ describe('money', () => {
 })
 
 describe('deadlines', () => {
-  test('a deadline shows the hotel’s clock and the operator’s, half-hour offsets included', () => {
+  test('a deadline shows the hotel’s time and the operator’s, half-hour offsets included', () => {
     const deadline = formatDeadline('2026-12-08T11:30:00Z', 'Asia/Rangoon')
     expect(deadline.place).toEqual({
       tz: 'Asia/Yangon',
@@ -103,12 +102,12 @@ describe('deadlines', () => {
     expect(deadline.dateTime).toBe('2026-12-08T11:30:00.000Z')
   })
 
-  test('two zones on the same offset count as one clock', () => {
+  test('two zones with the same offset count as the same time', () => {
     expect(formatDeadline('2026-12-08T11:30:00Z', 'Asia/Singapore').same).toBe(true)
     expect(formatDeadline(1_796_729_405, 'UTC', 'UTC').place.offset).toBe('UTC')
   })
 
-  test('what is left is never rounded up', async () => {
+  test('the time left is never rounded up', async () => {
     const minute = 60_000
     expect(formatRemaining(51 * 60 * minute - 1)).toBe('2 d 2 h')
     expect(formatRemaining(60 * minute)).toBe('1 h 0 min')
@@ -130,4 +129,15 @@ describe('greetings', () => {
     expect(greeting(3)).not.toMatch(/welcome/)
     expect(greeting(10)).toMatch(/welcome back/)
   })
+})
+
+test.each([
+  ['2026-12-10T14:00', 'Asia/Yangon', '2026-12-10T14:00:00+06:30'],
+  ['2026-12-10T14:00', 'Asia/Shanghai', '2026-12-10T14:00:00+08:00'],
+  ['2026-12-10T14:00', 'America/New_York', '2026-12-10T14:00:00-05:00'],
+  ['2026-07-10T14:00', 'America/New_York', '2026-07-10T14:00:00-04:00'],
+  ['2026-03-08T03:30', 'America/New_York', '2026-03-08T03:30:00-04:00'],
+  ['2026-07-10T14:00', 'UTC', '2026-07-10T14:00:00+00:00'],
+])('the local time %s in %s gets the offset of that day', (local, tz, expected) => {
+  expect(withOffset(local, tz)).toBe(expected)
 })

@@ -1,25 +1,25 @@
-// Making a formatter takes a hundred times as long as using it, and a list of hotels needs dozens of equal ones.
-const kept = new Map<string, unknown>()
+// Creating a formatter takes a hundred times as long as using it, and a list of hotels needs dozens of equal ones.
+const cache = new Map<string, unknown>()
 
-function keep<T>(key: string, make: () => T): T {
-  const known = kept.get(key) as T | undefined
+function cached<T>(key: string, create: () => T): T {
+  const known = cache.get(key) as T | undefined
   if (known !== undefined) return known
-  const made = make()
-  kept.set(key, made)
-  return made
+  const created = create()
+  cache.set(key, created)
+  return created
 }
 
-/** `Intl.DateTimeFormat`, equal ones made once. */
+/** A cached `Intl.DateTimeFormat`. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  keep(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
+  cached(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
 
-/** `Intl.NumberFormat`, equal ones made once. */
+/** A cached `Intl.NumberFormat`. */
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  keep(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+  cached(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
 
-/** IANA name of the machine's zone; asked for again when its offset is another. */
+/** IANA name of the device's zone; read again when its offset changes. */
 export const machineZone = (): string =>
-  keep(
+  cached(
     `zone ${new Date(0).getTimezoneOffset()} ${new Date().getTimezoneOffset()}`,
     () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
   )

@@ -2,13 +2,13 @@ import { localeOf } from '../language.ts'
 import { language } from '../translator.ts'
 import { numberFormat } from './formatters.ts'
 
-/** Money as the contract writes it: a decimal text and an ISO 4217 code, `{amount: '1234.50', currency: 'CNY'}`. */
+/** Money as in the contract: a decimal string and an ISO 4217 code, `{amount: '1234.50', currency: 'CNY'}`. */
 export interface MoneyValue {
   readonly amount: string
   readonly currency: string
 }
 
-/** `sign: 'always'` writes a plus before a gain. */
+/** `sign: 'always'` writes a plus before positive amounts. */
 export interface MoneyFormat {
   sign?: 'auto' | 'always'
 }
@@ -16,14 +16,14 @@ export interface MoneyFormat {
 // Kyat has two decimals in ISO 4217, but is priced, rounded and shown with none.
 const scales: Record<string, number> = { CNY: 2, USD: 2, MMK: 0 }
 
-/** Decimals that amounts of a currency are shown with. */
+/** Number of decimals shown for a currency. */
 export const currencyScale = (currency: string): number => scales[currency] ?? 2
 
 const decimal = /^[+-]?\d+(\.\d+)?$/
 
 /**
- * The figure alone, grouped and rounded half-up to the currency's scale. Works on the decimal text, never on a
- * float; what is no decimal is given back unchanged.
+ * The amount without its currency, grouped and rounded half-up to the currency's scale. It works on the decimal
+ * string, never on a float; anything that is not a decimal comes back unchanged.
  */
 export function formatAmount({ amount, currency }: MoneyValue, { sign = 'auto' }: MoneyFormat = {}): string {
   if (!decimal.test(amount)) return amount
@@ -36,11 +36,11 @@ export function formatAmount({ amount, currency }: MoneyValue, { sign = 'auto' }
   return format.format(amount as Intl.StringNumericLiteral)
 }
 
-/** Code and figure, kept on one line: "CNY 1,234.50". */
+/** Code and amount with a no-break space: "CNY 1,234.50". */
 export const formatMoney = (value: MoneyValue, options?: MoneyFormat): string =>
   `${value.currency}\u00a0${formatAmount(value, options)}`
 
-/** What one currency is worth in another: grouped, with the decimals that it is written with. */
+/** An exchange rate, grouped, with as many decimals as given. */
 export function formatRate(rate: string): string {
   if (!decimal.test(rate)) return rate
   const decimals = rate.split('.')[1]?.length ?? 0
@@ -50,3 +50,9 @@ export function formatRate(rate: string): string {
   })
   return format.format(rate as Intl.StringNumericLiteral)
 }
+
+/** A count, grouped like money: "1,568". Texts group their `{{count}}` by themselves. */
+export const formatCount = (value: number, { sign = 'auto' }: MoneyFormat = {}): string =>
+  numberFormat(localeOf(language()), {
+    signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+  }).format(value)

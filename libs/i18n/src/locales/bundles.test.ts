@@ -11,7 +11,7 @@ import type { TextTree } from '../text-types.ts'
 
 const modules = import.meta.glob<TextTree>('./{zh-cn,en}/**/*.ts', { import: 'default', eager: true })
 
-/** Dotted name to text. */
+/** Text by dotted name. */
 function flat(tree: TextTree, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>()
   for (const [name, value] of Object.entries(tree)) {
@@ -31,7 +31,7 @@ const plural = (key: string) => key.replace(/_one$/, '')
 const paths = bundlePaths('zh-cn')
 
 describe('text bundles', () => {
-  test('R1.10 each bundle stands in both languages', () => {
+  test('R1.10 both languages have the same bundles', () => {
     expect(bundlePaths('en')).toEqual(paths)
   })
 
@@ -39,7 +39,7 @@ describe('text bundles', () => {
     expect(readFileSync(catalogueFile, 'utf8')).toBe(catalogueSource(paths, otherLanguages()))
   })
 
-  test('no page takes the name of a noun', () => {
+  test('no page has the name of a noun', () => {
     expect(new Set(paths.map(namespaceOf)).size).toBe(paths.length)
   })
 
@@ -65,10 +65,8 @@ describe('text bundles', () => {
 
   test.each(paths)('%s has no empty text, and no Chinese one in English', (path) => {
     for (const [key, text] of textsOf('zh-cn', path)) expect(text.trim(), key).not.toBe('')
-    for (const [key, text] of textsOf('en', path)) {
-      expect(text.trim(), key).not.toBe('')
-    }
-    // A language's own name stands as it is in every language.
+    for (const [key, text] of textsOf('en', path)) expect(text.trim(), key).not.toBe('')
+    // The name of a language is the same in every language.
     const chinese = [...textsOf('en', path)].filter(
       ([key, text]) => /\p{Script=Han}/u.test(text) && !key.startsWith('languages.'),
     )
