@@ -5,10 +5,10 @@ import mantineSource from './mantine-parts.tsx?raw'
 import { ownParts } from './own-parts.tsx'
 // oxlint-disable-next-line import/default -- Vite makes the default export
 import ownSource from './own-parts.tsx?raw'
+import type { Samples } from './sample.tsx'
 import { text } from './sample.tsx'
-import type { Samples } from './samples.ts'
 
-/** The lines of a sample, from which its props can be copied. */
+/** The source of a sample, to copy its props. */
 const linesOf = (source: string, name: string) =>
   new RegExp(`^ {2}${name}: \\(\\) =>\\s([^]*?),\\n(?= {2}[A-Z]\\w*: |\\})`, 'm').exec(source)?.[1] ?? ''
 
@@ -37,7 +37,7 @@ function Part({
   )
 }
 
-/** Every part by its name, each with the lines that draw it. */
+/** Every component by name, with the source of its sample. */
 export function Parts() {
   return (
     <>

@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import * as parts from '../src/generated/mantine/index.ts'
 import { useCombobox } from '../src/index.ts'
 import { Opens } from './own-parts.tsx'
+import type { MantinePart, Samples } from './sample.tsx'
 import { text } from './sample.tsx'
-import type { MantinePart, Samples } from './samples.ts'
 
 const cities = ['Yangon', 'Mandalay', 'Bagan']
 const city = text('City', '城市')

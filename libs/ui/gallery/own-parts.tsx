@@ -39,8 +39,8 @@ import {
   StatusLabel,
   TextInput,
 } from '../src/index.ts'
+import type { OwnPart, Samples } from './sample.tsx'
 import { columns, editorLabels, orders, text } from './sample.tsx'
-import type { OwnPart, Samples } from './samples.ts'
 
 const total = { amount: '1600.00', currency: 'CNY' }
 const chips = [{ key: 'star', label: text('5 stars', '五星'), onRemove: () => {} }]

@@ -1,8 +1,9 @@
 import { language } from '@portal/i18n'
+import type { ReactNode } from 'react'
 import type { EditorLabels } from '../src/editor.ts'
 import { type Column, Money, StatusBadge, type StatusOf } from '../src/index.ts'
 
-/** English or Chinese, by the language in force: the gallery has no text bundles. */
+/** English or Chinese, by the current language: the gallery has no text bundles. */
 export const text = (english: string, chinese: string) => (language() === 'en' ? english : chinese)
 
 interface SampleOrder {
@@ -58,7 +59,7 @@ export const columns = (): Column<SampleOrder>[] => [
   },
 ]
 
-/** The names of the editor's tools, as they are in its code. */
+/** The labels of the editor. */
 export const editorLabels = (): EditorLabels => ({
   tools: text('Tools', '工具'),
   names: {
@@ -80,3 +81,18 @@ export const editorLabels = (): EditorLabels => ({
     refused: text('This address cannot be linked', '无法链接到此地址'),
   },
 })
+
+type Doors = typeof import('../src/index.ts') &
+  typeof import('../src/overlays.ts') &
+  typeof import('../src/editor.ts')
+
+/** The Mantine components that may be used. */
+export type MantinePart = keyof typeof import('../src/generated/mantine/index.ts')
+
+/** The kit's own components. A new one does not compile until the gallery shows it. */
+export type OwnPart = Exclude<
+  Extract<keyof Doors, Capitalize<string>>,
+  MantinePart | `Icon${string}` | 'NowContext'
+>
+
+export type Samples<Name extends string> = Readonly<Record<Name, () => ReactNode>>

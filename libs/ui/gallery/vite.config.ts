@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The parts on one page, to be looked at while they are made: `npx vite libs/ui/gallery`. No build uses it. */
+/** All components on one page, for development: `npx vite libs/ui/gallery`. No build uses it. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -1,2 +1,2 @@
-/** Third doorway: the text editor. It is heavy and wanted on one page, so it is imported late and by itself. */
+/** The text editor has its own entry point: it is large and only one page loads it. */
 export { type EditorLabels, RichTextEditor, type RichTextEditorProps } from './editor/RichTextEditor.tsx'

@@ -1,4 +1,4 @@
-// The package types its icons only through its whole index.
+// The package has types for its index only.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react'
 

@@ -1,4 +1,4 @@
-// One file per icon: the package as a whole is 6,000 modules. An icon that is missing here is added here.
+// One import per icon, because the index of the package has 6,000 modules. Add missing icons here.
 export { default as IconAlertCircle } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 export { default as IconArrowBack } from '@tabler/icons-react/dist/esm/icons/IconArrowBack.mjs'
@@ -80,5 +80,5 @@ export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUse
 export { default as IconUserX } from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs'
 export { default as IconWallet } from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 export { default as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-// The same picture as IconSearch, which travels in the file of the front page: what every page brings uses this one.
+// Looks like IconSearch, which is in the chunk of the home page. Code that every page loads uses this one.
 export { default as IconZoom } from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs'

@@ -1,17 +1,17 @@
 type Start = (callback: (...values: unknown[]) => void, ...rest: unknown[]) => unknown
 
 /**
- * With TEST_LATE, any seed, callbacks of timers and the tasks of React begin up to 12 ms late, as on a machine that is
- * busy, and some callers lose 3 ms. A test that is right only on a quick machine fails then on any.
+ * TEST_LATE=<seed> delays timer callbacks and React's tasks by up to 12 ms, and some callers by 3 ms, as on a busy
+ * machine. A test that passes only on a fast machine then fails on any.
  */
 export function slowTimers(seed: number): void {
-  // A generator of Park and Miller: the draws are many, and nothing depends on how good they are.
+  // Park and Miller's generator: fast, and the quality does not matter.
   let state = seed
   const share = () => {
     state = (state * 16_807) % 2_147_483_647
     return state / 2_147_483_647
   }
-  // Tests replace clocks, this one excepted.
+  // Tests replace the other clocks.
   const { hrtime } = process
   const lose = (ms: number) => {
     const end = hrtime.bigint() + BigInt(Math.round(ms * 1e6))

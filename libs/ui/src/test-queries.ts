@@ -4,37 +4,37 @@ import { unstable_NormalPriority as normalPriority, unstable_scheduleCallback as
 
 const { asyncWrapper, getElementError } = getConfig()
 
-/** React runs effects as tasks of this priority, in the order in which they were scheduled. */
+/** React runs effects as tasks of this priority, in the order of scheduling. */
 const effectsHaveRun = () => new Promise<void>((resolve) => void schedule(normalPriority, () => resolve()))
 
-// Kept by the library itself, but not part of its types: true while a condition that is waited for is tried out.
-const isTryingOut = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+// Internal to the library: true while `waitFor` polls.
+const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
-  // What is found has been drawn, but its effects may still be due: a listener it adds is missing for a moment, and on a
-  // slow machine the test is quicker. So whoever has waited goes on when they have run.
+  // A found element has been rendered, but its effects may not have run: a listener may still be missing. So every
+  // wait also waits for the effects.
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found = await wait()
       await effectsHaveRun()
       return found
     }),
-  // A limit for a part that never comes, not for a machine that is busy.
+  // Long enough for a busy machine.
   asyncUtilTimeout: Number(process.env.TEST_PATIENCE ?? 30_000),
-  // A failure prints the page. While waiting, most tries fail and nobody reads them: printing the page for each
-  // cost a quarter of the run. When the time is up the library asks for the message again, and then the page is in it.
+  // A failure prints the page. While polling nobody reads it, and it cost a quarter of the run. When the time is up,
+  // the library creates the message again, with the page.
   getElementError: (message, container) => {
-    if (!isTryingOut()) return getElementError(message, container)
+    if (!isPolling()) return getElementError(message, container)
     const error = new Error(message ?? '')
     error.name = 'TestingLibraryElementError'
     return error
   },
 })
 
-/** What keeps a member from pressing an element right now, or null. */
-function hindrance(element: Element): string | null {
+/** Why a member cannot press an element now, or null. */
+function obstacleTo(element: Element): string | null {
   if (element.matches(':disabled')) return `It is disabled: ${element.textContent}`
-  // Dialogs and what belongs to them stand beside the page, which they cover.
+  // Dialogs and their popovers are rendered beside the page that they cover.
   if (element.closest('[aria-modal="true"], [data-portal]')) return null
   const dialog = document.querySelector('[aria-modal="true"]')
   return dialog && `A dialog covers it: ${dialog.textContent}`
@@ -42,13 +42,13 @@ function hindrance(element: Element): string | null {
 
 type Press = (element: Element) => Promise<void>
 
-/** On a slow machine a button may still carry out what was pressed before, or its dialog stand there. */
+/** Waits while the button is disabled by the previous press or covered by a closing dialog. */
 const waiting =
   (press: Press): Press =>
   async (element) => {
-    if (hindrance(element) !== null)
+    if (obstacleTo(element) !== null)
       await waitFor(() => {
-        const why = hindrance(element)
+        const why = obstacleTo(element)
         if (why !== null) throw new Error(why)
       })
     await press(element)

@@ -3,10 +3,10 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { notify } from './feedback/notify.tsx'
 
-// jsdom has no layout: what Mantine asks of it is answered here, once. A width can be set with `setViewport`.
+// jsdom has no layout, so media queries are answered here; `setViewport` sets the width.
 let width = 1366
 
-/** Makes media queries answer for a screen of this width (px), then tells those who listen. */
+/** Sets the width (px) for media queries. */
 export function setViewport(next: number) {
   width = next
 }
@@ -28,7 +28,7 @@ class StillObserver {
 }
 
 vi.stubGlobal('ResizeObserver', StillObserver)
-// Libraries that go through the element's own window look for it there.
+// Some libraries look it up on the element's window.
 Object.assign(document.defaultView ?? {}, { ResizeObserver: StillObserver })
 
 Element.prototype.scrollIntoView = () => {}
@@ -36,7 +36,7 @@ Element.prototype.scrollIntoView = () => {}
 beforeAll(() => setupI18n('en'))
 afterEach(() => {
   cleanup()
-  // Files share the list of notices; what one leaves would stand on the page of the next.
+  // Test files share the list of notices.
   notify.clear()
   setViewport(1366)
   localStorage.clear()

@@ -1,3 +1,3 @@
-// Vitest runs this file before each test file of a process, but what it imports once: nothing is replaced twice.
+// Vitest runs this file before every test file, but its imports only once per process, so nothing is patched twice.
 import './test-late.ts'
 import './test-queries.ts'

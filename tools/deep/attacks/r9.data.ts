@@ -85,7 +85,7 @@ export const r9: readonly Attack[] = [
   ],
   ['R9.22', ui('feedback/Notices.tsx'), 'noticeDuration = 4500', 'noticeDuration = 4000'],
   ['R9.23', ui('feedback/Notices.tsx'), 'position="top-right"', 'position="bottom-right"'],
-  ['R9.24', ui('theme/layers.ts'), 'base: 2000', 'base: 200'],
+  ['R9.24', ui('theme/theme.ts'), 'base: 2000', 'base: 200'],
   ['R9.25', ui('feedback/LoadingOverlay.tsx'), 'overlayFade = 400', 'overlayFade = 200'],
   ['R9.26', ui('feedback/progress.ts'), 'minimum: 0.08', 'minimum: 0.1'],
   ['R9.27', mock('domain/money/money.ts'), 'rest * 2n >= denominator', 'rest * 2n > denominator'],

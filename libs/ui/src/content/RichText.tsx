@@ -3,15 +3,15 @@ import { type AddressRules, cleanHtml } from './clean-html.ts'
 import classes from './RichText.module.css'
 
 export interface RichTextProps extends AddressRules {
-  /** As the server sent it; nothing in it is trusted. */
+  /** Untrusted HTML from the server. */
   html: string
-  /** Level of its highest heading: one below that of the page or dialog around it. */
+  /** Level of its highest heading: one below the heading of the page or dialog. */
   topHeading?: number
-  /** Opens a path of this site without reloading it. */
+  /** Opens a path of the portal without a reload. */
   onOpen: (path: string) => void
 }
 
-/** A text that came as HTML, cleaned. The only part that puts foreign markup on the page. */
+/** Cleaned HTML. The only component that puts foreign markup on the page. */
 export function RichText({ html, topHeading, link, image, onOpen }: RichTextProps) {
   const host = useRef<HTMLDivElement>(null)
   const fill = useEffectEvent((text: string) =>
@@ -33,7 +33,7 @@ export function RichText({ html, topHeading, link, image, onOpen }: RichTextProp
   return <div ref={host} className={classes.text} />
 }
 
-/** The path of an inside link that was clicked without asking for a new tab. */
+/** The path of an internal link, unless the click asks for a new tab. */
 function plainlyClickedPath(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null

@@ -15,11 +15,11 @@ export interface ConfirmDialogProps {
   cancelLabel?: string
   /** Red: the action takes something away. */
   danger?: boolean
-  /** What must be ticked first, for what cannot be undone. */
+  /** Label of a checkbox that must be ticked first, for actions that cannot be undone. */
   tick?: string
 }
 
-/** Asks before something happens; for what cannot be undone it asks for a tick. */
+/** Asks for confirmation before an action, and for a tick where the action cannot be undone. */
 export function ConfirmDialog({
   tick,
   children,

@@ -1,15 +1,15 @@
 import { useText } from '@portal/i18n'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useUnsavedForm } from '../form/unsaved.ts'
 import { Button } from '../generated/mantine/Button.ts'
 import { Flex } from '../generated/mantine/Flex.ts'
 import { Group } from '../generated/mantine/Group.ts'
-import { usePhone } from '../theme/screen.ts'
-import { DialogError, useFailureText } from './DialogError.tsx'
-import { DiscardQuestion } from './DiscardQuestion.tsx'
+import { Text } from '../generated/mantine/Text.ts'
+import { IconAlertCircle } from '../icons.ts'
+import { usePhone } from '../theme/environment.ts'
 import classes from './FormDialog.module.css'
 import { Modal } from './overlays.tsx'
 import { useSubmit } from './use-submit.ts'
-import { useTypedIn } from './use-typed-in.ts'
 
 /** The first field takes the focus when the dialog opens, unless a child claims it with `data-autofocus`. */
 function markFirstField(box: HTMLElement | null) {
@@ -19,33 +19,32 @@ function markFirstField(box: HTMLElement | null) {
 
 export interface FormDialogProps {
   opened: boolean
-  /**
-   * Asked for by Cancel, by Esc and the cross, which ask first where something was typed, and after a submit that went
-   * well. Never while one is under way.
-   */
+  /** Called by Cancel, Esc and the cross, and after a successful submit; never while a submit is under way. */
   onClose: () => void
   title: string
   children: ReactNode
   /** What the primary button does, in the words of the trade: "Pay CNY 1,600.00". */
   submitLabel: string
   /**
-   * What the dialog is for. Resolved: the dialog closes. Resolved with `false`: it stays, because a field has a
-   * error. Rejected: it stays and shows the error's message, so the call itself should be silent.
+   * Resolves: the dialog closes. Resolves to `false`: it stays, because a field has an error. Rejects: it stays and
+   * shows the error's message, so the call itself should be silent.
    */
   onSubmit: () => unknown
+  /** Whether closing loses input. Esc, the cross and leaving the page then ask first; Cancel does not. */
+  isUnsaved?: () => boolean
   /** An error that is known before submitting. */
   error?: ReactNode
-  /** False while what is entered cannot be sent yet. */
+  /** False while the input cannot be submitted yet. */
   canSubmit?: boolean
   /** Red: the action takes something away. */
   danger?: boolean
   cancelLabel?: string
-  /** A third way on, beside the two buttons. */
+  /** A third button. */
   aside?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
-/** A form in a dialog: keyboard stays inside, focus returns, one effect per submit, errors beside the button. */
+/** A form in a dialog: it traps and returns the focus, submits once, and shows errors beside the button. */
 export function FormDialog({
   opened,
   onClose,
@@ -53,6 +52,7 @@ export function FormDialog({
   children,
   submitLabel,
   onSubmit,
+  isUnsaved = () => false,
   error,
   canSubmit = true,
   danger = false,
@@ -62,45 +62,42 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useText('common')
   const phone = usePhone()
-  const typed = useTypedIn(opened)
-  const { pending, failure, submit, clear } = useSubmit(() => typed.whileSending(onSubmit), onClose)
-  const failureText = useFailureText(failure)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isAsking, setAsking] = useState(false)
+  useUnsavedForm({ isUnsaved: () => opened && isUnsaved() })
+
+  const { pending, submit } = useSubmit(async () => {
+    setFailure(null)
+    try {
+      if ((await onSubmit()) !== false) onClose()
+    } catch (reason) {
+      setFailure(reason)
+    }
+  })
 
   function close() {
     if (pending) return
-    clear()
-    typed.forget()
-    onClose()
-  }
-
-  const [asking, setAsking] = useState(false)
-
-  function leave() {
-    if (!pending && typed.isWritten()) setAsking(true)
-    else close()
-  }
-
-  function discard() {
+    setFailure(null)
     setAsking(false)
-    close()
+    onClose()
   }
 
   function send(event: FormEvent) {
     event.preventDefault()
-    // A dialog may be opened from within another form; React would hand this submit up to it.
+    // React bubbles a submit through portals: without this, a form around the dialog would submit too.
     event.stopPropagation()
-    // The second press of a double click may come while the dialog fades: what it asked for is done.
+    // The second click of a double click may come while the dialog fades out.
     if (canSubmit && opened) void submit()
   }
 
   return (
     <Modal
       opened={opened}
-      onClose={leave}
+      onClose={() => (!pending && isUnsaved() ? setAsking(true) : close())}
       title={title}
       size={size}
       fullScreen={phone}
-      // A wide one reaches below the notices: at the top, its head stands above them.
+      // A wide dialog reaches below the notices: at the top of the window its header stays clear of them.
       centered={!phone && size !== 'xl'}
       closeOnClickOutside={false}
       closeOnEscape={!pending}
@@ -117,17 +114,15 @@ export function FormDialog({
         flex={1}
         mih={0}
         onSubmit={send}
-        onFocus={typed.enter}
-        onChange={typed.note}
-        onDrop={({ dataTransfer }) => typed.noteFiles(dataTransfer.files)}
-        onPaste={({ clipboardData }) => typed.noteFiles(clipboardData.files)}
         noValidate
         aria-busy={pending}
       >
         <div ref={markFirstField} className={classes.fields}>
           {children}
           {error && <DialogError>{error}</DialogError>}
-          {failureText && <DialogError>{failureText}</DialogError>}
+          {failure != null && (
+            <DialogError>{(failure instanceof Error && failure.message) || t('dialog.failed')}</DialogError>
+          )}
         </div>
         <Group
           className={classes.footer}
@@ -149,7 +144,52 @@ export function FormDialog({
           </Button>
         </Group>
       </Flex>
-      {asking && <DiscardQuestion onStay={() => setAsking(false)} onDiscard={discard} />}
+      {isAsking && <DiscardQuestion onStay={() => setAsking(false)} onDiscard={close} />}
+    </Modal>
+  )
+}
+
+/** Takes the focus, so that nobody overlooks the error. */
+function DialogError({ children }: { children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => region.current?.focus(), [])
+  return (
+    <div ref={region} className={classes.error} role="alert" tabIndex={-1}>
+      <IconAlertCircle size={18} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}
+
+interface DiscardQuestionProps {
+  onStay: () => void
+  onDiscard: () => void
+}
+
+/** Asks before Esc or the cross closes a dialog with unsaved input. */
+function DiscardQuestion({ onStay, onDiscard }: DiscardQuestionProps) {
+  const t = useText('common')
+  return (
+    <Modal
+      opened
+      onClose={onStay}
+      title={t('discard.title')}
+      size="sm"
+      centered
+      closeOnClickOutside={false}
+      withCloseButton={false}
+    >
+      <Text size="sm" mb="md">
+        {t('discard.text')}
+      </Text>
+      <Group gap="xs" justify="flex-end">
+        <Button variant="default" onClick={onStay} data-autofocus>
+          {t('discard.stay')}
+        </Button>
+        <Button color="red" onClick={onDiscard}>
+          {t('discard.confirm')}
+        </Button>
+      </Group>
     </Modal>
   )
 }

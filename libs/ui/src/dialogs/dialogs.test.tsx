@@ -8,7 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { Drawer } from './overlays.tsx'
 
-/** An action whose end the test decides. */
+/** An action that the test settles. */
 function pendingAction() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   return { action: vi.fn(() => promise), resolve, reject }
@@ -39,7 +39,7 @@ function Payment({ pay }: { pay: () => unknown }) {
   )
 }
 
-/** Two dialogs of which each is mounted only while it is open, as pages do. */
+/** Two dialogs, each mounted only while it is open, as on our pages. */
 function ShortLived({ onLeave }: { onLeave: () => void }) {
   const [open, setOpen] = useState<'First' | 'Second' | null>(null)
   const leave = () => {
@@ -87,7 +87,7 @@ async function open(pay: () => unknown) {
 }
 
 describe('a form dialog', () => {
-  test('a double click and an Enter have one effect, and the button is busy meanwhile', async () => {
+  test('a double click and an Enter submit once, and the button is disabled meanwhile', async () => {
     const { action, resolve } = pendingAction()
     const { user, dialog } = await open(action)
     const pay = dialog.getByRole('button', { name: 'Pay' })
@@ -99,7 +99,7 @@ describe('a form dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('two submits before the screen is drawn again are one', async () => {
+  test('two submits before the next render are one', async () => {
     const { action, resolve } = pendingAction()
     const { root } = await open(action)
     const form = root.querySelector('form') as HTMLFormElement
@@ -111,7 +111,7 @@ describe('a form dialog', () => {
     await act(async () => resolve(undefined))
   })
 
-  test('a refusal is read inside the dialog, and what was typed is still there', async () => {
+  test('the dialog shows a refusal and keeps the input', async () => {
     const { action, reject } = pendingAction()
     const { user, dialog } = await open(action)
     await user.type(dialog.getByLabelText('Remark'), 'two beds')
@@ -124,21 +124,21 @@ describe('a form dialog', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay' }).disabled).toBe(false)
   })
 
-  test('a form error keeps it open without a message of its own', async () => {
+  test('an error in the form keeps it open without another message', async () => {
     const { user, dialog, root } = await open(() => false)
     await user.click(dialog.getByRole('button', { name: 'Pay' }))
     expect(root.isConnected).toBe(true)
     expect(dialog.queryByRole('alert')).toBeNull()
   })
 
-  test('Esc closes it and the focus goes back to where it came from', async () => {
+  test('Esc closes it and returns the focus', async () => {
     const { user } = await open(() => {})
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
   })
 
-  test('one that is there only while it is open gives the focus back too', async () => {
+  test('it returns the focus even if it is mounted only while open', async () => {
     const { user, opener } = renderShortLived()
     await user.click(opener('Open'))
     await screen.findByRole('dialog', { name: 'First' })
@@ -147,7 +147,7 @@ describe('a form dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener('Open')))
   })
 
-  test('after one dialog has followed another the focus goes back to where the first was opened', async () => {
+  test('after two dialogs in a row the focus returns to where the first was opened', async () => {
     const { user, opener } = renderShortLived()
     await user.click(opener('Open'))
     await user.click(await screen.findByRole('button', { name: 'Go on' }))
@@ -156,7 +156,7 @@ describe('a form dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener('Open')))
   })
 
-  test('who has moved the focus while the dialog left keeps it', async () => {
+  test('focus that moved elsewhere while the dialog closed stays there', async () => {
     const { user, opener } = renderShortLived(() => opener('Elsewhere').focus())
     await user.click(opener('Open'))
     await screen.findByRole('dialog', { name: 'First' })
@@ -165,7 +165,7 @@ describe('a form dialog', () => {
     expect(document.activeElement).toBe(opener('Elsewhere'))
   })
 
-  test('while it works neither Esc nor the cross nor Cancel takes the outcome away', async () => {
+  test('neither Esc nor the cross nor Cancel closes it during a submit', async () => {
     const { action, resolve } = pendingAction()
     const { user, dialog } = await open(action)
     await user.click(dialog.getByRole('button', { name: 'Pay' }))
@@ -178,12 +178,12 @@ describe('a form dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('the first field has the focus when it opens', async () => {
+  test('the first field gets the focus when it opens', async () => {
     const { dialog } = await open(() => {})
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Remark')))
   })
 
-  test('the keyboard stays inside', async () => {
+  test('it traps the keyboard focus', async () => {
     const { user, root } = await open(() => {})
     for (let step = 0; step < 8; step += 1) {
       await user.tab()
@@ -194,7 +194,7 @@ describe('a form dialog', () => {
   test.each([
     [375, true],
     [1366, false],
-  ])('at %i px taking the full height is %s', async (width, full) => {
+  ])('at %i px it fills the screen: %s', async (width, full) => {
     setViewport(width)
     const { root } = await open(() => {})
     expect(root.closest('[data-full-screen]') !== null).toBe(full)
@@ -202,7 +202,7 @@ describe('a form dialog', () => {
 })
 
 describe('a confirmation', () => {
-  test('what cannot be undone waits for a tick', async () => {
+  test('an action that cannot be undone needs a tick first', async () => {
     const user = userEvent.setup()
     const confirm = vi.fn()
     renderUi(
@@ -231,6 +231,7 @@ describe('a dialog over a drawer', () => {
   function Bill() {
     const [opened, setOpened] = useState(true)
     const [disputing, setDisputing] = useState(false)
+    const [reason, setReason] = useState('')
     return (
       <Drawer opened={opened} onClose={() => setOpened(false)} title="Bill">
         <button type="button" onClick={() => setDisputing(true)}>
@@ -242,15 +243,20 @@ describe('a dialog over a drawer', () => {
           title="Dispute the bill"
           submitLabel="Send"
           onSubmit={() => {}}
+          isUnsaved={() => reason !== ''}
         >
-          <input aria-label="Reason" />
+          <input
+            aria-label="Reason"
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
         </FormDialog>
       </Drawer>
     )
   }
   const drawer = () => screen.queryByRole('dialog', { name: 'Bill' })
 
-  test('Esc closes what lies on top, asks about what was typed there, and leaves the drawer', async () => {
+  test('Esc closes only the topmost, asks about unsaved input, and leaves the drawer open', async () => {
     const user = userEvent.setup()
     renderUi(<Bill />)
     await user.click(await screen.findByRole('button', { name: 'Dispute' }))

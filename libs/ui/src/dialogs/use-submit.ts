@@ -1,38 +1,31 @@
 import { useRef, useState } from 'react'
 
-export interface Submit {
+interface Submit<Values extends unknown[], Result> {
+  /** An action is under way. */
   pending: boolean
-  /** What the last attempt was rejected with; null when there is nothing to say. */
-  failure: unknown
-  /** Runs the action, unless it is running. */
-  submit: () => Promise<void>
-  clear: () => void
+  /** Runs the action, unless it is already running: then it resolves to undefined. */
+  submit: (...values: Values) => Promise<Result | undefined>
 }
 
-/**
- * One effect however often it is asked for: double click, Enter plus click. `action` may answer `false` (there
- * is an error in the form); anything else that is no rejection counts as done.
- */
-export function useSubmit(action: () => unknown, done: () => void): Submit {
+/** The one guard against double submits: a double click, or Enter plus a click, runs the action once. */
+export function useSubmit<Values extends unknown[], Result>(
+  action: (...values: Values) => Promise<Result>,
+): Submit<Values, Result> {
   const running = useRef(false)
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
 
-  async function submit() {
-    // The ref, not the state: two clicks may come before React draws again.
-    if (running.current) return
+  async function submit(...values: Values) {
+    // The ref, not the state: a second click may come before React renders again.
+    if (running.current) return undefined
     running.current = true
     setPending(true)
-    setFailure(null)
     try {
-      if ((await action()) !== false) done()
-    } catch (error) {
-      setFailure(error)
+      return await action(...values)
     } finally {
       running.current = false
       setPending(false)
     }
   }
 
-  return { pending, failure, submit, clear: () => setFailure(null) }
+  return { pending, submit }
 }

@@ -35,14 +35,14 @@ const stepIcons: Readonly<Record<Step, Icon>> = { undo: IconArrowBackUp, redo: I
 interface EditorToolbarProps {
   state: EditorState
   onRun: (command: Command) => void
-  /** What the tools are for, for readers. */
+  /** Name of the toolbar for screen readers. */
   label: string
   names: Readonly<Record<Tool, string>>
   linking: boolean
   onLink: () => void
 }
 
-/** The tools above a text; each says whether it is on where the cursor stands. */
+/** The toolbar of the editor; each tool shows whether it is active at the cursor. */
 export function EditorToolbar({ state, onRun, label, names, linking, onLink }: EditorToolbarProps) {
   return (
     <div className={classes.tools} role="group" aria-label={label}>
@@ -72,7 +72,7 @@ export function EditorToolbar({ state, onRun, label, names, linking, onLink }: E
 interface ToolButtonProps {
   name: string
   icon: Icon
-  /** Left out for what is not turned on and off. */
+  /** Left out for tools that are not toggles. */
   on?: boolean
   disabled?: boolean
   onClick: () => void
@@ -88,7 +88,7 @@ function ToolButton({ name, icon: Icon, on, disabled = false, onClick }: ToolBut
       title={name}
       {...(on !== undefined && { 'aria-pressed': on })}
       disabled={disabled}
-      // The text keeps its cursor.
+      // Keeps the cursor in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >

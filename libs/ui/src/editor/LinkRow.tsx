@@ -9,22 +9,22 @@ export interface LinkLabels {
   address: string
   apply: string
   remove: string
-  /** Said of an address that may not be linked. */
+  /** Shown for a URL that must not be linked. */
   refused: string
 }
 
 interface LinkRowProps {
-  /** Where the link at the cursor leads; null where there is none. */
+  /** URL of the link at the cursor; null without a link. */
   href: string | null
   labels: LinkLabels
-  /** The form of the address to use, or null where it may not be linked. */
+  /** The URL to use, or null if it must not be linked. */
   judge: (address: string) => string | null
   onRun: (command: Command) => void
-  /** Back to the text. */
+  /** Returns to the text. */
   onDone: () => void
 }
 
-/** Where the chosen words lead. Not a form: the editor stands in one. */
+/** The link of the selected words. Not a form, because the editor is inside one. */
 export function LinkRow({ href, labels, judge, onRun, onDone }: LinkRowProps) {
   const [address, setAddress] = useState(href ?? '')
   const [refused, setRefused] = useState(false)

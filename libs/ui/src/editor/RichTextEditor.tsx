@@ -10,7 +10,7 @@ import classes from './RichTextEditor.module.css'
 import { linkAt } from './text-commands.ts'
 import { createTextEditor } from './text-editor.ts'
 
-/** Names of everything in the editor that is not the text. */
+/** Labels of the toolbar and the link row. */
 export interface EditorLabels {
   tools: string
   names: Readonly<Record<Tool, string>>
@@ -22,16 +22,16 @@ export interface RichTextEditorProps extends AddressRules {
   id: string
   label: string
   labels: EditorLabels
-  /** The text at the beginning; what comes later is the editor's own. */
+  /** The initial text; later changes of the prop are ignored. */
   html: string
-  /** The whole text as HTML, empty when nothing is in it; with every change. */
+  /** Called at every change with the whole text as HTML; '' for an empty text. */
   onChange: (html: string) => void
   error?: ReactNode
   description?: ReactNode
   required?: boolean
 }
 
-/** A text with headings, lists, quotes and links. It draws what `RichText` draws: writers see what readers will. */
+/** A text with headings, lists, quotes and links. It has the styles of `RichText`: writers see what readers will. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labels, error, description, required = false, link, image } = props
   const host = useRef<HTMLDivElement>(null)
@@ -54,20 +54,20 @@ export function RichTextEditor(props: RichTextEditorProps) {
       onState: setState,
     }),
   )
-  const dress = useEffectEvent(() => view.current?.setProps({ attributes }))
+  const updateAttributes = useEffectEvent(() => view.current?.setProps({ attributes }))
 
   useEffect(() => {
     if (!host.current) return
-    const made = create(host.current)
-    view.current = made
-    setState(made.state)
+    const created = create(host.current)
+    view.current = created
+    setState(created.state)
     return () => {
       view.current = null
-      made.destroy()
+      created.destroy()
     }
   }, [])
   const attributesKey = JSON.stringify(attributes)
-  useEffect(() => dress(), [attributesKey])
+  useEffect(() => updateAttributes(), [attributesKey])
 
   const focus = () => view.current?.focus()
   const run = (command: Command) => {

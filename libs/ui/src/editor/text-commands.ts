@@ -12,7 +12,7 @@ const holdsMark = ({ selection, storedMarks, doc }: EditorState, type: MarkType)
   return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type)
 }
 
-/** Depth of the nearest node of one of these types around the cursor; undefined where there is none. */
+/** Depth of the nearest node of these types around the cursor; undefined without one. */
 function depthOf({ selection: { $from } }: EditorState, ...types: NodeType[]): number | undefined {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     if (types.includes($from.node(depth).type)) return depth
@@ -25,7 +25,7 @@ const isIn = (state: EditorState, type: NodeType): boolean => depthOf(state, typ
 const isBlock = ({ selection: { $from } }: EditorState, type: NodeType, attrs: Attrs): boolean =>
   $from.parent.hasMarkup(type, attrs)
 
-/** Into a list, out of it, or from one kind of list to the other. */
+/** Starts a list, ends it, or switches the kind of list. */
 const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -46,7 +46,7 @@ const toggleHeading =
 const toggleQuote: Command = (state, dispatch) =>
   isIn(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch)
 
-/** Tools that turn something on and off where the cursor stands. */
+/** Tools that toggle something at the cursor. */
 export const toggles = {
   bold: { active: (state: EditorState) => holdsMark(state, marks.strong), run: toggleMark(marks.strong) },
   italic: { active: (state: EditorState) => holdsMark(state, marks.em), run: toggleMark(marks.em) },
@@ -80,7 +80,7 @@ interface FoundLink {
   to: number
 }
 
-/** Where the link around the cursor leads, begins and ends; null where there is none. */
+/** URL and range of the link around the cursor; null without one. */
 export function linkAt({ selection: { $from } }: EditorState): FoundLink | null {
   const links: FoundLink[] = []
   $from.parent.forEach((node, offset) => {
@@ -89,14 +89,14 @@ export function linkAt({ selection: { $from } }: EditorState): FoundLink | null 
     const from = $from.start() + offset
     const to = from + node.nodeSize
     const last = links.at(-1)
-    // Words of one link that differ in weight are several nodes.
+    // A link with bold and normal words consists of several nodes.
     if (last?.to === from && last.href === href) last.to = to
     else links.push({ href, from, to })
   })
   return links.find(({ from, to }) => $from.pos >= from && $from.pos <= to) ?? null
 }
 
-/** Makes the chosen words a link; with none chosen, the link at the cursor, or else the address itself as its words. */
+/** Links the selected words. Without a selection it changes the link at the cursor, or inserts the URL as a link. */
 export const setLink =
   (href: string): Command =>
   (state, dispatch) => {

@@ -17,7 +17,7 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 
-// Tab is not among them: it leads out of the text, as out of every field.
+// No Tab: it leaves the text, as in every field.
 const keys = keymap({
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),
@@ -28,7 +28,7 @@ const keys = keymap({
   Enter: chainCommands(splitListItem(nodes.list_item), baseKeymap['Enter'] as Command),
 })
 
-/** The text as HTML; empty when nothing is in it. */
+/** The text as HTML; '' for an empty text. */
 function htmlOf(doc: Node): string {
   if (isEmptyDoc(doc)) return ''
   const box = document.createElement('div')
@@ -37,10 +37,10 @@ function htmlOf(doc: Node): string {
 }
 
 /**
- * Foreign markup never becomes HTML by itself: what is pasted passes the same cleaner as what is read. The
- * library's own way writes it into a document, which the page's security policy refuses.
+ * Inserts pasted or dropped HTML through the same cleaner as displayed HTML. ProseMirror itself would write it into a
+ * document, which the content security policy forbids.
  */
-function takeMarkup(view: EditorView, html: string, rules: AddressRules, at?: number): boolean {
+function insertHtml(view: EditorView, html: string, rules: AddressRules, at?: number): boolean {
   if (html === '') return false
   const slice = parser.parseSlice(cleanHtml(html, rules))
   const { tr } = view.state
@@ -50,34 +50,34 @@ function takeMarkup(view: EditorView, html: string, rules: AddressRules, at?: nu
 }
 
 function onPaste(view: EditorView, event: ClipboardEvent, rules: AddressRules): boolean {
-  const taken = takeMarkup(view, event.clipboardData?.getData('text/html') ?? '', rules)
-  if (taken) event.preventDefault()
-  return taken
+  const inserted = insertHtml(view, event.clipboardData?.getData('text/html') ?? '', rules)
+  if (inserted) event.preventDefault()
+  return inserted
 }
 
 function onDrop(view: EditorView, event: DragEvent, rules: AddressRules): boolean {
-  // What is moved inside the text is nodes already.
+  // Dragging inside the text moves nodes, not HTML.
   if (view.dragging) return false
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
   const html = event.dataTransfer?.getData('text/html') ?? ''
-  const taken = place !== null && takeMarkup(view, html, rules, place.pos)
-  if (taken) event.preventDefault()
-  return taken
+  const inserted = place !== null && insertHtml(view, html, rules, place.pos)
+  if (inserted) event.preventDefault()
+  return inserted
 }
 
-interface TextBeginning {
+interface TextEditorOptions {
   host: HTMLElement
   html: string
   rules: AddressRules
-  /** Of the field itself. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>
-  /** The whole text as HTML, empty when nothing is in it; when it has changed. */
+  /** Called when the text changes, with the whole text as HTML; '' for an empty text. */
   onChange: (html: string) => void
-  /** The text, or where the cursor stands in it, has changed. */
+  /** Called when the text or the cursor changes. */
   onState: (state: EditorState) => void
 }
 
-/** An editor in its host. It adds no style sheet, and markup enters it through the cleaner alone. */
+/** Mounts an editor. It adds no style sheet, and HTML enters it only through the cleaner. */
 export function createTextEditor({
   host,
   html,
@@ -85,7 +85,7 @@ export function createTextEditor({
   attributes,
   onChange,
   onState,
-}: TextBeginning): EditorView {
+}: TextEditorOptions): EditorView {
   const view: EditorView = new EditorView(host, {
     state: EditorState.create({
       doc: parser.parse(cleanHtml(html, rules)),

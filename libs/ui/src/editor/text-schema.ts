@@ -4,7 +4,7 @@ const element = (tag: string) => ({ parseDOM: [{ tag }], toDOM: (): DOMOutputSpe
 
 const headingAt = (level: number) => ({ tag: `h${level}`, attrs: { level: level <= 2 ? 2 : 3 } })
 
-/** What a text may consist of; everything else becomes paragraphs when it is pasted. */
+/** The allowed content; anything else becomes paragraphs when it is pasted. */
 export const textSchema = new Schema({
   nodes: {
     doc: { content: 'block+' },
@@ -53,7 +53,7 @@ export const textSchema = new Schema({
 const named = (dom: HTMLElement, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, dom.getAttribute(name) ?? '']))
 
-/** True when a reader would see nothing: no letter, no picture. */
+/** True without any letter or picture. */
 export function isEmptyDoc(doc: Node): boolean {
   let pictures = 0
   doc.descendants(({ type }) => {

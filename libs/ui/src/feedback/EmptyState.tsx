@@ -4,18 +4,18 @@ import { Group } from '../generated/mantine/Group.ts'
 import { Stack } from '../generated/mantine/Stack.ts'
 import { Text } from '../generated/mantine/Text.ts'
 import { IconSearchOff } from '../icons.ts'
-import classes from './EmptyState.module.css'
+import classes from './feedback.module.css'
 
 export interface EmptyStateProps {
   title: ReactNode
   /** What to do next, in one sentence. */
   hint?: ReactNode
-  /** The button or link that does it. */
+  /** The button or link for it. */
   action?: ReactNode
   icon?: Icon
 }
 
-/** Stands where a list or a result would: says that there is nothing, and what to do next. */
+/** Replaces an empty list or result: says that there is nothing, and what to do next. */
 export function EmptyState({ title, hint, action, icon: Icon = IconSearchOff }: EmptyStateProps) {
   return (
     <Stack className={classes.state} gap="xs" align="center" py="xl" px="md" ta="center">

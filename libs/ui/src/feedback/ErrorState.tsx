@@ -5,18 +5,18 @@ import { Group } from '../generated/mantine/Group.ts'
 import { Stack } from '../generated/mantine/Stack.ts'
 import { Text } from '../generated/mantine/Text.ts'
 import { IconAlertTriangle, IconRefresh } from '../icons.ts'
-import classes from './EmptyState.module.css'
+import classes from './feedback.module.css'
 
 export interface ErrorStateProps {
-  /** The error in words, as the error catalogue has it. */
+  /** The text of the error catalogue. */
   message: ReactNode
-  /** Loads again; without it there is nothing to try. */
+  /** Loads again; without it there is no retry button. */
   onRetry?: (() => void) | undefined
-  /** The retry is under way. */
+  /** The retry is running. */
   retrying?: boolean
 }
 
-/** Stands where something could not be loaded, and offers to try again. */
+/** Replaces what could not be loaded, and offers to try again. */
 export function ErrorState({ message, onRetry, retrying = false }: ErrorStateProps) {
   const t = useText('common')
   return (

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import classes from './LoadingOverlay.module.css'
 import { overlayStore } from './overlay-store.ts'
 
-/** How long the overlay takes to fade, in ms. */
+/** Duration of the fade, in ms. */
 export const overlayFade = 400
 
-/** Covers the page from the first request that asks for it until the last of them has ended. */
+/** Covers the page while any request with an overlay is running. */
 export function LoadingOverlay() {
   const t = useText('common')
   const visible = useStore(overlayStore, ({ count }) => count > 0)

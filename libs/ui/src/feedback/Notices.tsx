@@ -3,15 +3,15 @@ import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { Notifications } from '@mantine/notifications'
-import { layers } from '../theme/layers.ts'
+import { layers } from '../theme/theme.ts'
 import classes from './Notices.module.css'
 
-/** How long a notice stays, in ms, unless the pointer rests on it. */
+/** How long a notice stays, in ms, unless the pointer is over it. */
 const noticeDuration = 4500
 
 /**
- * Where notices appear: top right, 16 px apart (the theme's `md`), beside a dialog of ordinary width or below its head.
- * Stands once, below the provider.
+ * The notices: top right, 16 px apart (the theme's `md`), beside a dialog of ordinary width or below its header.
+ * Mounted once, below the provider.
  */
 export function Notices() {
   return (

@@ -1,15 +1,15 @@
 import { useText } from '@portal/i18n'
 import type { ReactNode } from 'react'
-import { Columns } from '../content/Columns.tsx'
+import { Columns } from '../content/blocks.tsx'
 import { Skeleton } from '../generated/mantine/Skeleton.ts'
 import { Stack } from '../generated/mantine/Stack.ts'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
-import classes from './Skeletons.module.css'
+import classes from './feedback.module.css'
 
-const times = (count: number, draw: (index: number) => ReactNode) =>
-  Array.from({ length: count }, (_, index) => draw(index))
+const times = (count: number, render: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => render(index))
 
-/** Wraps any skeleton: readers hear "Loading" once, the shapes are for the eye only. */
+/** Wraps a skeleton: screen readers hear "Loading" once and skip the shapes. */
 export function SkeletonArea({ children }: { children: ReactNode }) {
   const t = useText('common')
   return (
@@ -33,7 +33,7 @@ export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Results as cards: picture, lines, price. */
+/** Result cards: picture, lines, price. */
 export function CardsSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <SkeletonArea>
@@ -59,7 +59,7 @@ export function CardsSkeleton({ cards = 4 }: { cards?: number }) {
   )
 }
 
-/** A form of labelled fields. */
+/** A form with labelled fields. */
 export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   return (
     <SkeletonArea>
@@ -73,7 +73,7 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }) {
   )
 }
 
-/** A detail page: heading, facts, a block beside them. */
+/** A detail page: heading, facts, a block. */
 export function DetailSkeleton() {
   return (
     <SkeletonArea>

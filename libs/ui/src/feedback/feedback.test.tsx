@@ -6,9 +6,7 @@ import { LoadingOverlay, overlayFade } from './LoadingOverlay.tsx'
 import { Notices } from './Notices.tsx'
 import { notify } from './notify.tsx'
 import { overlay } from './overlay-store.ts'
-import { ProgressBar } from './ProgressBar.tsx'
-import { progressRules, trickle } from './progress.ts'
-import { progress, progressStore } from './progress-store.ts'
+import { ProgressBar, progress, progressRules, progressStore, trickle } from './progress.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] }))
 afterEach(() => {

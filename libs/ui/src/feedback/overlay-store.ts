@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
-/** How many requests that asked for the overlay are under way. */
+/** Number of running requests with an overlay. */
 export const overlayStore = createStore(() => ({ count: 0 }))
 
-/** The counted overlay: each `show` is followed by exactly one `hide`, however the request ended. */
+/** Counts the requests with an overlay: every `show` needs exactly one `hide`, also after a failure. */
 export const overlay = {
   show: () => overlayStore.setState(({ count }) => ({ count: count + 1 })),
   hide: () => overlayStore.setState(({ count }) => ({ count: Math.max(0, count - 1) })),

@@ -1,11 +1,10 @@
 import { dayjsInLanguage, formatTime } from '@portal/i18n'
 import { DatePicker } from '../dates/DatePicker.ts'
-import { useNow } from '../theme/clock.ts'
-import { usePhone } from '../theme/screen.ts'
+import { useNow, usePhone } from '../theme/environment.ts'
 import { FieldPopover } from './FieldPopover.tsx'
 
 interface DateCalendarProps {
-  /** Names the dialog: the label of its field. */
+  /** Name of the dialog: the label of the field. */
   label: string
   /** `YYYY-MM-DD` */
   value: string | null
@@ -17,11 +16,11 @@ interface DateCalendarProps {
 
 dayjsInLanguage()
 
-/** The calendar below a date field: takes the focus, closes with a choice, on Esc and on a click elsewhere. */
+/** The calendar below a date field. It takes the focus and closes on a choice, on Esc and on a click outside. */
 export default function DateCalendar(props: DateCalendarProps) {
   const phone = usePhone()
   const { label, value, minDate, maxDate, onChoose, onClose } = props
-  // The server's day, not the machine's, and never a month in which nothing can be chosen.
+  // Today by the server's clock; the month shown always has a selectable day.
   const today = formatTime(useNow(), 'yyyy-mm-dd')
   const shown = value ?? (minDate && minDate > today ? minDate : maxDate && maxDate < today ? maxDate : today)
   return (
@@ -33,7 +32,7 @@ export default function DateCalendar(props: DateCalendarProps) {
         {...(minDate ? { minDate } : {})}
         {...(maxDate ? { maxDate } : {})}
         onChange={(day) => {
-          // A press on the chosen day would take it back; here it confirms it.
+          // A press on the selected day would clear it in Mantine; here it confirms it.
           onChoose(day ?? value ?? '')
           onClose()
         }}

@@ -5,22 +5,22 @@ import { CloseButton } from '../generated/mantine/CloseButton.ts'
 import { Input } from '../generated/mantine/Input.ts'
 import { InputBase } from '../generated/mantine/InputBase.ts'
 import { IconCalendar } from '../icons.ts'
-import classes from './DateField.module.css'
+import classes from './form.module.css'
 
-// The calendar is the heavy part; it is fetched with the first press.
+// The calendar is large; it is loaded on the first press.
 const DateCalendar = lateDialog(() => import('./DateCalendar.tsx'))
 
 export interface DateFieldProps {
   label: string
-  /** `YYYY-MM-DD`; null or empty while nothing is chosen. */
+  /** `YYYY-MM-DD`; null or empty without a choice. */
   value: string | null
   onChange: (day: string | null) => void
-  /** First and last day that can be chosen, `YYYY-MM-DD`. */
+  /** First and last selectable day, `YYYY-MM-DD`. */
   minDate?: string | undefined
   maxDate?: string | undefined
-  /** Offers to take the choice back. */
+  /** Shows a button that clears the choice. */
   clearable?: boolean
-  /** `fieldId(path)` lets the error summary find it. */
+  /** `fieldId(path)`, so that the error summary finds it. */
   id?: string | undefined
   placeholder?: string | undefined
   description?: ReactNode
@@ -30,7 +30,7 @@ export interface DateFieldProps {
   className?: string | undefined
 }
 
-/** One day, shown in words and kept as the contract writes it. A button named by its label and its day. */
+/** A date, shown in words; its value is in the contract's format. The button's name is its label and its date. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, minDate, maxDate, clearable = false, placeholder, className, ...field } = props
   const t = useText('common')

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import { Drawer } from '../dialogs/overlays.tsx'
 import { Popover } from '../generated/mantine/Popover.ts'
-import { usePhone } from '../theme/screen.ts'
+import { usePhone } from '../theme/environment.ts'
 import styles from './FieldPopover.module.css'
 
 interface FieldPopoverProps {
-  /** Names the dialog: the label of its field. */
+  /** Name of the dialog: the label of the field. */
   label: string
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * What a field opens below itself: takes the focus, closes on Esc and on a click elsewhere. It stands inside an
- * element with a position, whose width and place it takes. On a phone, where nothing may fit below the field, it
- * rises from the lower edge instead. Fetched only when a field is opened.
+ * The popover of a field. It takes the focus and closes on Esc and on a click outside. Its parent must be positioned:
+ * the popover has its width. On a phone it is a drawer at the bottom, as nothing may fit below the field.
  */
 export function FieldPopover({ label, onClose, children }: FieldPopoverProps) {
   const phone = usePhone()

@@ -2,21 +2,43 @@ import { language, useText } from '@portal/i18n'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Box } from '../generated/mantine/Box.ts'
 import { IconAlertTriangle } from '../icons.ts'
-import classes from './FormErrorSummary.module.css'
-import { fieldId, focusField } from './field.ts'
+import classes from './form.module.css'
 
-/** An error at a field, in the words that stand at the field too. */
+/** `id` for the input of a form path, so that the error summary can link to it: `guests[0].full_name`. */
+export const fieldId = (path: string): string => `field-${path.replaceAll(/[^\w-]+/g, '-')}`
+
+/**
+ * The input of a form path, by its id or by the `data-path` that Mantine's forms set. In a group of inputs (radios, a
+ * date range) it is the first one.
+ */
+function findField(path: string): HTMLElement | null {
+  const found =
+    document.getElementById(fieldId(path)) ??
+    document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)
+  if (!found || found.matches('input, select, textarea, button, a[href], [tabindex]')) return found
+  return found.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]') ?? found
+}
+
+/** Focuses the input of a form path and scrolls it into view. False when there is none. */
+export function focusField(path: string): boolean {
+  const field = findField(path)
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+  return field !== null
+}
+
+/** The error of a field, in the same words as at the field. */
 export interface FieldError {
   /** Form path: `guests[0].full_name`. */
   path: string
   message: ReactNode
-  /** Where the field is, when the words alone do not tell: "Room 2, guest 1". */
+  /** Where the field is, if the message alone does not tell: "Room 2, guest 1". */
   where?: string | undefined
 }
 
 export interface FormErrorSummaryProps {
   errors: readonly FieldError[]
-  /** Counts the submits that failed; each one brings the focus back here. */
+  /** Number of failed submits; each one moves the focus to the summary. */
   attempt: number
 }
 
@@ -24,7 +46,7 @@ export interface FormErrorSummaryProps {
 export const errorsOf = (errors: Record<string, ReactNode>): FieldError[] =>
   Object.entries(errors).flatMap(([path, message]) => (message ? [{ path, message }] : []))
 
-/** All errors of a form at its top: takes the focus after a failed submit, each line leads to its field. */
+/** All errors of a form at its top. It takes the focus after a failed submit; each line links to its field. */
 export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   const t = useText('validation')
   const box = useRef<HTMLDivElement>(null)

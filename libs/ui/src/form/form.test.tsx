@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
 import { DateField } from './DateField.tsx'
-import { errorsOf, FormErrorSummary } from './FormErrorSummary.tsx'
-import { fieldId } from './field.ts'
+import { errorsOf, FormErrorSummary, fieldId } from './FormErrorSummary.tsx'
 
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, (sign) => `\\${sign}`) })
 

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-/** A form that stands on the screen, and keeps what is typed nowhere but there. */
+/** A mounted form whose input is stored nowhere else. */
 export interface UnsavedForm {
-  /** Something was typed and not sent. */
+  /** It has input that was not submitted. */
   isUnsaved: () => boolean
-  /** The operator goes all the same. */
+  /** Called when the operator leaves all the same. */
   onLeave?: (() => void) | undefined
 }
 
 const store = createStore<{ forms: readonly UnsavedForm[] }>(() => ({ forms: [] }))
 
-/** As long as it stands, what is typed into this form is asked about before it is lost. */
+/** While mounted, the portal asks before the input of this form is lost. */
 export function useUnsavedForm({ isUnsaved, onLeave }: UnsavedForm): void {
   const ask = useEffectEvent(isUnsaved)
   const leave = useEffectEvent(() => onLeave?.())
@@ -25,7 +25,7 @@ export function useUnsavedForm({ isUnsaved, onLeave }: UnsavedForm): void {
 /** The forms whose input would be lost with the page. */
 export const unsavedForms = (): UnsavedForm[] => store.getState().forms.filter(({ isUnsaved }) => isUnsaved())
 
-/** Tells at once and from then on whether any form stands on the screen. */
+/** Reports whether any form is mounted, now and at every change. Returns a function that stops it. */
 export function followForms(report: (some: boolean) => void): () => void {
   report(store.getState().forms.length > 0)
   return store.subscribe(({ forms }, before) => {

@@ -5,61 +5,61 @@ import { ErrorState } from '../feedback/ErrorState.tsx'
 import { lateSection } from '../feedback/late.tsx'
 import { Button } from '../generated/mantine/Button.ts'
 import { Group } from '../generated/mantine/Group.ts'
-import { usePhone } from '../theme/screen.ts'
-import type { Column, Sort } from './column.ts'
+import { usePhone } from '../theme/environment.ts'
+import type { Column, Sort } from './column.tsx'
 import classes from './DataTable.module.css'
 import { lastPage, Pager, type PagerProps } from './Pager.tsx'
-import { useRowWalk } from './row-walk.ts'
-import { drawRows, type RowSet } from './rows.tsx'
+import { useRowNavigation } from './row-navigation.ts'
+import { type RowSet, renderRows } from './rows.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableSkeleton } from './TableSkeleton.tsx'
 import type { Reveal, VirtualRowsProps } from './VirtualRows.tsx'
 
-/** Lists longer than this draw only the rows in view. */
+/** Longer lists render only the rows in view. */
 const virtualAbove = 100
 
-// Most lists come in pages of at most a hundred rows. The first rows fill the window until the code is here.
+// Lazy, because most lists have pages of at most a hundred rows. Until it is loaded, the first rows fill the window.
 const VirtualRows = lateSection<VirtualRowsProps>(() => import('./VirtualRows.tsx'), {
-  waiting: ({ set, as }) => drawRows(set, as, 20),
-  lost: ({ set, as }) => drawRows(set, as),
+  waiting: ({ set, as }) => renderRows(set, as, 20),
+  lost: ({ set, as }) => renderRows(set, as),
 })
 
 export interface DataTableProps<Row> {
-  /** What the list is, for readers: "Hotel orders". */
+  /** Name of the list for screen readers: "Hotel orders". */
   label: string
   columns: readonly Column<Row>[]
-  /** The rows of this page; undefined until the first answer. Keep the last ones while the next load. */
+  /** The rows of this page; undefined before the first response. Keep the previous rows while the next load. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** Click on a row, or Enter. Give the row a link too, for those who open it in a new tab. */
+  /** Called by a click on a row, or Enter. The row needs a link too, so that it can be opened in a new tab. */
   onOpen?: ((row: Row) => void) | undefined
-  /** The heading that a row stands below, together with the rows before and after it that have the same. */
+  /** The group heading of a row; adjacent rows with the same heading form a group. */
   groupOf?: ((row: Row) => string) | undefined
   /** Key of the row that is open beside the list. */
   chosen?: string | undefined
   sort?: Sort | undefined
-  /** A press on a header; the caller writes it into the URL. */
+  /** Called by a press on a header; the caller writes it into the URL. */
   onSort?: ((sort: Sort) => void) | undefined
   page?: PagerProps | undefined
-  /** The next answer is under way while the last one stays in view. */
+  /** The next response is loading while the previous rows stay in view. */
   refreshing?: boolean
-  /** Why the last load failed, in words, and how to try again. */
+  /** The message of a failed load, and how to try again. */
   error?: { message: ReactNode; onRetry?: (() => void) | undefined } | null | undefined
-  /** What an empty list says, and what to do next. */
+  /** Shown for an empty list: what is missing and what to do next. */
   empty?: EmptyStateProps | undefined
-  /** The page's main list: j and k walk it from anywhere on the page. */
+  /** The page's main list: j and k work from anywhere on the page. */
   main?: boolean
 }
 
 /**
- * A list in all its states: skeleton, rows, refreshing, empty, failed. A table on a wide screen, cards below
- * 768 px; above 100 rows only those in view are drawn.
+ * A list in all its states: skeleton, rows, refreshing, empty, failed. A table on a wide screen, cards below 768 px;
+ * of more than 100 rows it renders only those in view.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, error, page, empty, refreshing = false } = props
   const t = useText('common')
   const phone = usePhone()
-  // There are rows, on a page that is still to be turned to.
+  // The page number is beyond the last page; the pager is about to correct it.
   const turning = rows?.length === 0 && page !== undefined && page.total > 0 && page.page > lastPage(page)
   return (
     <div
@@ -103,13 +103,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** The same function for good, which does what the latest one given does; undefined while none is given. */
-function useSteady<Given>(latest: ((given: Given) => void) | undefined) {
-  const known = useRef(latest)
+/** A callback that keeps its identity and calls the latest function: the rows are memoised. Undefined without one. */
+function useStableCallback<Value>(latest: ((value: Value) => void) | undefined) {
+  const ref = useRef(latest)
   useLayoutEffect(() => {
-    known.current = latest
+    ref.current = latest
   })
-  const call = useCallback((given: Given) => known.current?.(given), [])
+  const call = useCallback((value: Value) => ref.current?.(value), [])
   return latest && call
 }
 
@@ -118,7 +118,7 @@ type FilledTableProps<Row> = DataTableProps<Row> & { rows: readonly Row[]; phone
 function FilledTable<Row>(props: FilledTableProps<Row>) {
   const { label, columns, rows, rowKey, chosen, sort, onSort, phone, main = false } = props
   const { refreshing } = props
-  const onOpen = useSteady(props.onOpen)
+  const onOpen = useStableCallback(props.onOpen)
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = rows.length > virtualAbove
   const reveal = useRef<Reveal>(null)
@@ -127,25 +127,34 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
     const row = rows[index]
     if (row !== undefined) onOpen?.(row)
   }
-  const walk = useRowWalk({
+  const navigation = useRowNavigation({
     box: scroller,
     count: rows.length,
     onOpen: onOpen && openAt,
     pageWide: main && onOpen !== undefined,
     reveal: virtual ? (index) => reveal.current?.(index) : undefined,
   })
-  const set: RowSet<Row> = { columns, rows, rowKey, groupOf: props.groupOf, onOpen, chosen, walk, virtual }
+  const set: RowSet<Row> = {
+    columns,
+    rows,
+    rowKey,
+    groupOf: props.groupOf,
+    onOpen,
+    chosen,
+    navigation,
+    virtual,
+  }
   const as = phone ? 'card' : 'line'
   const body = virtual ? (
     <VirtualRows set={set as RowSet<unknown>} as={as} scroller={scroller} reveal={reveal} />
   ) : (
-    drawRows(set, as)
+    renderRows(set, as)
   )
   const dimmed = refreshing ? { 'data-refreshing': true } : {}
 
   return (
-    // A wide table scrolls inside its frame; without rows to step into, the frame itself takes the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its rows
+    // A wide table scrolls inside its frame; if its rows cannot take the focus, the frame does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keys of its rows
     <div
       ref={scroller}
       className={classes.scroller}
@@ -153,7 +162,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
       role="group"
       aria-label={label}
       tabIndex={onOpen ? undefined : 0}
-      onKeyDown={walk.onKeyDown}
+      onKeyDown={navigation.onKeyDown}
     >
       {phone ? (
         <ul className={`${classes.cards} ${classes.body}`} aria-label={label} {...dimmed}>

@@ -5,7 +5,7 @@ import { Flex } from '../generated/mantine/Flex.ts'
 import { IconFilter, IconX } from '../icons.ts'
 import classes from './FilterBar.module.css'
 
-/** A filter in force, in words: "5 stars", "until 800 CNY". */
+/** An active filter in words: "5 stars", "until 800 CNY". */
 export interface FilterChip {
   key: string
   label: string
@@ -17,7 +17,7 @@ export interface FilterChipsProps {
   onClear: () => void
 }
 
-/** The filters in force, each removable, and all of them at once. Nothing when none is in force. */
+/** The active filters, removable one by one or all at once. Renders nothing without any. */
 export function FilterChips({ chips, onClear }: FilterChipsProps) {
   const t = useText('common')
   if (chips.length === 0) return null
@@ -46,11 +46,11 @@ export function FilterChips({ chips, onClear }: FilterChipsProps) {
 }
 
 export interface FilterBarProps extends FilterChipsProps {
-  /** The fields. On a phone they wait behind a button that counts what is in force. */
+  /** The fields. On a phone a button with the number of active filters opens them. */
   children: ReactNode
 }
 
-/** Filters above a list, with chips of what is in force. */
+/** Filters above a list, with a chip for each active one. */
 export function FilterBar({ children, chips, onClear }: FilterBarProps) {
   const t = useText('common')
   const [open, setOpen] = useState(false)

@@ -4,31 +4,28 @@ import { Flex } from '../generated/mantine/Flex.ts'
 import { NativeSelect } from '../generated/mantine/NativeSelect.ts'
 import { Pagination } from '../generated/mantine/Pagination.ts'
 import { Text } from '../generated/mantine/Text.ts'
-import { usePhone } from '../theme/screen.ts'
+import { usePhone } from '../theme/environment.ts'
 
 const pageSizes: readonly number[] = [10, 20, 50, 100]
 
 export interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   /** Rows per page. */
   limit: number
-  /** Rows in all. */
+  /** Total number of rows. */
   total: number
   /** Turns to a page. */
   onPage: (page: number, turn?: PageTurn) => void
-  /** What is paged, where a page has more than one list. */
+  /** Name of the list, if the page has more than one. */
   label?: string | undefined
-  /** Left out where the page size is fixed. */
+  /** Left out if the page size is fixed. */
   onLimit?: ((limit: number) => void) | undefined
-  /** False while `total` may belong to another list or still grow. */
+  /** False while `total` may be out of date. */
   settled?: boolean
 }
 
-/**
- * How a page is turned, as a navigation takes it: in place of the page before where nobody has asked for it. That one
- * was beyond the last, and a step back must not lead there again.
- */
+/** A correction replaces the history entry: Back must not lead to a page beyond the last one again. */
 export interface PageTurn {
   replace: true
 }
@@ -38,17 +35,17 @@ export const lastPage = ({ limit, total }: Pick<PagerProps, 'limit' | 'total'>):
   Math.max(1, Math.ceil(total / limit))
 
 /**
- * Which rows are shown out of how many, the pages, and how many rows a page has. From beyond the last page it turns to
- * the last one by itself.
+ * Shows the range of rows, the pages and the page size. A page number beyond the last page is corrected. Memoised,
+ * because Mantine's Pagination is slow to render and the list around it renders often.
  */
 export const Pager = memo(function Pager(props: PagerProps) {
-  const { page: asked, limit, total, onPage, label, onLimit, settled = true } = props
+  const { page: requested, limit, total, onPage, label, onLimit, settled = true } = props
   const t = useText('common')
   const phone = usePhone()
   const limitId = useId()
   const pages = lastPage({ limit, total })
-  const page = Math.min(asked, pages)
-  const isBeyond = total > 0 && asked > pages
+  const page = Math.min(requested, pages)
+  const isBeyond = total > 0 && requested > pages
   const turnBack = useEffectEvent(() => onPage(pages, { replace: true }))
   useEffect(() => {
     if (isBeyond && settled) turnBack()
@@ -64,7 +61,7 @@ export const Pager = memo(function Pager(props: PagerProps) {
       justify="space-between"
       aria-label={[t('pager.label'), label].filter(Boolean).join(' · ')}
     >
-      {/* On paper too: a list that is printed is this page of it. */}
+      {/* Printed too: a printed list is one page of it. */}
       <Text span inherit fz="sm" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {t('pager.range', range)}
       </Text>

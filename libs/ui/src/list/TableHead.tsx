@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { IconChevronDown, IconChevronUp, IconSelector } from '../icons.ts'
-import { type Column, nextSort, type Sort } from './column.ts'
+import { type Column, nextSort, type Sort } from './column.tsx'
 import classes from './DataTable.module.css'
 
 interface HeadProps<Row> {
@@ -35,7 +35,7 @@ function SortButton({ column, sort, onSort }: SortButtonProps) {
   )
 }
 
-/** The header row; the order in force is in `aria-sort`, not only in the arrow. */
+/** The header row; `aria-sort` tells the sort order, not only the arrow. */
 export function TableHead<Row>({ columns, sort, onSort }: HeadProps<Row>) {
   return (
     <thead>

@@ -1,20 +1,20 @@
 import { useText } from '@portal/i18n'
 import { Skeleton } from '../generated/mantine/Skeleton.ts'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
-import type { Column } from './column.ts'
+import type { Column } from './column.tsx'
 import classes from './DataTable.module.css'
 import { TableHead } from './TableHead.tsx'
 
 interface TableSkeletonProps<Row> {
   columns: readonly Column<Row>[]
-  /** How many rows are expected. */
+  /** Expected number of rows. */
   rows: number
   phone: boolean
 }
 
 const indices = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** The table to come: its real columns, rows of its real height. */
+/** The skeleton of a table, with its real columns and row height. */
 export function TableSkeleton<Row>({ columns, rows, phone }: TableSkeletonProps<Row>) {
   const t = useText('common')
   return (

@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useImperativeHandle } from 'react'
-import { drawRow, type RowSet } from './rows.tsx'
+import { type RowSet, renderRow } from './rows.tsx'
 
-/** Brings a row into view that may not be drawn yet. */
+/** Scrolls to a row that may not be rendered yet. */
 export type Reveal = (index: number) => void
 
 export interface VirtualRowsProps {
-  /** A part that comes late does not know what its rows are. */
+  /** A lazy component cannot be generic in its rows. */
   set: RowSet<unknown>
   as: 'line' | 'card'
   scroller: RefObject<HTMLDivElement | null>
@@ -14,11 +14,11 @@ export interface VirtualRowsProps {
 }
 
 /**
- * Only the rows in view. They are measured, so that cards of different heights do not jump, and stay in the flow of table
- * or list; two spacers stand for what is out of view.
+ * Renders only the rows in view. They are measured, so that cards of different heights do not jump, and stay in the
+ * flow of the table or list; two spacers take the place of the other rows.
  */
 export default function VirtualRows({ set, as, scroller, reveal }: VirtualRowsProps) {
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises these components
+  // oxlint-disable-next-line react/incompatible-library -- React Compiler is not used
   const virtualizer = useVirtualizer({
     count: set.rows.length,
     getScrollElement: () => scroller.current,
@@ -33,7 +33,7 @@ export default function VirtualRows({ set, as, scroller, reveal }: VirtualRowsPr
   return (
     <>
       {before > 0 && <Spacer aria-hidden style={{ height: before }} />}
-      {items.map(({ index }) => drawRow(set, index, as, virtualizer.measureElement))}
+      {items.map(({ index }) => renderRow(set, index, as, virtualizer.measureElement))}
       {after > 0 && <Spacer aria-hidden style={{ height: after }} />}
     </>
   )

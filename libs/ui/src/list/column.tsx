@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import classes from './DataTable.module.css'
 
 /** One column of a table, and the place of the same value on a card. */
 export interface Column<Row> {
-  /** Also the sort key that is handed to `onSort`. */
+  /** Also the sort key that `onSort` gets. */
   key: string
   header: string
   cell: (row: Row) => ReactNode
@@ -11,9 +12,12 @@ export interface Column<Row> {
   sortable?: boolean
   /** CSS width of the column, such as `120px` or `18%`. */
   width?: string
-  /** Left out of a table narrower than 900 px, where the cell of another column tells it inside a `Folded`. */
+  /** Left out of a table narrower than 900 px; the cell of another column then shows its value inside `Folded`. */
   folds?: boolean
-  /** On a card: its heading, the corner beside it (a status), a labelled line, long text below its label, or left out. A line unless given. */
+  /**
+   * Place on a card: the heading, the corner beside it (a status), a labelled line (the default), a long text below
+   * its label, or none.
+   */
   card?: 'title' | 'corner' | 'line' | 'below' | 'none'
 }
 
@@ -22,8 +26,13 @@ export interface Sort {
   order: 'asc' | 'desc'
 }
 
-/** What a press on a column's header asks for: that column ascending, or its order turned round. */
+/** The sort after a press on a column's header: ascending, or the reverse of its current order. */
 export const nextSort = (current: Sort | undefined, key: string): Sort => ({
   key,
   order: current?.key === key && current.order === 'asc' ? 'desc' : 'asc',
 })
+
+/** In a cell: the value of a folded column, smaller and below. Hidden while that column is visible. */
+export function Folded({ children }: { children: ReactNode }) {
+  return <span className={classes.folded}>{children}</span>
+}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { isForPage, isPlain } from '../page/page-keys.ts'
 
-/** Keys that move within a list, and where to. `Infinity` stands for the end. */
+/** Keys that move within a list, with the index they move to; `Infinity` is the end. */
 const moves: Record<string, (at: number) => number> = {
   j: (at) => at + 1,
   ArrowDown: (at) => at + 1,
@@ -11,29 +11,35 @@ const moves: Record<string, (at: number) => number> = {
   End: () => Infinity,
 }
 
-export interface RowWalk {
-  /** Index of the row that Tab reaches. */
+export interface RowNavigation {
+  /** Index of the row in the tab order. */
   current: number
   setCurrent: (index: number) => void
   /** For the element around the rows. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-interface RowWalkOptions {
+interface RowNavigationOptions {
   /** The element around the rows; each row carries its index as `data-index`. */
   box: RefObject<HTMLElement | null>
   count: number
   onOpen: ((index: number) => void) | undefined
-  /** j and k begin to walk from anywhere on the page, as long as no field and no dialog has the focus. */
+  /** j and k work anywhere on the page, unless a field has the focus or a dialog is open. */
   pageWide: boolean
-  /** Brings a row that is not drawn yet into view. */
+  /** Scrolls to a row that is not rendered yet. */
   reveal?: ((index: number) => void) | undefined
 }
 
-/** Walking a list: j, k, arrows, Home, End, and Enter opens. One row at a time is in the tab order. */
-export function useRowWalk({ box, count, onOpen, pageWide, reveal }: RowWalkOptions): RowWalk {
+/** Keyboard navigation of a list: j, k, arrows, Home, End; Enter opens. Only one row is in the tab order. */
+export function useRowNavigation({
+  box,
+  count,
+  onOpen,
+  pageWide,
+  reveal,
+}: RowNavigationOptions): RowNavigation {
   const [current, setCurrent] = useState(0)
-  // A row that has to be drawn before it can take the focus.
+  // A row that must be rendered before it can take the focus.
   const awaited = useRef<number | null>(null)
   const last = Math.max(0, count - 1)
   const at = Math.min(current, last)
@@ -68,7 +74,7 @@ export function useRowWalk({ box, count, onOpen, pageWide, reveal }: RowWalkOpti
     if (awaited.current !== null) focusRow(awaited.current)
   })
 
-  // Reaches outside React: the list does not have the focus when the first j is pressed.
+  // On the document, because the list does not have the focus when j is first pressed.
   useEffect(() => {
     if (!pageWide || count === 0) return
     function begin(event: globalThis.KeyboardEvent) {

@@ -1,39 +1,39 @@
 import { Fragment, type MouseEvent, memo, type ReactNode } from 'react'
-import { FactList } from '../content/FactList.tsx'
+import { FactList } from '../content/blocks.tsx'
 import { Group } from '../generated/mantine/Group.ts'
-import type { Column } from './column.ts'
+import type { Column } from './column.tsx'
 import classes from './DataTable.module.css'
-import type { RowWalk } from './row-walk.ts'
+import type { RowNavigation } from './row-navigation.ts'
 
-/** What a table needs to draw any of its rows, as a line or as a card. */
+/** What a table needs to render any of its rows, as a line or as a card. */
 export interface RowSet<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The heading that a row stands below. */
+  /** The group heading above a row. */
   groupOf: ((row: Row) => string) | undefined
-  /** Opens a row; the same function as long as the table stands, for each row keeps it. */
+  /** Opens a row. Its identity must not change, or every memoised row renders again. */
   onOpen: ((row: Row) => void) | undefined
-  /** Key of the row that is open beside the list, if any. */
+  /** Key of the row that is open beside the list. */
   chosen: string | undefined
-  walk: RowWalk
-  /** Only some of the rows are drawn, so each says which one it is. */
+  navigation: RowNavigation
+  /** Only the visible rows are rendered, so each carries its index for screen readers. */
   virtual: boolean
 }
 
 interface RowProps<Row> extends Pick<RowSet<Row>, 'columns' | 'onOpen' | 'virtual'> {
   row: Row
   index: number
-  /** Tab reaches it. */
+  /** It is in the tab order. */
   isCurrent: boolean
   /** It is open beside the list. */
   isChosen: boolean
-  setCurrent: RowWalk['setCurrent']
-  /** Measures a row of unknown height; virtual lists only. */
+  setCurrent: RowNavigation['setCurrent']
+  /** Measures the height of a row; virtual lists only. */
   measure?: ((element: HTMLElement | null) => void) | undefined
 }
 
-// A link or button inside a row does its own work.
+// A click on a link or button inside a row does not open the row.
 const isOwnControl = (event: MouseEvent<HTMLElement>) => {
   const control = (event.target as HTMLElement).closest(
     'a, button, input, select, textarea, label, [role=menu]',
@@ -49,7 +49,7 @@ function rowHandlers<Row>({ row, index, isCurrent, setCurrent, onOpen }: RowProp
     tabIndex: isCurrent ? 0 : -1,
     onFocus: () => setCurrent(index),
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // Selecting a booking number to copy it is no click on the row.
+      // Selecting text, such as a booking number, does not open the row.
       if (!isOwnControl(event) && !getSelection()?.toString()) onOpen(row)
     },
   }
@@ -75,16 +75,16 @@ function TableRow<Row>(props: RowProps<Row>) {
   )
 }
 
-const on = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =>
+const columnsAt = <Row,>(columns: readonly Column<Row>[], place: Column<Row>['card']) =>
   columns.filter((column) => (column.card ?? 'line') === place)
 
-const isNothing = (content: ReactNode) => content === null || content === undefined || content === false
+const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false
 
-/** The same row on a phone: heading, status in the corner, labelled lines, long texts below; what a row has nothing of is left out. */
+/** The same row on a phone: heading, status in the corner, labelled lines, long texts below. Empty lines are left out. */
 function CardRow<Row>(props: RowProps<Row>) {
   const { columns, row, measure } = props
-  const cells = (place: Column<Row>['card'], draw: (column: Column<Row>) => ReactNode) =>
-    on(columns, place).map(draw)
+  const cells = (place: Column<Row>['card'], render: (column: Column<Row>) => ReactNode) =>
+    columnsAt(columns, place).map(render)
   return (
     <li
       {...rowHandlers(props)}
@@ -110,7 +110,7 @@ function CardRow<Row>(props: RowProps<Row>) {
       <FactList figures widths="max-content minmax(0, 1fr)" gap="2px var(--mantine-spacing-sm)" fz="sm">
         {cells('line', (column) => {
           const content = column.cell(row)
-          if (isNothing(content)) return null
+          if (isEmpty(content)) return null
           return [<dt key={`${column.key} name`}>{column.header}</dt>, <dd key={column.key}>{content}</dd>]
         })}
         {cells('below', (column) => (
@@ -124,7 +124,7 @@ function CardRow<Row>(props: RowProps<Row>) {
   )
 }
 
-/** The heading of the group that begins with a row; null in the midst of one. */
+/** The heading of the group that starts with this row; null inside a group. */
 function groupAt<Row>({ rows, groupOf }: RowSet<Row>, index: number): string | null {
   const [before, row] = [rows[index - 1], rows[index]]
   if (!groupOf || row === undefined) return null
@@ -132,13 +132,13 @@ function groupAt<Row>({ rows, groupOf }: RowSet<Row>, index: number): string | n
   return before !== undefined && groupOf(before) === title ? null : title
 }
 
-// A row is drawn again only when it has changed: what else a page shows changes more often than its rows.
+// Memoised, because the page around the rows renders more often than they change.
 const parts = { line: memo(TableRow), card: memo(CardRow) } as {
   readonly [Name in 'line' | 'card']: <Row>(props: RowProps<Row>) => ReactNode
 }
 
-/** One row, as a line or as a card, below the heading of its group where one begins with it. */
-export function drawRow<Row>(
+/** A row as a line or a card, with its group heading if it is the first of the group. */
+export function renderRow<Row>(
   set: RowSet<Row>,
   index: number,
   as: keyof typeof parts,
@@ -148,7 +148,7 @@ export function drawRow<Row>(
   if (row === undefined) return null
   const Part = parts[as]
   const group = groupAt(set, index)
-  const { columns, onOpen, virtual, walk, chosen } = set
+  const { columns, onOpen, virtual, navigation, chosen } = set
   const key = set.rowKey(row)
   return (
     <Fragment key={key}>
@@ -164,9 +164,9 @@ export function drawRow<Row>(
         columns={columns}
         row={row}
         index={index}
-        isCurrent={index === walk.current}
+        isCurrent={index === navigation.current}
         isChosen={key === chosen}
-        setCurrent={walk.setCurrent}
+        setCurrent={navigation.setCurrent}
         onOpen={onOpen}
         virtual={virtual}
         measure={measure}
@@ -175,6 +175,6 @@ export function drawRow<Row>(
   )
 }
 
-/** The first rows of a list, or all of them. */
-export const drawRows = <Row,>(set: RowSet<Row>, as: keyof typeof parts, count?: number): ReactNode =>
-  set.rows.slice(0, count).map((_, index) => drawRow(set, index, as))
+/** The first `count` rows of a list, by default all of them. */
+export const renderRows = <Row,>(set: RowSet<Row>, as: keyof typeof parts, count?: number): ReactNode =>
+  set.rows.slice(0, count).map((_, index) => renderRow(set, index, as))

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import { Group } from '../generated/mantine/Group.ts'
 import { Stack } from '../generated/mantine/Stack.ts'
 import { Text } from '../generated/mantine/Text.ts'
-import classes from './ErrorPage.module.css'
 import { PageTitle } from './PageTitle.tsx'
+import classes from './page.module.css'
 
 export interface ErrorPageProps {
-  /** 404, or whatever else went wrong. */
+  /** 404 or another HTTP status; 0 for an error without one. */
   status: number
-  /** The catalogue's text: "Page not found: /nowhere". */
+  /** The text of the error catalogue: "Page not found: /nowhere". */
   message?: string | undefined
-  /** Links and buttons that lead on; the home link is the least. */
+  /** Links and buttons, at least the one to the home page. */
   actions?: ReactNode
 }
 
-/** Fills the content area of a layout, so that header and menus stay usable. */
+/** Fills the content area of a layout; header and menus stay usable. */
 export function ErrorPage({ status, message, actions }: ErrorPageProps) {
   const t = useText('common')
   const notFound = status === 404

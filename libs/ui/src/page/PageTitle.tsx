@@ -1,32 +1,50 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { Group } from '../generated/mantine/Group.ts'
 import { Title } from '../generated/mantine/Title.ts'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
-import { announce } from './announce.ts'
-import classes from './PageTitle.module.css'
-import { SiteNameContext } from './site-name.ts'
+import { SiteNameContext } from '../theme/environment.ts'
+import classes from './page.module.css'
+
+/** The text for assistive technology; `turn` changes with each announcement, so that a repeated one is heard. */
+const announcementStore = createStore(() => ({ message: '', turn: 0 }))
+
+/** Tells screen readers what sighted users see: the page that opened, the number of results. */
+export const announce = (message: string) =>
+  announcementStore.setState(({ turn }) => ({ message, turn: turn + 1 }))
+
+/** The one live region. Mounted once, outside everything that comes and goes. */
+export function LiveRegion() {
+  const { message, turn } = useStore(announcementStore)
+  return (
+    <VisuallyHidden aria-live="polite" aria-atomic="true" data-testid="live-region">
+      <span key={turn}>{message}</span>
+    </VisuallyHidden>
+  )
+}
 
 const documentTitle = (title: string, siteName: string): string =>
   siteName ? `${title} - ${siteName}` : title
 
-// The page somebody opened directly keeps the focus where the browser put it, a field they already type in included.
+// On the first page the focus stays where the browser put it: the user may already be typing in a field.
 let pagesOpened = 0
 
 export interface PageTitleProps {
   title: string
-  /** What the heading shows when it is more than the title: a badge, the name in a second script. */
+  /** The content of the heading if it is more than the title: a badge, the name in a second script. */
   children?: ReactNode
-  /** Buttons of the page, at the end of the line. */
+  /** Buttons at the end of the line. */
   actions?: ReactNode
-  /** Keeps the heading for readers only, where the design shows none. */
+  /** Shows the heading to screen readers only. */
   hidden?: boolean
-  /** Among parts that keep their distance the heading has none of its own. */
+  /** No margin, where a parent's gap already sets the distance. */
   mb?: 0
 }
 
 /**
- * The page's heading. It names the document, and after a route change it takes the focus and is announced, so
- * that keyboard and screen reader start where the new page starts.
+ * The page's heading. It sets the document title; after a route change it takes the focus and is announced, so that
+ * keyboard and screen reader users start at the top of the new page.
  */
 export function PageTitle({ title, children, actions, hidden = false, mb }: PageTitleProps) {
   const siteName = useContext(SiteNameContext)
@@ -36,7 +54,7 @@ export function PageTitle({ title, children, actions, hidden = false, mb }: Page
     document.title = documentTitle(title, siteName)
   }, [title, siteName])
 
-  // Once per opened page, not per change of its title.
+  // Once per page, not per change of its title.
   const onOpened = useEffectEvent(() => {
     pagesOpened += 1
     if (pagesOpened === 1) return

@@ -9,7 +9,7 @@ interface Pressed {
   target: EventTarget | null
 }
 
-/** Pressed alone; Shift may be what it takes to write the character. */
+/** Without modifiers; Shift is allowed, as it may be needed to type the character. */
 export const isPlain = ({ ctrlKey, metaKey, altKey }: Omit<Pressed, 'key' | 'target' | 'defaultPrevented'>) =>
   !ctrlKey && !metaKey && !altKey
 
@@ -17,14 +17,14 @@ const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=menu] *'))
 
-/** Whether a dialog has the page's place. */
+/** Whether a modal dialog is open. */
 export const isDialogOpen = (): boolean => document.querySelector('[aria-modal=true]') !== null
 
-/** Whether a key is meant for the page: nobody is typing, no dialog is open, and nobody has taken it already. */
+/** Whether a key is meant for the page: no field has the focus, no dialog is open, and nothing has handled it. */
 export const isForPage = (pressed: Pressed): boolean =>
   isPlain(pressed) && !pressed.defaultPrevented && !isEditable(pressed.target) && !isDialogOpen()
 
-/** What single characters do anywhere on the page; those that are written into a field stay with it. */
+/** Shortcuts of single characters that work anywhere on the page, except in fields. */
 export function usePageKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key]

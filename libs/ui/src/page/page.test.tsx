@@ -1,15 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
-import { announce } from './announce.ts'
 import { ErrorPage } from './ErrorPage.tsx'
-import { LiveRegion } from './LiveRegion.tsx'
+import { announce, LiveRegion } from './PageTitle.tsx'
 
 /** A fresh module counts its pages from the beginning, as a freshly opened tab does. */
 async function freshTitle() {
   vi.resetModules()
-  const { PageTitle } = await import('./PageTitle.tsx')
-  const { LiveRegion } = await import('./LiveRegion.tsx')
+  const { LiveRegion, PageTitle } = await import('./PageTitle.tsx')
   const { UiProvider } = await import('../theme/UiProvider.tsx')
   const { render } = await import('@testing-library/react')
   const { setupI18n } = await import('@portal/i18n')

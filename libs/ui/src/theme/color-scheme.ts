@@ -1,10 +1,10 @@
 import { localStorageColorSchemeManager, useMantineColorScheme } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 
-/** Keeps the choice of light or dark; without one, and where storage is blocked, the page looks as the device does. */
+/** Stores the choice of light or dark. Without a choice, or with blocked storage, the page follows the device. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' })
 
-/** Paper is white: a dark page is printed light, and is dark again afterwards. Answers how to stop watching. */
+/** Prints a dark page in light colours, since paper is white. Returns a function that stops it. */
 export function printLight(): () => void {
   const print = window.matchMedia('print')
   const root = document.documentElement
@@ -15,7 +15,7 @@ export function printLight(): () => void {
       shown = root.getAttribute(scheme)
       root.setAttribute(scheme, 'light')
     } else if (shown !== null) {
-      // A device that is dark counts as light on paper: whoever follows it may have turned the page back already.
+      // A dark device reports light while it prints, so a page that follows the device may be dark again already.
       if (root.getAttribute(scheme) === 'light') root.setAttribute(scheme, shown)
       shown = null
     }
@@ -24,7 +24,7 @@ export function printLight(): () => void {
   return () => print.removeEventListener('change', turn)
 }
 
-/** Light, dark, or as the device is. */
+/** `auto` follows the device. */
 export type ColorScheme = ReturnType<typeof useMantineColorScheme>['colorScheme']
 
 const deviceIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
@@ -36,16 +36,16 @@ function watchDevice(changed: () => void): () => void {
 }
 
 interface DarkMode {
-  /** Whether the page is dark now. */
+  /** The page is dark now. */
   dark: boolean
-  /** The other way round, from now on whatever the device does. */
+  /** Switches between light and dark; the device no longer counts. */
   toggle: () => void
-  /** What was chosen here: `auto` follows the device. */
+  /** The user's choice; `auto` follows the device. */
   chosen: ColorScheme
   choose: (scheme: ColorScheme) => void
 }
 
-/** Whether the page is dark, and why. The device is asked as it is drawn: an answer that comes later would name the switch wrongly. */
+/** The colour scheme. The device is read during render, so that the first render labels the switch correctly. */
 export function useDarkMode(): DarkMode {
   const { colorScheme: chosen, setColorScheme: choose } = useMantineColorScheme({ keepTransitions: true })
   const device = useSyncExternalStore(

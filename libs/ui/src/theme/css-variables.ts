@@ -1,10 +1,10 @@
 import { type CSSVariablesResolver, darken } from '@mantine/core'
-import { layers } from './layers.ts'
 import { palette } from './palette.ts'
+import { layers } from './theme.ts'
 
 const colours = Object.entries(palette).filter(([name]) => name !== 'dark' && name !== 'gray')
 
-/** Soft badges and buttons on dark pages: Mantine's are so dark that one colour looks like the other. */
+/** Soft badges and buttons on dark pages: Mantine's colours there are too dark to tell apart. */
 const softOnDark = Object.fromEntries(
   colours.flatMap(([name, shades]) => [
     [`--mantine-color-${name}-light`, darken(shades[9], 0.2)],
@@ -14,9 +14,9 @@ const softOnDark = Object.fromEntries(
 )
 
 /**
- * What Mantine's own variables lack in contrast, and the surfaces of this product (`--ui-*`):
- * page = behind everything, sunken = table heads and read-only blocks, hairline = decorative line,
- * hover and chosen = rows, focus = focus ring, strong = figures that must be seen first.
+ * Mantine's variables with enough contrast, and our own surfaces (`--ui-*`): page = background, sunken = table heads
+ * and read-only blocks, hairline = decorative line, hover and chosen = rows, focus = focus ring, strong = the most
+ * important figures.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {

@@ -1,8 +1,8 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
 /**
- * Ten shades each, light to dark. Shade 7 carries white text on white pages, shade 6 on dark ones; 1 and 9 are
- * the pair of a soft badge. The contrast test holds every pair to its figure.
+ * Ten shades each, light to dark. White text is on shade 7 on light pages and on shade 6 on dark ones; 1 and 9 are
+ * the background and text of a soft badge. The contrast test checks every pair.
  */
 export const palette = {
   teal: [
@@ -103,7 +103,7 @@ export const palette = {
   ],
 } as const satisfies Record<string, MantineColorsTuple>
 
-/** Text colours of the light scheme's page; the dark scheme takes its own from `dark`. */
+/** Text colour of the light scheme; the dark scheme uses `dark`. */
 export const black = '#1b2126'
 
 export type PaletteColor = keyof typeof palette

@@ -1,9 +1,8 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme, toRgba } from '@mantine/core'
 import { describe, expect, test } from 'vitest'
 import { cssVariables } from './css-variables.ts'
-import { layers } from './layers.ts'
 import { palette } from './palette.ts'
-import { createUiTheme } from './theme.ts'
+import { createUiTheme, layers } from './theme.ts'
 
 const theme = mergeMantineTheme(DEFAULT_THEME, createUiTheme('en'))
 const schemes = ['light', 'dark'] as const

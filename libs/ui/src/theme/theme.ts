@@ -1,13 +1,26 @@
 import { createTheme, type MantineThemeOverride } from '@mantine/core'
 import { formatDate, type Language, textOf } from '@portal/i18n'
-import { layers } from './layers.ts'
 import { black, palette } from './palette.ts'
 
-/** System fonts only: nothing is fetched, and both scripts sit on one baseline. */
+/** z-index of everything that floats above the page, relative to dialogs. */
+export const layers = {
+  /** Headers and bars that stick inside the page. */
+  sticky: 100,
+  /** Dialogs and drawers. */
+  base: 2000,
+  /** Menus, selects and tooltips, including those inside a dialog. */
+  popover: 2100,
+  /** The counted loading overlay. */
+  overlay: 2200,
+  notice: 2300,
+  progress: 2400,
+} as const
+
+/** System fonts only: nothing to download, and both scripts share a baseline. */
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif"
 
-// What floats stands in the page right after what opened it: inside its landmark and its row, and in reading order.
+// Popovers are rendered next to their trigger, not in a portal: in its landmark and in reading order.
 const floating = {
   defaultProps: { zIndex: layers.popover, withinPortal: false, floatingStrategy: 'fixed' },
 }
@@ -17,9 +30,9 @@ const dialog = (close: string) => ({
     zIndex: layers.base,
     closeButtonProps: { 'aria-label': close },
     overlayProps: { backgroundOpacity: 0.5 },
-    // A fade alone: a transform would make the dialog clip what floats inside it.
+    // Fade only: with a transform the dialog would clip the popovers inside it.
     transitionProps: { duration: 120, transition: 'fade' },
-    // Its head stands outside the page's landmarks and must not count as the page's banner.
+    // The header of a dialog must not count as the page's banner landmark.
     attributes: { header: { role: 'presentation' } },
   },
   styles: {
@@ -27,17 +40,17 @@ const dialog = (close: string) => ({
   },
 })
 
-/** Closed at its left: at its right, in the window's corner, stand the notices. */
+/** The close button is on the left: the notices are in the right corner. */
 const drawer = (close: string) => {
   const common = dialog(close)
   const header = { flexDirection: 'row-reverse', justifyContent: 'flex-end', gap: 8 } as const
   return { ...common, styles: { ...common.styles, header, close: { margin: 0 } } }
 }
 
-/** Is left out on paper. */
+/** Not printed. */
 const screenOnly = { defaultProps: { attributes: { root: { 'data-screen': true } } } }
 
-/** None is written larger than the usual one, however low it is. */
+/** Compact buttons keep the usual text size. */
 const button = {
   ...screenOnly,
   vars: (_theme: unknown, { size }: { size?: string }) => ({
@@ -45,7 +58,7 @@ const button = {
   }),
 }
 
-/** Weeks begin on Monday, weekends are not red (red is an error here), days are read with weekday and year. */
+/** Weeks start on Monday; weekends are not red (red means error); screen readers hear days with weekday and year. */
 const calendar = (chosen: Language) => {
   const t = textOf('common')
   return {
@@ -68,7 +81,7 @@ const calendar = (chosen: Language) => {
   }
 }
 
-/** Calm and dense: 4 px grid, 13 to 14 px text, one teal accent. Names of icon buttons are in `chosen`, the language in force. */
+/** Calm and dense: 4 px grid, 13 to 14 px text, one teal accent. `chosen` is the language of the icon buttons' names. */
 export function createUiTheme(chosen: Language): MantineThemeOverride {
   const close = textOf('common')('close')
   return createTheme({
@@ -110,7 +123,7 @@ export function createUiTheme(chosen: Language): MantineThemeOverride {
       DatePickerInput: calendar(chosen),
       LoadingOverlay: { defaultProps: { zIndex: layers.overlay } },
       Notifications: { defaultProps: { zIndex: layers.notice } },
-      // Fields beside each other stand on one line, whichever of them has a hint.
+      // The description is below the input, so that inputs side by side align even if only one has a description.
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': close } } },
       Table: { defaultProps: { verticalSpacing: 8, horizontalSpacing: 12 } },

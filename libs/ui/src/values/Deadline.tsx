@@ -4,24 +4,30 @@ import { Box } from '../generated/mantine/Box.ts'
 import { Text } from '../generated/mantine/Text.ts'
 import { VisuallyHidden } from '../generated/mantine/VisuallyHidden.ts'
 import { IconAlertTriangle, IconClock } from '../icons.ts'
-import { useNow } from '../theme/clock.ts'
+import { useNow } from '../theme/environment.ts'
+import brief from './BriefDeadline.module.css'
 import classes from './Deadline.module.css'
-import { urgencyOf } from './urgency.ts'
+
+const dayMs = 86_400_000
+
+/** The look of a deadline that is `left` ms away. */
+const urgencyOf = (left: number): 'passed' | 'soon' | 'later' =>
+  left <= 0 ? 'passed' : left < dayMs ? 'soon' : 'later'
 
 export interface DeadlineProps {
   /** The moment: epoch seconds, or RFC 3339. */
   at: Instant
   /** IANA zone of the hotel or place. */
   tz: string
-  /** What happens then, in words: "After this, one night is charged." */
+  /** What happens then: "After this, one night is charged." */
   then?: ReactNode
-  /** Leaves the countdown out, for a moment that needs no hurry. */
+  /** No countdown, for a moment without urgency. */
   still?: boolean
-  /** In a table: whose clock it is is shown by the offset alone, and said to screen readers. */
+  /** For tables: the offset alone tells whose clock it is; screen readers hear the name. */
   compact?: boolean
 }
 
-/** Date and time of day: a narrow column may part them, but breaks neither. */
+/** Date and time of day: a narrow column may break between them, but not inside. */
 function Moment({ time }: { time: string }) {
   const [date, clock] = time.split(' ')
   return (
@@ -57,7 +63,7 @@ function Clock({ whose, clock, compact }: { whose: string; clock: DeadlineClock;
   )
 }
 
-/** A deadline on both clocks, the hotel's and the operator's, with what is left and what happens then. */
+/** A deadline in the hotel's and the operator's time, with the time left and what happens then. */
 export function Deadline({ at, tz, then, still = false, compact = false }: DeadlineProps) {
   const t = useText('common')
   const now = useNow()
@@ -82,6 +88,48 @@ export function Deadline({ at, tz, then, still = false, compact = false }: Deadl
           {then}
         </Text>
       )}
+    </div>
+  )
+}
+
+export interface BriefDeadlineProps {
+  /** What ends then: "Pay before". */
+  name: string
+  /** The moment: epoch seconds, or RFC 3339. */
+  at: Instant
+  /** IANA zone of the hotel or place. */
+  tz: string
+}
+
+/**
+ * A deadline as two lines in a table: what ends, how soon if it is less than a day, and when in the hotel's time. The
+ * operator's time is in the tooltip and for screen readers; a card has no hover, so it shows both.
+ */
+export function BriefDeadline({ name, at, tz }: BriefDeadlineProps) {
+  const t = useText('common')
+  const { dateTime, place, operator, same } = formatDeadline(at, tz)
+  const left = Date.parse(dateTime) - useNow()
+  const urgency = urgencyOf(left)
+  const Icon = urgency === 'passed' ? IconAlertTriangle : IconClock
+  const other = `${t('deadline.here')} ${operator.time} ${operator.offset}`
+  return (
+    <div className={brief.deadline} data-urgency={urgency}>
+      <div className={brief.first}>
+        <Text span inherit fw={600}>
+          {name}
+        </Text>{' '}
+        {urgency !== 'later' && (
+          <span className={brief.left}>
+            <Icon size={13} aria-hidden />
+            {left > 0 ? t('deadline.left', { time: formatRemaining(left) }) : t('deadline.passed')}
+          </span>
+        )}
+      </div>
+      <time className={brief.clock} dateTime={dateTime} title={same ? undefined : other}>
+        <VisuallyHidden component="span">{t('deadline.there')} </VisuallyHidden>
+        {place.time} {place.offset}
+        {!same && <span className={brief.other}> {other}</span>}
+      </time>
     </div>
   )
 }

@@ -3,11 +3,11 @@ import classes from './Money.module.css'
 
 export interface MoneyProps {
   value: MoneyValue
-  /** `always` writes a plus before a gain. */
+  /** `always` writes a plus before positive amounts. */
   sign?: 'auto' | 'always'
-  /** The figure that must be seen first: a total, a penalty. */
+  /** Emphasised: a total, a penalty. */
   strong?: boolean
-  /** A price that holds no longer. */
+  /** Struck through: a price that is no longer valid. */
   former?: boolean
 }
 

@@ -1,5 +1,6 @@
 import { textOf, useText } from '@portal/i18n'
-import { StatusLabel } from './StatusLabel.tsx'
+import type { CSSProperties, ReactNode } from 'react'
+import classes from './StatusBadge.module.css'
 import {
   type StatusKind,
   type StatusLook,
@@ -8,21 +9,43 @@ import {
   unknownStatus,
 } from './status-table.ts'
 
+export interface StatusLabelProps {
+  /** Colour and icon; `statusTable` says what each colour means. */
+  look: StatusLook
+  /** The raw status, for tests and styles. */
+  value?: string | undefined
+  children: ReactNode
+}
+
+/** The look of every status: words, an icon and a colour. Never cut off. */
+export function StatusLabel({ look: { color, icon: Icon }, value, children }: StatusLabelProps) {
+  const colours = {
+    '--badge-background': `var(--mantine-color-${color}-light)`,
+    '--badge-text': `var(--mantine-color-${color}-light-color)`,
+  } as CSSProperties
+  return (
+    <span className={classes.badge} style={colours} data-status={value}>
+      <Icon size={14} aria-hidden />
+      {children}
+    </span>
+  )
+}
+
 export interface StatusBadgeProps<Kind extends StatusKind> {
   /** Which status: order, settlement, invoice or refund. */
   of: Kind
   value: StatusOf<Kind>
-  /** The server's own words, when the answer carries them; else those of the table. */
+  /** The server's words, if the response has them; otherwise ours. */
   text?: string | undefined
 }
 
-/** The words of a status, for tabs and filters. */
+/** The words for a status, for tabs and filters. */
 export function statusText<Kind extends StatusKind>(of: Kind, value: StatusOf<Kind>): string {
   const known = value in statusTable[of]
   return known ? textOf('common')(`status.${of}.${value}` as 'status.order.confirmed') : value
 }
 
-/** A status as text, icon and colour: the same everywhere. */
+/** The badge of an order, settlement, invoice or refund status. */
 export function StatusBadge<Kind extends StatusKind>({ of, value, text }: StatusBadgeProps<Kind>) {
   useText('common')
   const looks: Record<string, StatusLook> = statusTable[of]

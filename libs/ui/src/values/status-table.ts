@@ -24,7 +24,7 @@ import {
 } from '../icons.ts'
 import type { PaletteColor } from '../theme/palette.ts'
 
-/** How a status looks; its words are in the texts under `status`. */
+/** The look of a status; its words are in the texts under `status`. */
 export interface StatusLook {
   color: PaletteColor
   icon: Icon
@@ -33,8 +33,8 @@ export interface StatusLook {
 const look = (color: PaletteColor, icon: Icon): StatusLook => ({ color, icon })
 
 /**
- * The one table of every status: orange waits for the member, blue for somebody else, green is good, red went
- * wrong, gray is over or not applicable.
+ * Every status. Orange waits for the member, blue for somebody else; green is good, red is a failure, gray is over or
+ * does not apply.
  */
 export const statusTable = {
   order: {
@@ -81,5 +81,5 @@ export const statusTable = {
 export type StatusKind = keyof typeof statusTable
 export type StatusOf<Kind extends StatusKind> = keyof (typeof statusTable)[Kind] & string
 
-/** What a value the server added since this build looks like. */
+/** The look of a status that this build does not know. */
 export const unknownStatus: StatusLook = look('gray', IconCircleDashed)

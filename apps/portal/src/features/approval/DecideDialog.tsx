@@ -33,6 +33,7 @@ export default function DecideDialog({ decision, approval: opened, onClose }: De
       title={t(`${decision}Title`, { id })}
       submitLabel={t(decision)}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       danger={decision === 'refuse'}
     >
       {changed && <Alert color="orange">{t('orderChanged')}</Alert>}

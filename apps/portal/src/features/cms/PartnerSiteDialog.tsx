@@ -41,6 +41,7 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
       title={t('partner.title')}
       submitLabel={t('partner.submit')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <Text>{t('partner.lead')}</Text>
       {fields.map(({ name, maxLength, required }) => (

@@ -64,6 +64,7 @@ export default function ShareDraftDialog({ draft: opened, onClose }: ShareDraftD
       title={t('share.title')}
       submitLabel={t('share.save')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={data !== undefined && !none}
     >
       {changed && <Alert color="orange">{t('share.changed')}</Alert>}

@@ -30,6 +30,7 @@ export default function NoteDialog({ favourite: { hotel_id, name, note, tags }, 
       title={t('noteTitle', { name })}
       submitLabel={t('noteSave')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <Textarea
         {...form.field('note')}

@@ -68,6 +68,7 @@ export default function MarkupDialog({ rule: opened, currency, onClose }: Markup
       title={t(opened ? 'form.edit' : 'form.add')}
       submitLabel={common('save')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       {changed && rule && <Alert color="orange">{t('form.changed', { terms: termsOf(rule) })}</Alert>}
       <Columns widths="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" gap="sm" align="start">

@@ -60,6 +60,7 @@ export default function ChooseDialog({
       title={t('public.chooseTitle')}
       submitLabel={t('public.send')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={options.length > 0}
     >
       {changed && (

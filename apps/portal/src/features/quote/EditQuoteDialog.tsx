@@ -58,6 +58,7 @@ export default function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps
       title={t('edit')}
       submitLabel={t('save')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <QuoteFields values={values} errors={errors} onChange={change} />
       <QuotePrices

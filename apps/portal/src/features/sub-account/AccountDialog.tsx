@@ -82,6 +82,7 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
       title={account ? t('editTitle', { name: account.nickname }) : t('add')}
       submitLabel={account === null ? t('addIt') : common('save')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={ready && account?.manageable !== false}
     >
       {lost && <p>{t('lost')}</p>}

@@ -26,6 +26,7 @@ export default function PasswordDialog({ account, onClose }: PasswordDialogProps
       title={t('passwordTitle', { name: account.nickname })}
       submitLabel={t('password')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <p>{t('passwordText', { name: account.username })}</p>
       <NewPassword

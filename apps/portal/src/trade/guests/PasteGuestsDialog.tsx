@@ -42,6 +42,7 @@ export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: 
       title={t('paste.title')}
       submitLabel={count > 0 ? t('paste.fill', { count }) : t('paste.read')}
       onSubmit={form.submit}
+      isUnsaved={() => form.values.text !== ''}
       canSubmit={form.values.text.trim() !== ''}
       size="lg"
     >

@@ -104,6 +104,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       submitLabel={t(into === '' ? 'save' : 'into.save', { count: items.length })}
       cancelLabel={t('later')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={into === '' || (saved.quote !== null && isOpenQuote(saved.quote))}
     >
       {hasCall('listQuotes') && <QuoteTarget value={into} onChange={setInto} />}

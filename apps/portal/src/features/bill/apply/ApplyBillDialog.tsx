@@ -44,6 +44,7 @@ export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDial
       title={t('dialog')}
       submitLabel={t('submit', { money: formatMoney(sum) })}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={count > 0}
     >
       <RefusedOrders orders={refused} />

@@ -79,6 +79,7 @@ export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogP
         picked.rows.length === 0 ? t('dispute.open') : t('dispute.submit', { count: picked.rows.length })
       }
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       error={form.errors['lines']}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}

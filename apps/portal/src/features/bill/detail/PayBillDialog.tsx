@@ -83,6 +83,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
           : t(`pay.submit.${channel}`, { money: formatMoney(money) })
       }
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={!isSettled}
     >
       {changed && <Alert color="orange">{t('changed')}</Alert>}

@@ -69,6 +69,7 @@ export default function ContentPayDialog({ article, project, onClose }: ContentP
       }
       submitLabel={t('pay.submit', { price: reward ? rewardPrice(amount, way) : price })}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       {!reward && (
         <Text>

@@ -57,6 +57,7 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
       title={t('dialog')}
       submitLabel={preview.data ? t('submit', { money: formatMoney(preview.data.amount) }) : t('submitPlain')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={preview.data !== undefined}
       error={preview.message}
     >

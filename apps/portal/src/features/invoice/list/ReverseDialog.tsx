@@ -55,6 +55,7 @@ export default function ReverseDialog({ application, onClose }: ApplicationDialo
       title={t('reverse.title', { id })}
       submitLabel={t('reverse.submit')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       danger
     >
       <EffectText>{t('reverse.effect')}</EffectText>

@@ -54,6 +54,7 @@ export default function TitleDialog({ title, onClose }: TitleDialogProps) {
       title={t(title ? 'form.edit' : 'form.add')}
       submitLabel={common('save')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <Radio.Group {...field('title_type')} label={t('form.type')}>
         <Group gap="0 var(--mantine-spacing-lg)" align="stretch">

@@ -29,6 +29,7 @@ export default function AskApprovalDialog({ order, onClose }: AskApprovalDialogP
       title={t('approval.title', { id })}
       submitLabel={t('approval.ask')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <p>{price ? t(`approval.${of}.about`, { money: formatMoney(price) }) : t(`approval.${of}.hint`)}</p>
       <Textarea {...form.field('note')} label={t('approval.note')} maxLength={300} rows={3} />

@@ -31,6 +31,7 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
       cancelLabel={t('cancel.keep')}
       submitLabel={costs ? costly(t, 'submit', penalty) : t('cancel.submitFree')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={ready}
       error={error}
     >

@@ -41,6 +41,7 @@ export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps)
       title={t(`checkIn.${kind}.title`, { id })}
       submitLabel={t(`checkIn.${kind}.submit`)}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={order !== undefined}
       error={lost ? undefined : asked.error?.message}
     >

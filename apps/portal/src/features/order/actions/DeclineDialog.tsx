@@ -36,6 +36,7 @@ export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps)
       cancelLabel={t('decline.keep')}
       submitLabel={t('decline.submit')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={Boolean(offer)}
       error={error?.message ?? (order && !offer ? t('confirm.gone') : undefined)}
     >

@@ -62,6 +62,7 @@ export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) 
       title={t('refund.title', { id })}
       submitLabel={t('refund.submit')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       canSubmit={order !== undefined}
       error={lost ? undefined : asked.error?.message}
     >

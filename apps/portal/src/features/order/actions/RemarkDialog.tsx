@@ -50,6 +50,7 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
       title={t('remark.title', { id })}
       submitLabel={t('remark.save')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <Text size="sm" mt={4} c="dimmed">
         {t('remark.hint')}

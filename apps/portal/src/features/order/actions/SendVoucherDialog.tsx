@@ -67,6 +67,7 @@ function LetterForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
       title={t('send.title', { id })}
       submitLabel={t('send.submit')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <Text size="sm" mt={4} c="dimmed">
         {t('send.effect', { version: order.voucher.version ?? 1 })}

@@ -32,6 +32,7 @@ export function StaffConfirmDialog({
       title={t('confirm.staffTitle', { id })}
       submitLabel={t('confirm.staffSubmit')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       {changed && <Alert color="orange">{t('confirm.changed')}</Alert>}
       <TextInput

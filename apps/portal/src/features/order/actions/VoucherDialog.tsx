@@ -57,6 +57,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       size="lg"
       submitLabel={t('voucher.save')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       // What is void is read, and no longer printed.
       canSubmit={voucher !== undefined && voucher.state !== 'cancelled' && !asked.isPlaceholderData}
       error={lost ? undefined : asked.error?.message}

@@ -69,6 +69,7 @@ export function AmendForm<Type extends ProductType>({
       submitLabel={review ? submitLabel(review.preview, t) : t('check')}
       canSubmit={review?.preview.verdict !== 'never'}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       // It goes as soon as something is changed, before that is checked.
       error={amendment.nothing && isEmpty(changesOf(form.values)) ? t('nothing') : undefined}
       aside={

@@ -53,6 +53,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
       title={t('batch.remark.title', { count })}
       submitLabel={results.size > 0 ? t('batch.again', { count }) : t('batch.remark.submit', { count })}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       {...(results.size > 0 && { cancelLabel: common('close') })}
     >
       <BatchSummary batch={batch} />

@@ -57,6 +57,7 @@ export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps
           : t('batch.voucher.submit', { count: possible || count })
       }
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       {...(results.size > 0 && { cancelLabel: common('close') })}
     >
       <BatchSummary batch={batch} />

@@ -60,6 +60,7 @@ export default function ViewDialog({ type, search, view, isShown, onClose, onSav
       title={view ? t('views.changeTitle') : t('views.newTitle')}
       submitLabel={common('save')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
       error={remove.error?.message}
       aside={
         view && (

@@ -56,6 +56,7 @@ export default function TopUpDialog({ currency, onClose }: TopUpDialogProps) {
       title={t('topUp.title')}
       submitLabel={t('topUp.submit')}
       onSubmit={form.submit}
+      isUnsaved={form.isUnsaved}
     >
       <Text size="sm" c="dimmed">
         {t('topUp.effect')}
