@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page, TestInfo } from '@playwright/test'
 import type { AxeResults, Result, RunOnly, RunOptions } from 'axe-core'
 
-/** What an audit looks for: everything, or colours alone, where the same screen is audited for the rest in other colours. */
+/** `colours` for screens whose other rules are audited in the light scheme. */
 export type Audited = 'everything' | 'colours'
 
 const rules: Record<Audited, RunOnly> = {
@@ -16,10 +16,10 @@ const rules: Record<Audited, RunOnly> = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** The minified file, of which each page gets one: it is half as long. */
+/** The minified file, since every page gets a copy. */
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs in the page: everything that the outcome of an audit can depend on. */
+/** Runs in the page: everything that can change the result of an audit. */
 function screen(): string {
   const all = [...document.querySelectorAll('*')]
   const states = all.flatMap((element, index) => {
@@ -34,7 +34,7 @@ function screen(): string {
   return [view.join(' '), ...states, document.documentElement.outerHTML].join('\n')
 }
 
-/** Runs in the page. Below an open dialog nothing can be used or read, so only it and what lies over it is audited. */
+/** Runs in the page. With an open dialog only the dialog and what is above it is audited: the rest is inert. */
 async function violationsOf(runOnly: RunOnly): Promise<Result[]> {
   const { axe } = window as unknown as {
     axe: { run: (context: object, options: RunOptions) => Promise<AxeResults> }
@@ -42,18 +42,18 @@ async function violationsOf(runOnly: RunOnly): Promise<Result[]> {
   const dialog = '[role$="dialog"][aria-modal="true"]'
   const parts = [dialog, '[role="alert"]', '[role="status"]'].filter((one) => document.querySelector(one))
   const context = document.querySelector(dialog) === null ? document : { include: parts }
-  // None of these rules reads style sheets, which the audit would otherwise load and parse again.
+  // No rule needs the style sheets, which axe would otherwise load and parse again.
   const preload = { assets: ['media'] }
   return (await axe.run(context, { runOnly, resultTypes: ['violations'], preload })).violations
 }
 
-/** Axe in the page and in whatever is embedded there. */
+/** Axe in the page and in its frames. */
 async function provideAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axe)
 }
 
-/** The ids that React draws are counted over, so that the way to a screen does not tell it from the same one. */
+/** React's ids are numbered anew, so that the same screen reached in another way is the same text. */
 function withoutIds(text: string): string {
   const drawn = new Map<string, string>()
   return text.replaceAll(/_r_\w+?_|mantine-\w{9}\b/g, (id) => {
@@ -68,8 +68,8 @@ const fingerprint = async (page: Page) =>
     .digest('hex')
 
 /**
- * What WCAG 2.2 AA or good practice object to on the screen, one line each. A screen that was found without an error once
- * in this run is not audited again: the folder of the run's results, which each run begins by emptying, says which ones.
+ * Violations of WCAG 2.2 AA and best practices on the screen, one line each. A screen without violations is audited
+ * once per run: its hash is in the folder of the results, which every run empties first.
  */
 export async function objections(
   page: Page,
@@ -81,7 +81,7 @@ export async function objections(
   if (existsSync(join(folder, before))) return []
   await provideAxe(page)
   const violations = await page.evaluate(violationsOf, rules[audited])
-  // A screen that changed meanwhile is neither the one of before nor the one of now.
+  // A screen that changed during the audit has no valid hash.
   if (violations.length === 0 && (await fingerprint(page)) === before) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, before), '')

@@ -1,14 +1,14 @@
 import type { Language } from './fixtures.ts'
 
-/** With E2E_EVERY_PAIR each journey runs in both languages on both devices. */
+/** E2E_EVERY_PAIR runs each journey in both languages on both devices. */
 export const everyPair = process.env.E2E_EVERY_PAIR !== undefined
 
-/** Tag of a test that the phone alone runs. */
+/** Tag of a test for the phone only. */
 export const phoneAlone = '@phone-alone'
 
 /**
- * Tags of a journey that is written in both languages. Of its four pairs of language and device two run with every
- * commit: `phone` is the language of the phone, and the desktop has the other one. The deep run has all four.
+ * Tags of a journey in both languages. Two of its four pairs of language and device run with every commit: `phone` is
+ * the language on the phone, the desktop has the other one. The deep run has all four.
  */
 export function byTurns(language: Language, phone: Language): string | string[] {
   if (everyPair) return '@phone'

@@ -21,35 +21,35 @@ export { expect }
 export const languages = ['zh-cn', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** A world of its own for each test: what one test does, no other can see. */
+/** Every test has its own world, isolated from all others. */
 export interface World {
   readonly id: string
-  /** Steers the mock on behalf of this world: errors, supplier events, messages sent, verdict. */
+  /** Controls the mock of this world: faults, supplier events, sent messages, verdict. */
   readonly control: Control
-  /** Epoch ms at which the world stands when the test begins. */
+  /** The world's clock when the test starts, in epoch ms. */
   readonly start: number
-  /** Page that shows the scenario, and who is signed in; null without a scenario. */
+  /** The page of the scenario and its member; null without a scenario. */
   readonly begun: Pick<BegunInfo, 'path' | 'user'> | null
 }
 
-/** The clocks of world and page, which only ever move together. */
+/** Moves the clocks of world and page together. */
 export interface Clock {
-  /** Runs everything that falls due meanwhile, in the mock and in the page. */
+  /** Advances both clocks and runs everything that becomes due, in the mock and in the page. */
   advance(ms: number): Promise<void>
 }
 
 export interface Choices {
-  /** Who is signed in when the test begins; null for a visitor. */
+  /** The member who is signed in when the test starts; null for a visitor. */
   persona: string | null
-  /** The language chosen on an earlier visit; null for a first visit. */
+  /** The stored language; null for a first visit. */
   language: Language | null
-  /** How the world begins. */
+  /** How the world starts. */
   begin: WorldRequest
-  /** The scenario that the world is led to; its persona is signed in then, and `world.begun.path` shows it. */
+  /** The scenario of the world; its persona is signed in, and `world.begun.path` is its page. */
   scenario: ScenarioKey | null
-  /** File of a world, as the panel, `npm run replay` or a failed test leaves it; the world goes on from there. */
+  /** A world file saved by the panel, `npm run replay` or a failed test; the world continues from there. */
   state: string | null
-  /** What audits look for. */
+  /** The rules of audits. */
   audited: Audited
 }
 
@@ -57,9 +57,9 @@ export interface Given {
   world: World
   clock: Clock
   errors: PageErrors
-  /** Opens a page of the portal and audits it. Where another test audits the same page in this state, `page.goto` will do. */
+  /** Opens a page of the portal and audits it. If another test audits the same page in this state, use `page.goto`. */
   visit: (path: string) => Promise<void>
-  /** Fails on anything that WCAG 2.2 AA or good practice would object to in what is on the screen; below an open dialog, that is the dialog. */
+  /** Fails on violations of WCAG 2.2 AA and best practices on the screen, or in the open dialog. */
   audit: () => Promise<void>
 }
 
@@ -68,13 +68,13 @@ const sixFields = ['id', 'username', 'nickname', 'avatar', 'token', 'refresh_tok
 const stored = (member: Record<(typeof sixFields)[number], unknown>) =>
   JSON.stringify(Object.fromEntries(sixFields.map((field) => [field, member[field]])))
 
-/** With E2E_LATE, calls and files of the page wait for a time that this seed decides. */
+/** E2E_LATE=<seed> delays calls and files of the page. */
 const lateSeed = process.env.E2E_LATE
 
-/** With E2E_TRACE, each world is recorded too, and a failed test leaves what `npm run replay` makes again. */
+/** E2E_TRACE records each world; a failed test leaves a file for `npm run replay`. */
 const traced = (process.env.E2E_TRACE ?? '') !== ''
 
-/** The cookie that the first page of a test finds, and no later one. */
+/** A cookie for the first page of a test only. */
 const earlierVisit = 'earlier-visit'
 
 /** The first world of a file, with a clock that only the test moves. */
@@ -86,8 +86,8 @@ function frozen(file: string): Snapshot {
 }
 
 /**
- * Runs in the page, before anything of the portal: what an earlier visit has stored. Playwright would open a page of its
- * own for it in each test.
+ * Runs in the page before the portal: restores the storage of an earlier visit. Playwright's storage state would open
+ * an extra page in each test.
  */
 function leaveBehind({ cookie, items }: { cookie: string; items: Record<string, string> }): void {
   if (window.origin === 'null' || !document.cookie.includes(`${cookie}=`)) return

@@ -1,6 +1,6 @@
-// Everything that a browser test is written with, in one place; docs/qa.md shows how.
+// Everything for browser tests in one place; docs/qa.md shows how to use it.
 
-// Fixtures: a world of its own, its clock, who is signed in, errors and audits.
+// Fixtures: the test's world, its clock, the signed-in member, errors and audits.
 export {
   type Choices,
   type Clock,
@@ -11,7 +11,7 @@ export {
   test,
   type World,
 } from './fixtures.ts'
-// Who works without a screen.
+// Members who work through the API.
 export { Agent, agentOf, type Guest } from './helpers/agent.ts'
 // Signing in by hand.
 export { captchaAsked, solveCaptcha } from './helpers/captcha.ts'
@@ -22,7 +22,7 @@ export { expectFieldError, field, fill, pick } from './helpers/form.ts'
 export { entered, tabTo } from './helpers/keyboard.ts'
 export { amountOf, cents, columnAmounts } from './helpers/money.ts'
 export { expectNotice, notice } from './helpers/notice.ts'
-// Answers of a recording instead of the mock's.
+// Answers from a recording instead of the mock.
 export { playBack } from './helpers/play-back.ts'
 export { click, refuse } from './helpers/refuse.ts'
 export { sessionEndsDuring } from './helpers/session.ts'

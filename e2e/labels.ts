@@ -1,8 +1,8 @@
 import type { Language } from './fixtures.ts'
 
 /**
- * The words by which tests find their way, as a user would. They are written here once more on purpose: a test that
- * reads the portal's own texts cannot notice that one of them is wrong.
+ * The labels by which tests find elements, as a user does. They repeat the portal's texts on purpose: otherwise a test
+ * could not notice a wrong text.
  */
 export const labels = {
   'zh-cn': {

@@ -6,13 +6,13 @@ import { fromTheTop, settled } from './settled.ts'
 const languages = ['zh-cn', 'en'] as const
 const widths = { desktop: { width: 1366, height: 768 }, phone: { width: 375, height: 812 } } as const
 
-/** Runs in the page: what stands out of it to the side, which a reader would have to scroll to. */
+/** Runs in the page: the elements that make it scroll sideways. */
 export function wide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
   return (
     [...document.querySelectorAll('body *')]
-      // What reaches as far as the page: others may be clipped.
+      // Elements as wide as the page; others may be clipped.
       .filter((element) => Math.abs(element.getBoundingClientRect().right - scrollWidth) <= 1)
       .slice(0, 3)
       .map(
@@ -21,7 +21,7 @@ export function wide(): string[] {
   )
 }
 
-/** Runs in the page: places of a text that no value has filled. */
+/** Runs in the page: unfilled placeholders. */
 function unfilled(): string[] {
   return document.body.innerText.match(/.{0,20}(?:\bundefined\b|\bNaN\b|\[object |\{\{).{0,20}/g) ?? []
 }
@@ -32,7 +32,7 @@ async function expectLook(page: Page, language: string, name: string): Promise<v
     language.slice(0, 2),
   )
   expect(await page.evaluate(wide), `${name} fits its width`).toEqual([])
-  expect(await page.evaluate(unfilled), `${name} has a value at every place of its texts`).toEqual([])
+  expect(await page.evaluate(unfilled), `${name} has no unfilled placeholder`).toEqual([])
   const lines = await fromTheTop(page, () => objections(page, test.info()))
   expect(lines, `${name} is accessible`).toEqual([])
   const file = `${name}.png`
@@ -44,10 +44,10 @@ async function expectLook(page: Page, language: string, name: string): Promise<v
 }
 
 /**
- * Looks at the page that is open in Chinese and English, on desktop and phone: each look fits its width, has a
- * value at every place of its texts, and is accessible. Its pictures are attached to the report; those that were kept with `--update-snapshots`
- * are compared from then on. The page is loaded for each language, so what was only typed is gone.
- * @param name of the pictures, such as `order-detail`
+ * Checks the open page in Chinese and English, on desktop and phone: it fits the width, has no unfilled placeholder,
+ * and is accessible. The screenshots are attached to the report and, once saved with `--update-snapshots`, compared.
+ * The page reloads for each language, so unsaved input is lost.
+ * @param name of the screenshots, such as `order-detail`
  */
 export async function everyLook(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()

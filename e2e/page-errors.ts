@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the pages of a test complain about: errors thrown, errors logged, and what the security policy stopped. */
+/** The errors of a test's pages: thrown, logged, and violations of the security policy. */
 export interface PageErrors {
   watch(context: BrowserContext): Promise<void>
-  /** The test provokes this on purpose. */
+  /** Errors that the test provokes on purpose. */
   tolerate(pattern: RegExp): void
   unexpected(): string[]
 }
 
 const policyMark = 'securitypolicyviolation'
 
-/** Runs in the page, before anything of the portal. */
+/** Runs in the page before the portal. */
 function reportViolations(mark: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`${mark}: ${event.effectiveDirective} stopped ${event.blockedURI} (${event.sourceFile})`)
@@ -20,7 +20,7 @@ function reportViolations(mark: string): void {
 export function collectErrors(): PageErrors {
   const errors: string[] = []
   const tolerated: RegExp[] = []
-  // No test breaks the policy on purpose.
+  // No test violates the policy on purpose.
   const isTolerated = (error: string) =>
     !error.includes(policyMark) && tolerated.some((pattern) => pattern.test(error))
   return {

@@ -4,14 +4,14 @@ import { carResultsAddress, hireAddress } from './journeys/car-booking.ts'
 import { hotelAddress, resultsAddress } from './journeys/hotel-booking.ts'
 import { transferBookingAddress, transfersAddress } from './journeys/transfer-booking.ts'
 
-/** A page of the portal at an address that it can be opened at. */
+/** A page of the portal with a path that opens it. */
 export interface Sample {
-  /** As the route is named in the site map. */
+  /** The route in the site map. */
   readonly route: string
   readonly address: string
-  /** Opens only after signing in. */
+  /** Needs a member. */
   readonly member: boolean
-  /** It asks the server as soon as it is opened; the others have nothing to fail. */
+  /** It makes calls when it opens; the others cannot fail. */
   readonly asks: boolean
 }
 
@@ -75,10 +75,10 @@ const behindLogin = (route: string) =>
 const samples = (pages: Record<string, string>, asks: boolean) =>
   Object.entries(pages).map(([route, address]) => ({ route, address, member: behindLogin(route), asks }))
 
-/** Every page of the site map but bare `/user`, which leads on to another. */
+/** Every page of the site map except `/user`, which redirects. */
 export const pages: readonly Sample[] = [...samples(asking, true), ...samples(quiet, false)]
 
-/** The routes that the portal is built of. */
+/** The routes of the portal. */
 export function siteMap(): string[] {
   const tree = readFileSync(join(import.meta.dirname, '../apps/portal/src/routeTree.gen.ts'), 'utf8')
   const byAddress = /interface FileRoutesByTo \{(.*?)\}\n/s.exec(tree)?.[1] ?? ''

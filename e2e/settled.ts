@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Runs in the page: what fades in has no contrast yet. What moves for good is not waited for. */
+/** Runs in the page: waits for fades, which lack contrast. Endless animations are ignored. */
 async function atRest(): Promise<void> {
   const moving = () =>
     document
@@ -9,14 +9,14 @@ async function atRest(): Promise<void> {
   while (moving().length > 0) await Promise.allSettled(moving().map((each) => each.finished))
 }
 
-/** The page has come to rest: no request is under way that would still change what is seen. */
+/** Waits until no request is running that would change the screen. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(atRest)
 }
 
-/** What WCAG or good practice object to is found from the top: a link halfway below the header that stays would count as too small. */
+/** Audits from the top of the page: a link half under the sticky header would count as too small. */
 export async function fromTheTop<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const scrolled = await page.evaluate(() => {
     const { scrollY } = window

@@ -16,7 +16,7 @@ for (const language of languages) {
   test.describe(`the own account, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('R2.16 another password ends every session, and the member signs in with it', {
+    test('R2.16 a new password ends every session, and the member signs in with it', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, world }) => {
       const elsewhere = await agentOf(world, 'goldenland')
@@ -36,7 +36,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/user\/(?!login)/)
     })
 
-    test('R2.17 the movements of the points stand with change, before, after and time, page by page', {
+    test('R2.17 the points history shows change, before, after and time, page by page', {
       tag: byTurns(language, 'en'),
     }, async ({ page, audit, world }) => {
       const agent = (await agentOf(world, 'goldenland')).reading(language)
@@ -56,7 +56,7 @@ for (const language of languages) {
       await audit()
     })
 
-    test('R2.18 the overview greets by name and shows the last seven days', {
+    test('R2.18 the overview greets the member by name and shows the last seven days', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit }) => {
       await visit('/user/account/overview')
@@ -64,7 +64,7 @@ for (const language of languages) {
       await expect(page.getByRole('region', { name: own.week })).toBeVisible()
     })
 
-    test('R2.19 picture, nickname, gender and motto are saved, and are there again after a reload', {
+    test('R2.19 picture, nickname, gender and motto are saved and survive a reload', {
       tag: byTurns(language, 'en'),
     }, async ({ page, audit }) => {
       await page.goto('/user/account/profile')
@@ -90,7 +90,7 @@ for (const language of languages) {
       await audit()
     })
 
-    test('R2.19 the bound e-mail is verified first and then changed', {
+    test('R2.19 the e-mail address is verified before it is changed', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, audit, world }) => {
       await page.goto('/user/account/profile')
@@ -109,7 +109,7 @@ for (const language of languages) {
       await expect(page.getByRole('form')).toHaveCount(0)
     })
 
-    test('R4.20 a session that ends over the profile brings back to it, with what was typed', async ({
+    test('R4.20 after a session that ended on the profile, the member is back there with the unsaved input', async ({
       page,
       world,
     }) => {

@@ -1,11 +1,11 @@
 import type { Language } from '../fixtures.ts'
 
-/** The words of registration, retrieval and the account pages, as a user reads them. */
+/** The labels of registration, password retrieval and the account pages. */
 export const accountLabels = {
   'zh-cn': {
     register: '注册',
     forgotten: '忘记密码？',
-    // With the star of a field that must be filled: the choice of the way bears the same words.
+    // With the star of a required field, since the choice of the channel has the same label.
     email: '电子邮箱 *',
     mobile: '手机号码 *',
     byMobile: '手机号码',

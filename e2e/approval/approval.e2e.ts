@@ -16,12 +16,12 @@ import { journeyLabels } from '../journeys/labels.ts'
 
 const text = journeyLabels['zh-cn']
 const language = 'zh-cn'
-/** What is left of this minute after which page and menu ask for news, and a little more. */
+/** Until the next poll of page and menu, which is once a minute, and a little more. */
 const untilNews = 65_000
 
 test.use({ language, persona: 'jade_booker' })
 
-test('an order above the limit of its operator is asked for, agreed to by a superior at another machine, and paid', async ({
+test('an order above the operator’s limit is submitted, approved by a superior on another device, and paid', async ({
   page,
   browser,
   world,

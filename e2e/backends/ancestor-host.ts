@@ -10,11 +10,11 @@ export { expect }
 
 const root = join(import.meta.dirname, '../..')
 
-/** The built portal on a backend of its ancestors. */
+/** The built portal with a backend of its public ancestors. */
 export interface Ancestor {
-  /** Where the portal stands. */
+  /** The portal's URL. */
   readonly portal: string
-  /** Asks the backend for what is no call of the portal: `session?username=linmei`, `expire`, `living`, `afresh`, `slow?path=…`. */
+  /** Controls the backend: `session?username=linmei`, `expire`, `living`, `afresh`, `slow?path=…`. */
   steer<T>(what: string): Promise<T>
 }
 
@@ -43,15 +43,15 @@ interface SignedIn {
 }
 
 interface Given {
-  /** Who is signed in when the test begins; null for a visitor. */
+  /** The member who is signed in when the test starts; null for a visitor. */
   username: string | null
   language: 'zh-cn' | 'en'
-  /** What the page threw, and what the security policy stopped. A test that expects some of it empties the list. */
+  /** Errors and policy violations of the page. A test that expects some empties the list. */
   failures: string[]
 }
 
 interface Hosted {
-  /** Whether the host has written into the page what the backend lacks, as `npm run contract:check` finds it. */
+  /** Whether the host lists the unsupported operations in the page, as found by `npm run contract:check`. */
   knowsLacks: boolean
   ancestor: Ancestor
 }
@@ -63,7 +63,7 @@ export const test = base.extend<Given, Hosted>({
     async ({ knowsLacks }, use) => {
       const [port, portalPort] = [await freePort(), await freePort()]
       const [backend, portal] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${portalPort}`]
-      // Pictures are named as `//host` of the portal, as behind a host that passes its name on.
+      // Picture URLs start with `//host` of the portal, as behind a proxy that forwards the host.
       const cdn = `//127.0.0.1:${portalPort}`
       const steer = async <T>(what: string) => (await (await fetch(`${backend}/__steer/${what}`)).json()) as T
       const servers = [await begin(['e2e/backends/ancestor/server.ts', '--port', String(port), '--cdn', cdn])]
@@ -109,6 +109,6 @@ export const test = base.extend<Given, Hosted>({
   },
 })
 
-/** Opens an address inside the running portal, as a link would. */
+/** Navigates inside the running portal, as a link does. */
 export const openInside = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => history.pushState({}, '', to), path)

@@ -5,7 +5,7 @@ import { height, targets, width } from './ancestor/captcha.ts'
 import { password } from './ancestor/members.ts'
 import { type Ancestor, expect, openInside, test } from './ancestor-host.ts'
 
-// One pair of servers for all of them.
+// All tests share a pair of servers.
 test.describe.configure({ mode: 'default' })
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
@@ -36,7 +36,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/user\/(?!login)/)
 }
 
-test('a first visit finds name and menus of a backend of the ancestors, and its articles with their pictures', async ({
+test('a first visit shows name, menus and articles with pictures from the backend of the ancestors', async ({
   page,
 }) => {
   await page.goto('/')
@@ -51,7 +51,7 @@ test('a first visit finds name and menus of a backend of the ancestors, and its 
   await expect(page.getByText('What article 102 says.')).toBeVisible()
 })
 
-test('signing in takes the click captcha, and a reload keeps the member, whose number came as text', async ({
+test('signing in needs the click captcha, and a reload keeps the member, whose number is a string', async ({
   page,
 }) => {
   await page.goto('/user/login')
@@ -66,7 +66,7 @@ test('signing in takes the click captcha, and a reload keeps the member, whose n
 test.describe('a member', () => {
   test.use({ username: 'linmei' })
 
-  test('reads its points page by page, and changes its profile', async ({ page }) => {
+  test('reads the points page by page and changes the profile', async ({ page }) => {
     await page.goto('/user/account/integral')
     await expect(page.getByText('Entry 400')).toBeVisible()
     await expect(page.getByText(/\b23\b/).first()).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('a member', () => {
     await expect(nickname).toHaveValue('Mei of the desk')
   })
 
-  test('signs out, and neither of its tokens opens anything any more', async ({ page, ancestor }) => {
+  test('signs out, and both tokens are invalid', async ({ page, ancestor }) => {
     await page.goto('/user/account/integral')
     await expect(page.getByText('Entry 400')).toBeVisible()
     await page.getByRole('button', { name: 'Menu of linmei' }).click()
@@ -88,7 +88,10 @@ test.describe('a member', () => {
     await expect.poll(() => ancestor.steer('living')).toEqual({ access: [], refresh: [] })
   })
 
-  test('whose token has expired is led to the login page, which says why', async ({ page, ancestor }) => {
+  test('with an expired token is redirected to the login page, which says why', async ({
+    page,
+    ancestor,
+  }) => {
     await page.goto('/user/account/changePassword')
     await expect(heading(page)).toBeVisible()
     await ancestor.steer('expire')
@@ -97,7 +100,7 @@ test.describe('a member', () => {
     await expect(page.getByText('Your session has ended.')).toBeVisible()
   })
 
-  test('meets no white page where the backend lacks a call: each says so, and the next one works', async ({
+  test('sees no blank page where the backend lacks a call: the page says so, and the next one works', async ({
     page,
     ancestor,
   }) => {
@@ -105,7 +108,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a visitor meets no white page where the backend lacks a call: each says so, and the next one works', async ({
+test('a visitor sees no blank page where the backend lacks a call: the page says so, and the next one works', async ({
   page,
   ancestor,
 }) => {
@@ -117,13 +120,13 @@ function closeNotices(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[role="alert"] button')) button.click()
 }
 
-/** Runs in the page: what a part asks for as soon as it stands has been asked for. */
+/** Runs in the page: waits until the effects of mounted components have started their requests. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** Opens every page of one kind, and one that the backend answers after them. */
+/** Opens every page of one kind, and then one that the backend supports. */
 async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Promise<void> {
   const calls = { open: 0, missing: 0 }
-  // The bell above every member page asks by itself, in the background and without a word.
+  // The bell on every member page polls silently in the background.
   const isBell = (url: string) => url.includes('/api/notification/index') && url.includes('limit=6')
   const isCall = (url: string) => url.startsWith(`${portal}/api/`) && !isBell(url)
   const ended = (request: Request) => void (isCall(request.url()) && (calls.open -= 1))
@@ -162,7 +165,7 @@ async function everyPage(page: Page, { portal }: Ancestor, member: boolean): Pro
 test.describe('a member with fewer rights', () => {
   test.use({ username: 'reader' })
 
-  test('sees the menus of its group, and reads that at a page beyond them', async ({ page }) => {
+  test('sees the menus of the own group, and a message on any other page', async ({ page }) => {
     await page.goto('/user/account/integral')
     await expect(memberMenu(page).getByRole('link', { name: 'Points' })).toBeVisible()
     await expect(memberMenu(page).getByRole('link', { name: 'My contributions' })).toHaveCount(0)
@@ -174,7 +177,7 @@ test.describe('a member with fewer rights', () => {
 test.describe('in Chinese', () => {
   test.use({ language: 'zh-cn' })
 
-  test('the pages of the ancestors stand in the language that was chosen', async ({ page }) => {
+  test('the pages of the ancestors are in the chosen language', async ({ page }) => {
     const asked = page.waitForRequest(/\/api\/index\/index/)
     await page.goto('/cms/channel/1')
     expect((await asked).headers()['think-lang']).toBe('zh-cn')

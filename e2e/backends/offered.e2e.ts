@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openInside, test } from './ancestor-host.ts'
 
-// A backend that has only what the ancestors have, and a host that has said so: nothing leads to what is lacking.
+// The host lists the operations that this backend lacks, so nothing leads to pages that need them.
 test.use({ knowsLacks: true })
 
 const namesIn = async (page: Page, menu: string) => {
@@ -10,7 +10,7 @@ const namesIn = async (page: Page, menu: string) => {
   return links.allTextContents()
 }
 
-/** Paths of calls that were answered with 404. */
+/** Paths of calls with status 404. */
 function missedCalls(page: Page): string[] {
   const missed: string[] = []
   page.on('response', (response) => {
@@ -20,7 +20,7 @@ function missedCalls(page: Page): string[] {
   return missed
 }
 
-test('a visitor is offered articles and no search for what cannot be booked', async ({ page }) => {
+test('a visitor sees articles, and no search for products that cannot be booked', async ({ page }) => {
   const missed = missedCalls(page)
   await page.goto('/')
   expect(await namesIn(page, 'Main menu')).toEqual(['News', 'Search'])
@@ -34,7 +34,7 @@ test('a visitor is offered articles and no search for what cannot be booked', as
 test.describe('a member', () => {
   test.use({ username: 'linmei' })
 
-  test('is offered the pages that the backend can fill, and each of them is filled', async ({ page }) => {
+  test('sees links to the available pages only, and each of them loads', async ({ page }) => {
     const missed = missedCalls(page)
     await page.goto('/user/account/profile')
     const offered = ['Personal profile', 'Change password', 'Points', 'My collection', 'My comments']
@@ -49,12 +49,12 @@ test.describe('a member', () => {
     expect(missed).toEqual([])
   })
 
-  test('comes from the member centre to the first page that the backend can fill', async ({ page }) => {
+  test('gets from the member centre to the first available page', async ({ page }) => {
     await page.goto('/user')
     await expect(page).toHaveURL(/\/user\/account\/profile$/)
   })
 
-  test('the address of a lacking page says that it is not available', async ({ page }) => {
+  test('the URL of an unavailable page says so', async ({ page }) => {
     await page.goto('/user/account/profile')
     await expect(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible()
     await openInside(page, '/user/order/list')

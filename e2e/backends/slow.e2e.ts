@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openInside, test } from './ancestor-host.ts'
 
-// Limits of calls pass thirty times as fast in these pages; everything else keeps its own time.
+// Timeouts of calls run thirty times faster in these pages; all other timers are normal.
 test.use({ username: 'linmei' })
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) =>
 const waiting = (page: Page) => page.locator('main [aria-busy="true"]')
 
 for (const how of ['silent', 'dripping'] as const) {
-  test(`an answer that is ${how} ends in a sentence, and trying again shows the page`, async ({
+  test(`an answer that is ${how} ends with a message, and trying again shows the page`, async ({
     page,
     ancestor,
   }) => {
@@ -30,10 +30,7 @@ for (const how of ['silent', 'dripping'] as const) {
     await expect(page.getByText('Entry 400')).toBeVisible()
   })
 
-  test(`who leaves a page whose answer is ${how} breaks it off, and hears nothing of it`, async ({
-    page,
-    ancestor,
-  }) => {
+  test(`leaving a page whose answer is ${how} aborts the call silently`, async ({ page, ancestor }) => {
     await page.goto('/user/account/profile')
     await expect(page.getByRole('textbox', { name: 'Nickname' })).toBeVisible()
     await ancestor.steer(`slow?path=account/integral&how=${how}`)

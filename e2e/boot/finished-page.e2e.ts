@@ -7,7 +7,7 @@ for (const language of languages) {
   test.describe(`the finished home page, ${language}`, () => {
     test.use({ language })
 
-    test('a destination typed before the program has arrived stays, and is answered once it is there', async ({
+    test('a destination typed before the program has loaded stays and gets its suggestions afterwards', async ({
       page,
     }) => {
       let arrive = () => {}

@@ -15,7 +15,7 @@ test.describe('a first visit', () => {
     expect(await page.evaluate(() => navigator.language)).toBe('en-GB')
   })
 
-  test('R4.25 R3.37 another language is stored, the page reloads in it, and the next visit begins in it', async ({
+  test('R4.25 R3.37 a new language is stored, and the page reloads in it, as does the next visit', async ({
     page,
     visit,
     context,

@@ -3,10 +3,10 @@ import { accountLabels } from '../account/labels.ts'
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
 
-/** Beside what the program draws, which may still replace what the host has sent. */
+/** Outside the root, whose content React may still replace. */
 const addPicture = (page: Page) => page.evaluate(() => document.body.append(document.createElement('img')))
 
-// What the fixtures promise: each of these tests has to fail, and counts as passed because it does.
+// Each `test.fail` proves a promise of the fixtures: it must fail, and so counts as passed.
 
 test.fail('a page that throws fails its test', async ({ page, visit }) => {
   await visit('/')
@@ -22,7 +22,7 @@ test.fail('an error in the console fails its test', async ({ page, visit }) => {
   await said
 })
 
-test.fail('a style that the security policy stops fails its test', async ({ page, visit }) => {
+test.fail('a style that the security policy blocks fails its test', async ({ page, visit }) => {
   await visit('/')
   const said = page.waitForEvent('console')
   await page.evaluate(() => {
@@ -36,13 +36,13 @@ test.fail('a style that the security policy stops fails its test', async ({ page
   await said
 })
 
-test.fail('a picture without words fails the audit', async ({ page, visit, audit }) => {
+test.fail('a picture without alternative text fails the audit', async ({ page, visit, audit }) => {
   await visit('/')
   await addPicture(page)
   await audit()
 })
 
-test('an audit looks into the open dialog', async ({ page, audit }) => {
+test('an audit covers the open dialog', async ({ page, audit }) => {
   await page.goto('/user/login?type=register')
   await page.getByRole('button', { name: accountLabels['zh-cn'].readTerms }).click()
   const dialog = page.getByRole('dialog')
@@ -52,7 +52,7 @@ test('an audit looks into the open dialog', async ({ page, audit }) => {
   await expect(audit()).rejects.toThrow('image-alt')
 })
 
-test('a screen that failed its audit is not taken for audited, and one that is fixed passes', async ({
+test('a screen that failed its audit is audited again, and passes once it is fixed', async ({
   page,
   visit,
   audit,
@@ -64,14 +64,11 @@ test('a screen that failed its audit is not taken for audited, and one that is f
   await audit()
 })
 
-test.fail(
-  'a call of an address that the contract does not know fails its test',
-  async ({ page, visit, errors }) => {
-    errors.tolerate(/404/)
-    await visit('/')
-    await page.evaluate(() => fetch('/api/no/such/call'))
-  },
-)
+test.fail('a call of a URL outside the contract fails its test', async ({ page, visit, errors }) => {
+  errors.tolerate(/404/)
+  await visit('/')
+  await page.evaluate(() => fetch('/api/no/such/call'))
+})
 
 test('an agent books each product', async ({ world }) => {
   const agent = await agentOf(world, 'goldenland')
@@ -79,7 +76,7 @@ test('an agent books each product', async ({ world }) => {
   expect(orders.map((order) => order.order_type)).toEqual(['hotel', 'car', 'airport'])
 })
 
-test('worlds are apart: what one does, the other does not see', async ({ world, clock }) => {
+test('worlds are isolated from each other', async ({ world, clock }) => {
   const other = await world.control.worlds.make()
   await clock.advance(60_000)
   const [here, there] = [await world.control.clock.read(), await world.control.in(other.id).clock.read()]

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 
 for (const path of ['/', '/hotel/list']) {
-  test(`a program that cannot be fetched leaves no white page at ${path}, and can be tried again`, async ({
+  test(`a program that cannot be loaded leaves no blank page at ${path} and offers to try again`, async ({
     page,
     errors,
     audit,

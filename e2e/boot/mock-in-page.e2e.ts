@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { createControl } from '@portal/mock-server/control'
 import { collectErrors } from '../page-errors.ts'
 
-test('the portal with the mock inside the page needs no server at all, and both tell the same time', async ({
+test('the portal with the mock in the page needs no server, and both use the same clock', async ({
   page,
   context,
 }) => {
@@ -12,14 +12,14 @@ test('the portal with the mock inside the page needs no server at all, and both 
   page.on('response', (response) => {
     if (response.url().includes('/api/') && response.fromServiceWorker()) answered.push(response.url())
   })
-  // The reader's own clock is months ahead of the world's.
+  // The device's clock is months ahead of the world's.
   await context.clock.install({ time: '2027-03-05T02:00:00Z' })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link').first()).toBeVisible()
   expect(answered.some((url) => url.includes('/api/index/index'))).toBe(true)
 
-  // The control calls are answered inside the page as well.
+  // Control calls are answered in the page too.
   const ask = async (url: string, method = 'GET', body = '') => {
     const text = await page.evaluate(
       async ([address, verb, sent]) => {

@@ -6,13 +6,13 @@ import { freePort } from '../../tools/workspace/ports.mjs'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The processes of this machine whose command line has the word. */
+/** The processes on this machine with the word in their command line. */
 const runningWith = (word: string) =>
   execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(word))
 
-test('npm start brings portal and mock up, and leaves no process behind', async ({ request }) => {
+test('npm start starts portal and mock, and leaves no process behind', async ({ request }) => {
   const [port, mockPort] = [await freePort(), await freePort()]
   const args = ['tools/start.mjs', '--port', String(port), '--mock-port', String(mockPort)]
   const program = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })

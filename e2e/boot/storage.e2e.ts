@@ -7,7 +7,7 @@ import { labels } from '../labels.ts'
 const text = labels['zh-cn']
 test.use({ language: 'en', persona: 'goldenland' })
 
-/** The portal stands, in Chinese, and takes the reader for a visitor. */
+/** The portal has loaded in Chinese, for a visitor. */
 async function expectVisitorInChinese(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
@@ -24,7 +24,7 @@ async function signIn(page: Page, world: Parameters<typeof solveCaptcha>[1]): Pr
   await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible()
 }
 
-/** Runs in the page, before anything of the portal. */
+/** Runs in the page before the portal. */
 function blockStorage(): void {
   for (const area of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, area, {
@@ -35,14 +35,14 @@ function blockStorage(): void {
   }
 }
 
-/** Runs in the page, before anything of the portal. */
+/** Runs in the page before the portal. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
 }
 
-/** Runs in the page, before anything of the portal. */
+/** Runs in the page before the portal. */
 function spoilStorage(): void {
   const rubbish = ['{"id":7', '[]', 'null', '{"id":"7","token":1}', '\u0000']
   for (const [index, key] of ['userInfo', 'ba-lang', 'color-scheme', 'portal:reload'].entries()) {
@@ -67,7 +67,7 @@ test('R9.02 with storage blocked the portal starts for a visitor in Chinese, and
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
 })
 
-test('R9.02 storage that holds rubbish counts as none', async ({ page, world }) => {
+test('R9.02 invalid stored values are ignored', async ({ page, world }) => {
   await page.addInitScript(spoilStorage)
   await page.goto('/')
   await expectVisitorInChinese(page)
@@ -77,7 +77,7 @@ test('R9.02 storage that holds rubbish counts as none', async ({ page, world }) 
 test.describe('a full storage', () => {
   test.use({ language: null, persona: null })
 
-  test('does not prevent signing in, choosing the other theme and opening pages', async ({ page, world }) => {
+  test('does not prevent signing in, switching the theme and opening pages', async ({ page, world }) => {
     await page.addInitScript(fillStorage)
     await page.goto('/')
     await expectVisitorInChinese(page)

@@ -7,7 +7,7 @@ test.use({ language: 'en' })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Below the header, and without the member menu. */
+/** With the header and without the member menu. */
 async function expectContentLayout(page: Page, name: string | RegExp): Promise<void> {
   await expect(heading(page, name)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeAttached()
@@ -35,7 +35,7 @@ test('R2.09 R2.10 R2.11 R2.12 a visitor searches articles, narrows a channel, re
   await page.getByLabel('Best season').selectOption({ label: 'Rainy months' })
   await expect(page).toHaveURL(/filter=season%3Arain/)
   const articles = page.getByRole('list', { name: 'Articles' })
-  // Whichever stands first: the list of before stays in view until the narrowed one has come.
+  // Whichever is first: the previous list stays until the narrowed one has loaded.
   await articles.getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/cms\/info\/\d+$/)
   await expectContentLayout(page, /\S/)
@@ -51,7 +51,7 @@ test('R2.09 R2.10 R2.11 R2.12 a visitor searches articles, narrows a channel, re
 test.describe('a member', () => {
   test.use({ persona: 'goldenland' })
 
-  test('R1.09 R2.33 R2.35 writes an article, finds it waiting for review, edits it and deletes it', async ({
+  test('R1.09 R2.33 R2.35 writes an article, finds it in review, edits it and deletes it', async ({
     page,
     visit,
     audit,
@@ -95,10 +95,7 @@ test.describe('a member', () => {
     await expect(changed).toHaveCount(0)
   })
 
-  test('R2.31 R2.32 R2.34 finds what was collected, commented and paid for, each to be opened', async ({
-    page,
-    visit,
-  }) => {
+  test('R2.31 R2.32 R2.34 opens the collected, commented and paid articles', async ({ page, visit }) => {
     await visit('/user/cms/comment')
     await expect(heading(page, 'My Comments')).toBeVisible()
     await expect(page.getByText(/^(Shown|Waiting for review|Refused)$/).first()).toBeVisible()

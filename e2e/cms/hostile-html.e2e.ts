@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ persona: 'goldenland', language: 'en' })
 
-test(`${hostileHtml.length} hostile texts run nothing, load nothing and break no rule of the security policy`, async ({
+test(`${hostileHtml.length} hostile texts run nothing, load nothing and violate no security policy`, async ({
   page,
   errors,
 }) => {
@@ -13,7 +13,7 @@ test(`${hostileHtml.length} hostile texts run nothing, load nothing and break no
   await page.addInitScript(() =>
     Object.assign(window, { ran: 0, run: () => Object.assign(window, { ran: 1 }) }),
   )
-  // One picture of the list is of the portal's own address, and is not there.
+  // One picture of the list is on the portal's own host and does not exist.
   errors.tolerate(/Failed to load resource.*\/media\//)
   await page.route('**/api/cms.Content/info**', async (route) => {
     const response = await route.fetch()

@@ -17,11 +17,11 @@ const labels = journeyLabels.en
 
 interface Host {
   readonly address: string
-  /** From then on there is no network, for page and worker alike. */
+  /** Goes offline, for page and worker alike. */
   stop(): Promise<void>
 }
 
-/** The demo as `npm run demo` leaves it, on a static host of its own. */
+/** The demo of `npm run demo` on a static host. */
 const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'))
@@ -56,17 +56,17 @@ const test = base.extend<{ host: Host }>({
   },
 })
 
-/** The worker has everything that a page may ask for. */
+/** The worker has cached everything that a page may request. */
 const keptOffline = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await caches.match('/offline-complete')) !== undefined))
     .toBe(true)
 
-/** Epoch ms of the world's clock, by the mock of that page. */
+/** The world's clock (epoch ms) according to the page's mock. */
 const clockOf = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/__mock/clock')).json()) as { now: number }).now)
 
-test('after one visit, a hotel, a car and a transfer are booked without any network, and a later visit finds them', async ({
+test('after one visit, a hotel, a car and a transfer are booked offline, and a later visit finds them', async ({
   page,
   context,
   host,
@@ -96,13 +96,13 @@ test('after one visit, a hotel, a car and a transfer are booked without any netw
   await page.getByRole('button', { name: transfer.order }).click()
   await expect(page).toHaveURL(/\/user\/airport-order\/detail\/A\d{10}$/)
 
-  // The browser is closed and opened again.
+  // The browser restarts.
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
   const later = await context.newPage()
   await later.goto('/user/order/list')
   await expect(later.getByText(number).first()).toBeVisible()
 
-  // What one tab changes, another goes on with.
+  // Another tab sees the changes of the first.
   const other = await context.newPage()
   await other.goto('/user/order/list')
   await expect(other.getByText(number).first()).toBeVisible()
@@ -117,7 +117,7 @@ test('after one visit, a hotel, a car and a transfer are booked without any netw
   await expect.poll(() => clockOf(other)).toBeGreaterThanOrEqual(before + 86_400_000)
 })
 
-test('an address inside the demo opens on the first visit too', async ({ page, host }) => {
+test('a URL inside the demo opens on the first visit too', async ({ page, host }) => {
   const answer = await page.goto(`${host.address}/user/wallet/overview#persona=goldenland`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

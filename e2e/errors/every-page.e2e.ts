@@ -5,12 +5,12 @@ import { pages, type Sample, siteMap } from '../pages.ts'
 
 const abnormal = 'Abnormal problem, please contact the website administrator'
 
-/** Status 200 with nothing in it that the portal could read. */
+/** Status 200 with a body that the portal cannot read. */
 type Unreadable = 'html' | 'empty' | 'malformed' | 'truncated'
 
 /**
- * What is said of each status, and of answers that cannot be read. Those with the same words stand apart, so that one is
- * never taken for the other.
+ * The message for each status and for unreadable bodies. Faults with the same message are far apart, so that one is
+ * never mistaken for the other.
  */
 const catalogue: readonly [wrong: number | Unreadable, labels: string][] = [
   ['truncated', abnormal],
@@ -33,12 +33,12 @@ const catalogue: readonly [wrong: number | Unreadable, labels: string][] = [
   [599, abnormal],
 ]
 
-/** What an operator sees of a page. */
+/** What an operator sees on a page. */
 interface Sight {
   heading: string
   busy: boolean
   alerts: string[]
-  /** The way home can be clicked: no overlay lies over it. */
+  /** The home link can be clicked: no overlay covers it. */
   usable: boolean
 }
 
@@ -60,25 +60,25 @@ function closeNotices(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[role="alert"] button')) button.click()
 }
 
-/** Runs in the page: what a part asks for as soon as it stands has been asked for. */
+/** Runs in the page: waits until the effects of mounted components have started their requests. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 const nowhere = '/no/such/page'
 
-/** Opens an address inside the running portal, as a link would. */
+/** Navigates inside the running portal, as a link does. */
 const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
 const until = (page: Page, stands: (sight: Sight) => boolean) =>
   expect.poll(async () => stands(await page.evaluate(look)), { intervals: [50] }).toBe(true)
 
-/** In a notice and nowhere else; each address that the server does not know has one of its own. */
+/** In a notice and nowhere else; every unknown URL has its own notice. */
 function isSaidOnce(alerts: readonly string[], labels: string): boolean {
   const saying = alerts.filter((text) => text.includes(labels))
   const apart = new Set(saying).size === saying.length
   return saying.length > 0 && apart && saying.every((text) => text.startsWith(labels))
 }
 
-/** To a page without calls of its own; what is still said of the last one goes. */
+/** Goes to a page without calls; notices of the previous page disappear. */
 async function leave(page: Page): Promise<void> {
   await open(page, nowhere)
   await expect
@@ -92,28 +92,28 @@ async function leave(page: Page): Promise<void> {
     .toBe('Page Not Found')
 }
 
-/** Counts the calls of the page from the last reset on. */
+/** Counts the calls of the page since the last reset. */
 function countCalls(page: Page) {
   const counted = { calls: 0 }
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    // The bell above every member page counts by itself, whatever page stands below it.
+    // The bell polls on every member page.
     const isBell = pathname === routes.listNotifications.path && searchParams.get('limit') === '6'
     if (pathname.startsWith('/api/') && !isBell) counted.calls += 1
   })
   return counted
 }
 
-/** The deep run tries all, on the desktop and on the phone. */
+/** The deep run tries all faults, on desktop and phone. */
 const deep = process.env.E2E_EVERY_CELL !== undefined
 
-/** Otherwise the pages take turns: each meets one fault, and each fault every eighteenth page. */
+/** Otherwise every page meets one fault, and every eighteenth page the same one. */
 const turns = deep ? 1 : catalogue.length
 
 const faultsOf = (sample: Sample) =>
   catalogue.filter((_, index) => index % turns === pages.indexOf(sample) % turns)
 
-/** Opens the page while every call goes wrong in one way; lists what an operator would stumble on. */
+/** Opens the page while every call fails in one way; returns the problems that an operator would see. */
 async function deviations(page: Page, world: World, sample: Sample, counted: { calls: number }) {
   const { address: path } = sample
   const found: string[] = []
@@ -136,7 +136,7 @@ async function deviations(page: Page, world: World, sample: Sample, counted: { c
   return found
 }
 
-/** A page that asks the server for nothing has nothing to fail; it is struck off the list of those once it asks. */
+/** A page without calls cannot fail. This test fails once such a page makes a call. */
 async function callsOfQuietPage(page: Page, { address: path }: Sample, counted: { calls: number }) {
   counted.calls = 0
   await open(page, path)
@@ -149,7 +149,7 @@ async function callsOfQuietPage(page: Page, { address: path }: Sample, counted: 
 
 test.use({ language: 'en', contextOptions: { reducedMotion: 'reduce' } })
 
-/** Every nth page in a test of its own, so that tests can run side by side. */
+/** Split into several tests, so that they can run in parallel. */
 const shared = (among: readonly Sample[], count: number) =>
   Array.from({ length: count }, (_, part) => among.filter((_page, index) => index % count === part))
 
@@ -169,7 +169,7 @@ for (const { who, persona, shown } of parts) {
   test.describe(`for ${who}`, { tag: deep ? ['@phone'] : [] }, () => {
     test.use({ persona })
 
-    test('whatever HTTP status or unreadable answer a page meets, it says so or shows the error page, and the header stays usable', async ({
+    test('for any HTTP status or unreadable answer, the page shows a message or the error page, and the header stays usable', async ({
       page,
       world,
       errors,

@@ -5,10 +5,10 @@ import { pages } from '../pages.ts'
 import { json, kinds, type Spoil } from './hostile-answers.ts'
 import { nowhere, visit, watchCalls } from './visits.ts'
 
-// Every page meets every answer that a backend could send in place of the right one. A page may say that it could not be
-// loaded; header and menus stay, and the next page opens.
+// Every page gets every wrong answer that a backend could send. A page may say that it could not be loaded; header and
+// menus stay, and the next page opens.
 
-/** All calls but that of name and menus, which apps/portal/src/boot/other-backends.test.tsx spoils. */
+/** All calls except the site call, which apps/portal/src/boot/other-backends.test.tsx covers. */
 async function spoil(page: Page, kind: Spoil | number): Promise<void> {
   await page.route('**/api/**', async (route) => {
     if (new URL(route.request().url()).pathname === routes.getSite.path) return route.fallback()
@@ -30,9 +30,9 @@ for (const { who, persona, shown } of [
     test.use({ persona })
 
     for (const [name, kind] of Object.entries(kinds))
-      test(`no page turns white where every answer is ${name}`, async ({ page, errors }) => {
+      test(`no page is blank when every answer is ${name}`, async ({ page, errors }) => {
         test.setTimeout(600_000)
-        // What a page could not do with an answer is logged; that it stands nevertheless is looked at.
+        // The page logs errors about the answers; the test checks that it is usable nevertheless.
         errors.tolerate(/./)
         const calls = watchCalls(page)
         await page.goto(nowhere)

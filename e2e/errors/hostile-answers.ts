@@ -1,11 +1,11 @@
-/** What a backend could send in place of the right answer. */
-/** From the right body to the one that is sent. */
+/** Wrong answers that a backend could send. */
+/** Turns the right body into the wrong one. */
 export type Spoil = (right: string) => string | Buffer
 
 export const json = (data: unknown, code: unknown = 1, msg: unknown = '') =>
   JSON.stringify({ code, msg, time: 1_795_226_400, data })
 
-/** The right answer with every value changed in one way. */
+/** Changes every value of the right answer in one way. */
 const changed =
   (change: (value: unknown) => unknown): Spoil =>
   (right) => {
@@ -18,7 +18,7 @@ const changed =
     return JSON.stringify({ ...envelope, data: walk(envelope.data) })
   }
 
-/** By what they are; a number is a status without a body. */
+/** By name; a number is a status without a body. */
 export const kinds: Readonly<Record<string, Spoil | number>> = {
   'a page of HTML': () => '<html><head><title>Nginx</title></head><body>Welcome</body></html>',
   nothing: () => '',

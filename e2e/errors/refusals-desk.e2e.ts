@@ -16,7 +16,7 @@ test.use({ language: 'en', persona: 'goldenland' })
 test.describe('a bill', () => {
   test.use({ scenario: 'bill_to_confirm', persona: null })
 
-  test('says why confirming, disputing or paying it was refused', async ({ page, world }) => {
+  test('shows why confirming, disputing or paying was refused', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     const bill = dialog(page, /^Bill B/)
     const keys = ['NOT_FOUND', 'BILL_LOCKED', 'VERSION_CONFLICT'] as const
@@ -58,7 +58,7 @@ test.describe('a bill', () => {
 test.describe('an application for an invoice', () => {
   test.use({ scenario: 'invoice_applied' })
 
-  test('says why its withdrawal was refused, and so does a title its removal', async ({ page, world }) => {
+  test('shows why its withdrawal was refused, as does the removal of a title', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     await page.getByRole('link', { name: /^IA/ }).click()
     await dialog(page, /^Invoice request/)
@@ -86,7 +86,7 @@ test.describe('an application for an invoice', () => {
   })
 })
 
-test('a quote says why booking, publishing or choosing it was refused', async ({ page, world }) => {
+test('a quote shows why booking, publishing or choosing it was refused', async ({ page, world }) => {
   const agent = await agentOf(world, 'goldenland')
   const stay = { check_in: '2026-12-15', check_out: '2026-12-17', nationality: 'CN' }
   const { data } = await agent.ask('listHotelRates', {
@@ -133,7 +133,7 @@ test('a quote says why booking, publishing or choosing it was refused', async ({
   })
 })
 
-test('a refused e-mail address, picture or verification code says why at its place', async ({
+test('a refused e-mail address, picture or verification code shows the reason at its field', async ({
   page,
   world,
 }) => {
@@ -194,7 +194,7 @@ test('a refused e-mail address, picture or verification code says why at its pla
 test.describe('a visitor', () => {
   test.use({ persona: null })
 
-  test('reads why a new password, a registration or a sign-in was refused', async ({ page, world }) => {
+  test('sees why a new password, a registration or a sign-in was refused', async ({ page, world }) => {
     await page.goto('/user/login?type=retrieve')
     await fill(page, {
       [own.email]: 'nobody@example.com',
@@ -242,7 +242,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('a refused like, deletion of a draft or suspension of a sub-account says why', async ({
+test('a refused like, deletion of a draft or suspension of a sub-account shows the reason', async ({
   page,
   world,
 }) => {

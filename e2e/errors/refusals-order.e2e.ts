@@ -8,7 +8,7 @@ import { journeyLabels } from '../journeys/labels.ts'
 const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
-/** Why money of the company may not go to an order, whichever step takes it. */
+/** Refusals of the company's payment, whichever step needs it. */
 const paymentRefusals = [
   'BALANCE_SHORT',
   'CREDIT_SHORT',
@@ -20,7 +20,7 @@ const paymentRefusals = [
 test.describe('an order', () => {
   test.use({ scenario: 'hotel_pending_payment' })
 
-  test('says why its payment was refused, whatever the reason', async ({ page, world }) => {
+  test('shows why its payment was refused, for every reason', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     const payment = await openPayment(page, text)
     await payment.getByRole('radio', { name: text.predeposit }).check()
@@ -36,7 +36,7 @@ test.describe('an order', () => {
 test.describe('an offer of the supplier', () => {
   test.use({ scenario: 'hotel_awaiting_acceptance' })
 
-  test('says why accepting or declining it was refused', async ({ page, world }) => {
+  test('shows why accepting or declining was refused', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     const changed = /^The order has just changed/
     const accept = dialog(page, text.acceptTitle)
@@ -61,7 +61,7 @@ test.describe('an offer of the supplier', () => {
   })
 })
 
-test('a refused check-in, note or completion of a stay says why in its dialog', async ({
+test('a refused check-in, note or completion of a stay shows the reason in its dialog', async ({
   page,
   world,
   clock,
@@ -108,10 +108,7 @@ test('a refused check-in, note or completion of a stay says why in its dialog', 
   })
 })
 
-test('a booking that would be the second of its guests is changed only when that is agreed to', async ({
-  page,
-  world,
-}) => {
+test('a change that makes a duplicate booking needs a confirmation', async ({ page, world }) => {
   const agent = await agentOf(world, 'goldenland')
   const { booking_id: id } = await agent.bookConfirmed({ hotel: hotels.ordinary })
   await page.goto(orderAddress(id))
@@ -143,7 +140,7 @@ test('a booking that would be the second of its guests is changed only when that
   })
 })
 
-test('a refused export, removal of a view or second booking of an order says why', async ({
+test('a refused export, removal of a view or rebooking of an order shows the reason', async ({
   page,
   world,
 }) => {
@@ -192,7 +189,7 @@ test('a refused export, removal of a view or second booking of an order says why
 test.describe('an order above a limit', () => {
   test.use({ scenario: 'refused_approval_needed', persona: null })
 
-  test('says why its request for approval was refused', async ({ page, world }) => {
+  test('shows why its request for approval was refused', async ({ page, world }) => {
     await page.goto(world.begun?.path ?? '')
     await page.getByRole('button', { name: 'Ask for approval' }).click()
     const asking = dialog(page, /^Ask for approval/)

@@ -3,7 +3,7 @@ import { routes } from '@portal/api-client/contract'
 import { expect } from '../fixtures.ts'
 import type { Sample } from '../pages.ts'
 
-/** What an operator sees of a page. */
+/** What an operator sees on a page. */
 export interface Sight {
   heading: string
   busy: boolean
@@ -23,7 +23,7 @@ function look(): Sight {
   return {
     heading: document.querySelector('main h1')?.textContent ?? '',
     busy: document.querySelector('main [aria-busy="true"]') !== null,
-    // A quote is the company's own page for its customer: the way home is not drawn.
+    // A quote is a page for the company's customer: it has no home link.
     usable: isCompanyPage || (home !== null && onTop !== null && home.contains(onTop)),
     saidLack: /The server does not offer this yet|Error requesting address/.test(text),
     broken: /Something went wrong/.test(text),
@@ -36,7 +36,7 @@ function closeNotices(): void {
   for (const button of document.querySelectorAll<HTMLElement>('[role="alert"] button')) button.click()
 }
 
-/** Runs in the page: what a part asks for as soon as it stands has been asked for. */
+/** Runs in the page: waits until the effects of mounted components have started their requests. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
@@ -45,7 +45,7 @@ export const nowhere = '/no/such/page'
 
 export type Calls = ReturnType<typeof watchCalls>
 
-/** Which calls are on their way, and which of the missing ones were made. */
+/** The running calls, and the calls of unsupported operations. */
 export function watchCalls(page: Page) {
   const calls = { open: 0, missed: new Set<string>() }
   const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
@@ -55,7 +55,7 @@ export function watchCalls(page: Page) {
   page.on('requestfailed', ended)
   page.on('response', (response) => {
     const { pathname, searchParams } = new URL(response.url())
-    // The bell above every member page and the number in its menu ask by themselves, without a word.
+    // The bell and the counter in the menu poll silently on every member page.
     const isBell = pathname === routes.listNotifications.path && searchParams.get('limit') === '6'
     const isBadge = pathname === routes.listApprovals.path && searchParams.get('limit') === '1'
     if (response.status() === 404 && isCall(response.url()) && !isBell && !isBadge) calls.missed.add(pathname)
@@ -72,7 +72,7 @@ async function leave(page: Page): Promise<void> {
   await expect.poll(left, { intervals: [20, 50] }).toBe('Page Not Found')
 }
 
-/** Opens a page from one without calls and waits until it stands; null for one that never does. */
+/** Opens a page from one without calls and waits until it has loaded; null if it never does. */
 export async function visit(page: Page, { address }: Sample, calls: Calls): Promise<Sight | null> {
   await leave(page)
   calls.missed.clear()

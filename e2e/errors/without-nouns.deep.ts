@@ -6,14 +6,14 @@ import { expect, test } from '../fixtures.ts'
 import { pages, type Sample } from '../pages.ts'
 import { type Calls, nowhere, visit, watchCalls } from './visits.ts'
 
-// Every noun of the contract is taken from the backend in turn, and every page is opened without it: once before a host
-// that has listed what is lacking, and once before one that has said nothing.
+// For every noun of the contract, every page is opened with a backend without it: once with a host that lists the
+// unsupported operations, and once without.
 
 const nouns = Map.groupBy(Object.keys(routes) as OperationId[], (id) => routes[id].noun)
 
 const routesFolder = join(import.meta.dirname, '../../apps/portal/src/routes')
 
-/** The calls that each page lives by, as its route names them. */
+/** The required calls of each page, as its route names them. */
 const needs = new Map(
   readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -30,7 +30,7 @@ const isOfUse = (route: string, lacking: ReadonlySet<string>) => {
   return own.length === 0 || own.some((id) => !lacking.has(id))
 }
 
-/** `/hotel/detail/$id` as what an address of it looks like. */
+/** A pattern for the paths of `/hotel/detail/$id`. */
 const addresses = pages
   .filter(({ route }) => route !== '/')
   .map(({ route }) => ({
@@ -42,14 +42,14 @@ const addresses = pages
 
 const routeOf = (path: string) => addresses.find(({ pattern }) => pattern.test(path))?.route ?? null
 
-/** As a host writes it into the page. */
+/** As the host writes it into the page. */
 const withLacks = (html: string, lacks: readonly string[]) =>
   html.replace(
     /(id="env"[^>]*>)([^<]*)/,
     (_block, tag: string, json: string) => tag + JSON.stringify({ ...(JSON.parse(json) as object), lacks }),
   )
 
-/** What an operator would stumble on at a page without the noun. */
+/** The problems that an operator would see on a page without the noun. */
 async function objections(
   page: Page,
   sample: Sample,
@@ -65,7 +65,7 @@ async function objections(
   if (!usable || broken) found.push(`${route} cannot be used: ${heading}`)
   if (missed.length > 0 && !saidLack) found.push(`${route} asks ${missed.join()} and does not say so`)
   if (!listed) return found
-  // Name and menus are asked for whatever the host says: without them there is no portal.
+  // The site call is always made: without it there is no portal.
   const asked = missed.filter((path) => path !== routes.getSite.path)
   if (isOfUse(route, lacking) && asked.length > 0) found.push(`${route} asks ${asked.join()}`)
   const led = links
@@ -88,7 +88,7 @@ for (const { who, persona, shown } of kinds)
       test.use({ persona })
 
       for (const [noun, operations] of nouns)
-        test(`no page needs ${noun} to stand`, async ({ page, world, errors }) => {
+        test(`no page is blank without ${noun}`, async ({ page, world, errors }) => {
           test.setTimeout(600_000)
           errors.tolerate(/Failed to load resource|Page not found: \/no\/such\/page/)
           if (listed)

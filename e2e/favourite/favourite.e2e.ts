@@ -14,12 +14,12 @@ for (const language of languages) {
   test.describe(`favourite hotels, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('a hotel that is marked stands on the front page and in the list, and leaves both when it is removed', {
+    test('a favourite hotel is on the home page and in the list until it is removed', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit }) => {
       await page.goto(hotelAddress(hotels.ordinary))
       const heading = page.getByRole('heading', { level: 1 })
-      // The mark is on the screen before it is stored, and leaving the page would take the call back.
+      // The mark is shown before it is stored, and leaving the page would abort the call.
       const stored = page.waitForResponse((response) => response.url().includes(routes.toggleFavourite.path))
       await heading.getByRole('button', { name: text.mark, pressed: false }).click()
       await expect(heading.getByRole('button', { name: text.mark, pressed: true })).toBeVisible()

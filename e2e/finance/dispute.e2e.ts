@@ -10,7 +10,7 @@ test.use({ language: 'en', persona: 'jade_finance' })
 
 const cent = (money: Schemas['Money'] | null | undefined) => Math.round(Number(money?.amount) * 100)
 
-/** Three orders on credit that stand on no bill yet; of the first a part is given back when it is cancelled. */
+/** Three orders on credit without a bill; cancelling the first refunds a part. */
 async function threeOrders(owner: Agent): Promise<[Schemas['Order'], string, string]> {
   const { data } = await owner.ask('listBillableOrders', { query: { limit: 100 } })
   const ids = data.list.filter(({ eligible }) => eligible).map(({ booking_id }) => booking_id)
@@ -22,7 +22,7 @@ async function threeOrders(owner: Agent): Promise<[Schemas['Order'], string, str
   throw new Error('The world has no order of which a part can be given back.')
 }
 
-/** What a colleague does who books: the order is cancelled at what its terms ask for. */
+/** A booker cancels the order and accepts the fee. */
 async function cancel(owner: Agent, { booking_id: id, version }: Schemas['Order']): Promise<number> {
   const { quote } = (await owner.ask('quoteOrderCancellation', { body: { id } })).data
   const body = { id, version, quote_id: quote.quote_id, accept_penalty: true }
@@ -31,7 +31,7 @@ async function cancel(owner: Agent, { booking_id: id, version }: Schemas['Order'
   return cent(quote.refund)
 }
 
-test('two lines of a bill are disputed; one comes back with a credit note, one as it was; the bill is confirmed, paid, and agrees with the balance', async ({
+test('two lines of a bill are disputed, one gets a credit note; the bill is confirmed, paid, and agrees with the balance', async ({
   page,
   audit,
   clock,

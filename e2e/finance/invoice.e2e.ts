@@ -5,7 +5,7 @@ import { amountOf, cents } from '../helpers/money.ts'
 test.describe('invoices, en', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('R1.06 R2.28 R2.29 chosen bookings become an application, found again with its lines and, once issued, its files', {
+  test('R1.06 R2.28 R2.29 selected bookings become an application with lines and, once issued, files', {
     tag: '@phone',
   }, async ({ page, visit, audit, clock }) => {
     await visit('/user/invoice/apply')

@@ -3,7 +3,7 @@ import { dialog } from '../helpers/dialog.ts'
 
 test.use({ language: 'en', persona: 'jadecredit' })
 
-test('a bill is printed to its last line, without the list beside it', async ({ page }) => {
+test('a bill prints to its last line, without the list beside it', async ({ page }) => {
   await page.goto('/user/bill/details?bill=B2611010001')
   const bill = dialog(page, 'Bill B2611010001')
   const lines = bill.getByRole('row')
@@ -15,7 +15,7 @@ test('a bill is printed to its last line, without the list beside it', async ({ 
   await expect(bill.getByRole('button')).toHaveCount(0)
   const cut = await bill.evaluate((paper) => ({
     below: paper.scrollHeight - paper.clientHeight,
-    // The one is in whole pixels, the other is not.
+    // One is in whole pixels, the other is not.
     isInFlow: document.documentElement.scrollHeight >= Math.floor(paper.getBoundingClientRect().height),
   }))
   expect(cut).toEqual({ below: 0, isInFlow: true })

@@ -6,7 +6,7 @@ import { amountOf, cents } from '../helpers/money.ts'
 test.describe('settling bookings, zh-cn', () => {
   test.use({ language: 'zh-cn', persona: 'jadecredit' })
 
-  test('R1.07 R2.26 R2.27 credit orders become a bill, which is checked, paid, and agrees with the balance page', {
+  test('R1.07 R2.26 R2.27 credit orders become a bill, which is confirmed, paid, and agrees with the balance page', {
     tag: '@phone',
   }, async ({ page, visit, audit, clock, world }) => {
     const agent = await agentOf(world, 'jadecredit')
@@ -16,7 +16,7 @@ test.describe('settling bookings, zh-cn', () => {
     for (const nth of [0, 1]) await boxes.nth(nth).check()
     await page.getByRole('button', { name: '第 2 页' }).click()
     await expect(page).toHaveURL(/page=2/)
-    // The first page stands until the second has come; its first order is chosen already.
+    // The first page stays until the second has loaded; its first order is already selected.
     await expect(boxes.first()).not.toBeChecked()
     await boxes.first().check()
     const chosen = page.getByRole('region', { name: '已选订单' })
@@ -37,7 +37,7 @@ test.describe('settling bookings, zh-cn', () => {
     await bill.getByRole('button', { name: '付款', exact: true }).click()
     const paying = dialog(page, `支付账单 ${number}`)
     await paying.getByLabel(/^付款金额/).fill('100.00')
-    // Until the notice of the step before has gone, it lies over the corner of the dialog.
+    // The notice of the previous step covers the corner of the dialog until it disappears.
     await clock.advance(5_000)
     await audit()
     await finish(paying, /^支付/)

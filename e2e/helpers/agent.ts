@@ -11,7 +11,7 @@ import {
 import type { Language, World } from '../fixtures.ts'
 import { callMock } from './mock.ts'
 
-/** The envelope of an answer, as the wire has it. */
+/** The envelope of a response. */
 export interface Answer<Op extends OperationId> {
   readonly code: number
   readonly msg: string
@@ -23,13 +23,13 @@ export interface Request {
   /** `YYYY-MM-DD` */
   checkIn?: string
   checkOut?: string
-  /** English name of a rate. */
+  /** The English name of the rate. */
   rate?: string
   /** The guests of each room. */
   rooms?: readonly (readonly Guest[])[]
 }
 
-/** Whom a room is booked for; with an age, a child. */
+/** A guest of a room; with an age, a child. */
 export interface Guest {
   name: string
   age?: number
@@ -45,7 +45,7 @@ const downtown = {
   place_id: 'yangon-downtown',
 }
 
-/** Somebody who works without a screen: prepares what a test begins with, and reads back what it has done. */
+/** A member who works through the API: prepares data for a test and reads back the results. */
 export class Agent {
   readonly #world: World
   readonly #token: string
@@ -57,12 +57,12 @@ export class Agent {
     this.#language = language
   }
 
-  /** The same person, answered in another language. */
+  /** The same member with another language. */
   reading(language: Language): Agent {
     return new Agent(this.#world, this.#token, language)
   }
 
-  /** The session ends at the server, and no page is notified. */
+  /** Ends the session on the server; no page is notified. */
   async signOut(): Promise<void> {
     await this.ask('signOut')
   }
@@ -86,7 +86,7 @@ export class Agent {
     return response.json() as Promise<Answer<Op>>
   }
 
-  /** Two adults in one room for two nights unless another is given, on the first rate of that name. */
+  /** Books the first rate of that name; by default for two adults in one room for two nights. */
   async book({ hotel, rate = 'Flexible', ...request }: Request): Promise<Schemas['Order']> {
     const { checkIn = '2026-12-15', checkOut = '2026-12-17', rooms = [couple] } = request
     const stay = { check_in: checkIn, check_out: checkOut, nationality: 'CN' }
@@ -127,7 +127,7 @@ export class Agent {
     return booked.data.order
   }
 
-  /** A car with its driver for three days from 10 December, for two travellers, unless another is given. */
+  /** By default a car with a driver for three days from 10 December, for two travellers. */
   async bookCar(request: Partial<BodyOf<'quoteCar'>> = {}): Promise<Schemas['Order']> {
     const { data: quote } = await this.ask('quoteCar', {
       body: {
@@ -147,7 +147,7 @@ export class Agent {
     return this.#booked(await this.ask('bookCar', { body: this.#rideOf(quote) }))
   }
 
-  /** Fetched from the airport of Yangon on 10 December, unless another is given. */
+  /** By default a transfer from Yangon airport on 10 December. */
   async bookTransfer({
     vehicle_class = 'sedan',
     ...request
@@ -205,7 +205,7 @@ export class Agent {
     if (paid.code !== 1) throw new Error(`Nothing was paid: ${paid.msg}`)
   }
 
-  /** Booked, paid, and answered by the supplier. */
+  /** Books, pays and waits for the supplier's answer. */
   async bookConfirmed(request: Request): Promise<Schemas['Order']> {
     const order = await this.book(request)
     await this.pay(order)
@@ -233,7 +233,7 @@ export class Agent {
   }
 }
 
-/** Signs a persona in, beside whoever is signed in on the page; with a token, works in that very session. */
+/** Signs a persona in, independent of the page; with a token it uses that session. */
 export async function agentOf(world: World, persona: string, known?: string): Promise<Agent> {
   const token = known ?? (await world.control.session(persona)).token
   return new Agent(world, token, 'en')

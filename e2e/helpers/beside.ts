@@ -4,12 +4,12 @@ import type { PageErrors } from '../page-errors.ts'
 
 interface Beside {
   page: Page
-  /** Moves the clock of this page by ms; that of the world moves with the clock of the test. */
+  /** Advances the clock of this page by ms; the test's own clock moves the world. */
   fastForward: (ms: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A second person at a machine of their own, in the same world; errors on that page fail the test too. */
+/** A second person on another device in the same world; errors on that page fail the test too. */
 export async function openBeside(
   browser: Browser,
   {
@@ -26,7 +26,7 @@ export async function openBeside(
     userInfo: JSON.stringify(await world.control.session(persona)),
   }
   await context.addInitScript((kept) => {
-    // The blank page that stands first has no storage.
+    // The initial blank page has no storage.
     if (window.origin === 'null') return
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   }, items)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { World } from '../fixtures.ts'
 import type { Labels } from '../labels.ts'
 
-/** Waits for the captcha that the page asks for next; its id is only known from that call. */
+/** Waits for the next captcha that the page requests, whose id only that call knows. */
 export async function captchaAsked(page: Page): Promise<string> {
   const request = await page.waitForRequest((candidate) =>
     candidate.url().includes('/api/common/clickCaptcha'),
@@ -10,7 +10,7 @@ export async function captchaAsked(page: Page): Promise<string> {
   return new URL(request.url()).searchParams.get('id') ?? ''
 }
 
-/** Clicks the targets in their order, where the mock says that they are. */
+/** Clicks the targets in order, at the places that the mock knows. */
 export async function solveCaptcha(page: Page, world: World, text: Labels, id: string): Promise<void> {
   const picture = page.getByRole('application', { name: text.captchaPicture })
   await expect(picture).toBeVisible()

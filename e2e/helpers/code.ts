@@ -3,7 +3,7 @@ import type { World } from '../fixtures.ts'
 import type { Labels } from '../labels.ts'
 import { captchaAsked, solveCaptcha } from './captcha.ts'
 
-/** Has a code sent to somebody, solving the captcha on the way, and answers what was sent. */
+/** Requests a code, solves the captcha for it, and returns the code that was sent. */
 export async function receiveCode(
   page: Page,
   world: World,

@@ -5,7 +5,7 @@ export function dialog(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title })
 }
 
-/** Presses the button of a dialog and waits until the dialog is gone. */
+/** Presses a button of the dialog and waits until the dialog has closed. */
 export async function finish(open: Locator, button: string | RegExp): Promise<void> {
   await open.getByRole('button', { name: button }).click()
   await expect(open).toBeHidden()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How what has the focus is called: its label, or what stands in it. */
+/** The name of the focused element: its label or its text. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
     return element?.getAttribute('aria-label') ?? (words || (label ?? element?.textContent ?? ''))
   })
 
-/** Tab by Tab until the wanted thing has the focus, as somebody without a mouse does it. */
+/** Presses Tab until the wanted element has the focus. */
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let step = 0; step < 220; step += 1) {
     await page.keyboard.press('Tab')
@@ -21,8 +21,8 @@ export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
 }
 
 /**
- * The dialog is open and has taken the focus for good. Mantine's focus trap moves the focus by timers, one from the
- * node and one from an effect; on a slow machine the second would take it away again from where the keys have led.
+ * The dialog is open and its focus trap is settled. Mantine moves the focus with two timers; on a slow machine the
+ * second would undo what the keys have done.
  */
 export async function entered(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: how far what was seen has moved since it was opened, as browsers count it. */
+/** Runs in the page: the cumulative layout shift since it was opened. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -11,7 +11,7 @@ export const layoutShift = (page: Page) =>
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries arrive with the next frames.
+        // Buffered entries arrive in the next frames.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords())

@@ -1,6 +1,6 @@
 /**
- * A call of the mock on a connection of its own. One that is kept may be closed by the mock in the very moment in which
- * it is used again: on a busy machine that happens.
+ * Calls the mock on a new connection. On a busy machine the mock may close a kept connection just when it is used
+ * again.
  */
 export const callMock: typeof fetch = (address, init) => {
   const headers = new Headers(init?.headers)

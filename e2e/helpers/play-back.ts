@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { readTrace } from '@portal/mock-server/replay'
 import { Playback } from '../../tools/trace/playback.ts'
 
-/** Answers the calls of all pages with what a recording has for them; the mock answers the others. */
+/** Answers the calls of all pages from a recording; the mock answers the rest. */
 export async function playBack(context: BrowserContext, file: string): Promise<void> {
   const playback = new Playback(readTrace(readFileSync(file, 'utf8')))
   await context.route('**/api/**', async (route) => {

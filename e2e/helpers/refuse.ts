@@ -6,9 +6,9 @@ export interface Attempt {
   readonly operation: OperationId
   readonly keys: readonly ErrorKey[]
   readonly press: () => Promise<unknown>
-  /** Where the sentence of the server is read. */
+  /** Where the server's message is shown. */
   readonly within: Page | Locator
-  /** What is said instead, where a screen goes another way by a key. */
+  /** The expected text for keys that the screen handles in its own way. */
   readonly instead?: { readonly [Key in ErrorKey]?: RegExp }
 }
 
@@ -17,9 +17,9 @@ const answers = (operation: OperationId) => (response: Response) =>
   new URL(response.url()).pathname === routes[operation].path
 
 /**
- * Has a call of the open screen refused in each way, one after the other, and reads the sentence of the server where the
- * call was made. The screen stays, so that one opening of it meets all refusals of its call. Many refusals have the same
- * sentence, so each gets one that names its call and its key: what is left of an earlier refusal proves nothing.
+ * Refuses a call of the open screen with each of its keys in turn, and expects the server's message on the screen. The
+ * screen stays open meanwhile. Many refusals share a message, so each gets a unique one with its operation and key: a
+ * message left from an earlier refusal proves nothing.
  */
 export async function refuse(page: Page, world: World, attempt: Attempt): Promise<void> {
   const { operation, keys, press, within, instead = {} } = attempt

@@ -5,17 +5,17 @@ import type { Control } from '@portal/mock-server/control'
 
 const root = join(import.meta.dirname, '../..')
 
-/** How long the mock keeps somebody signed in, in ms of the world's clock. */
+/** The lifetime of a session in the mock, in ms of the world's clock. */
 const sessionLife = 3 * 24 * 60 * 60_000
 
 interface Visitor {
-  /** Who is signed in; null for nobody. */
+  /** The signed-in member; null for a visitor. */
   readonly member: string | null
-  /** The language that was chosen; null for none. */
+  /** The chosen language; null without a choice. */
   readonly language: string | null
 }
 
-/** Whose page was opened last, and in which language. */
+/** The member and language of the last page. */
 async function visitorOf(context: BrowserContext): Promise<Visitor> {
   const { origins } = await context.storageState()
   const items = origins.flatMap(({ localStorage }) => localStorage)
@@ -26,8 +26,8 @@ async function visitorOf(context: BrowserContext): Promise<Visitor> {
 }
 
 /**
- * Keeps the world of a failed test in a file, and says in one line how to open the very page on which it stopped, in that
- * world, as that member.
+ * Saves the world of a failed test to a file, and prints how to open the page on which it stopped, in that world, as
+ * that member.
  */
 export async function keepWorld(
   context: BrowserContext,
@@ -56,7 +56,7 @@ export async function keepWorld(
     `scenario ${begun ?? snapshot.settings.scenario}`,
     member ?? 'a visitor',
   ]
-  // Nothing on the page says why it asks to sign in.
+  // The page does not say why it asks to sign in.
   if (snapshot.now - start >= sessionLife)
     console.log(
       'The world has moved three days or more, and a session lasts three: sign in again after that.',

@@ -8,8 +8,8 @@ import { captchaAsked, solveCaptcha } from './captcha.ts'
 import { fill } from './form.ts'
 
 /**
- * The page's session ends at the server while the next call of that operation is on its way. Ended any earlier, a call
- * of the header may lead to the login page before the operator has clicked.
+ * Ends the page's session on the server during the next call of that operation. Any earlier, a call of the header might
+ * redirect to the login page before the click.
  */
 export async function sessionEndsDuring(page: Page, world: World, operation: OperationId): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.userInfo).token as string)
@@ -24,7 +24,7 @@ export async function sessionEndsDuring(page: Page, world: World, operation: Ope
   )
 }
 
-/** Signs the same member in on the login page that says that the session has ended; the name stands there. */
+/** Signs the same member in on the login page, which shows that the session has ended and the name. */
 export async function signInAgain(page: Page, world: World, text: Labels): Promise<void> {
   await expect(page.getByText(text.sessionEnded)).toBeVisible()
   await fill(page, { [text.password]: 'Travel2026' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The row of a table, or the card on a phone, that holds all of these words. */
+/** The row of a table, or the card on a phone, with all of these words. */
 export function rowWith(page: Page, ...words: string[]): Locator {
   return words.reduce(
     (rows, word) => rows.filter({ hasText: word }),
@@ -8,7 +8,7 @@ export function rowWith(page: Page, ...words: string[]): Locator {
   )
 }
 
-/** The words of one column, from the first row to the last. */
+/** The texts of a column, from the first row to the last. */
 export async function columnOf(page: Page, header: string | RegExp): Promise<string[]> {
   const headers = await page.getByRole('columnheader').allInnerTexts()
   const index = headers.findIndex((text) =>

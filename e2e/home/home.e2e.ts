@@ -4,7 +4,7 @@ import { layoutShift } from '../helpers/layout-shift.ts'
 test.describe('the front page of a member', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('the day of the member comes below the search and moves nothing', { tag: '@phone' }, async ({
+  test('the member’s day loads below the search without a layout shift', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto('/')
@@ -12,7 +12,7 @@ test.describe('the front page of a member', () => {
     await expect(day.getByRole('region')).toHaveCount(4)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    // A shift below 0.01 cannot be seen; a card that pushes the page down shifts it by more than 0.05.
+    // A shift below 0.01 is invisible; a card that pushes the page down causes more than 0.05.
     expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 })
@@ -20,7 +20,7 @@ test.describe('the front page of a member', () => {
 test.describe('the searches on a laptop', () => {
   test.use({ language: 'en' })
 
-  test('the fields of a transfer stand below each other in two rows', async ({ page }) => {
+  test('the fields of a transfer are in two rows', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('tab', { name: 'Airport transfers' }).click()
     const form = page.getByRole('search', { name: 'Airport transfer search' })

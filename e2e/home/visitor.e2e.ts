@@ -3,7 +3,7 @@ import { layoutShift } from '../helpers/layout-shift.ts'
 
 test.use({ language: 'en' })
 
-test('the popular cities come below the reasons and move nothing', { tag: '@phone' }, async ({
+test('the popular cities load below the reasons without a layout shift', { tag: '@phone' }, async ({
   page,
   visit,
 }) => {
@@ -15,7 +15,7 @@ test('the popular cities come below the reasons and move nothing', { tag: '@phon
   await expect(page.getByRole('heading', { level: 1, name: 'Hotels in Yangon' })).toBeVisible()
 })
 
-test('the sign-in has three benefits on a picture beside it', async ({ page, visit }) => {
+test('the login form has a picture with three benefits beside it', async ({ page, visit }) => {
   await visit('/user/login')
   const benefits = page.getByRole('region', { name: 'Hotels, cars and transfers for travel companies' })
   await expect(benefits.getByRole('listitem')).toHaveCount(3)
@@ -25,7 +25,7 @@ test('the sign-in has three benefits on a picture beside it', async ({ page, vis
   expect(await benefits.evaluate((part) => getComputedStyle(part).backgroundImage)).toContain('url(')
 })
 
-test('on a narrow screen the form of the sign-in stands alone', async ({ page, visit }) => {
+test('a narrow screen shows the login form alone', async ({ page, visit }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await visit('/user/login')
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()

@@ -17,7 +17,7 @@ import { journeyLabels } from '../journeys/labels.ts'
 const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('R9.13 a non-refundable booking says so, asks for a tick, and cannot be cancelled once confirmed', async ({
+test('R9.13 a non-refundable booking says so, needs a tick, and cannot be cancelled once confirmed', async ({
   page,
   audit,
   clock,
@@ -51,7 +51,7 @@ test('R9.13 a non-refundable booking says so, asks for a tick, and cannot be can
   expect((await agent.order(number)).order_status).toBe('confirmed')
 })
 
-test('a guest without a name is asked for at the field, and nothing is booked', async ({
+test('a missing guest name is an error at the field, and nothing is booked', async ({
   page,
   audit,
   world,

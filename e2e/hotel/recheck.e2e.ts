@@ -9,10 +9,10 @@ import { journeyLabels } from '../journeys/labels.ts'
 for (const language of languages) {
   const labels = journeyLabels[language]
 
-  test.describe(`a rate that has moved, ${language}`, () => {
+  test.describe(`a changed rate, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('R7.30 sold out at the re-check, it offers others, and one of those is booked', {
+    test('R7.30 sold out at the re-check, it offers other rates, and one of them is booked', {
       tag: byTurns(language, 'en'),
     }, async ({ page, audit }) => {
       await page.goto(hotelAddress(hotels.soldOut))
@@ -32,7 +32,7 @@ for (const language of languages) {
       await placeOrder(page, labels)
     })
 
-    test('R7.30 a price that has changed is shown before and after, and the accepted one is what is ordered', {
+    test('R7.30 a changed price is shown before and after, and the accepted one is booked', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
@@ -57,14 +57,14 @@ for (const language of languages) {
 const text = journeyLabels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('terms that have changed are shown before and after, and go on only when accepted', {
+test('changed terms are shown before and after, and must be accepted', {
   tag: '@phone',
 }, async ({ page, audit }) => {
   await page.goto(hotelAddress(hotels.termsChange))
   await chooseRate(page, text)
   const changed = dialog(page, text.termsChanged)
   await expect(changed.getByRole('row').nth(1)).toBeVisible()
-  // Where the texts stand below each other, the heads of the columns are still read out.
+  // Even when the texts are stacked, screen readers hear the column headers.
   await expect(changed.getByRole('columnheader')).toHaveCount(2)
   const [before, after] = await changed.getByRole('row').nth(1).getByRole('cell').allInnerTexts()
   expect(after).not.toBe(before)

@@ -39,7 +39,7 @@ for (const language of languages) {
   test.describe(`results, ${language}`, () => {
     test.use({ language })
 
-    test('R2.08 everybody sees them; filter and sort stand in the address and survive reload and Back', {
+    test('R2.08 are public; filter and sort are in the URL and survive reload and Back', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit }) => {
       const shownPrices = () => columnAmounts(page.getByRole('region', { name: text.results }))
@@ -83,7 +83,7 @@ test.describe('a visitor', () => {
   const text = journeyLabels.en
   test.use({ language: 'en' })
 
-  test('R2.07 sees a hotel with its rates by room and selling prices, and is asked to sign in when booking', async ({
+  test('R2.07 sees a hotel with its rates by room and selling prices, and must sign in to book', async ({
     page,
     visit,
   }) => {
@@ -103,13 +103,13 @@ test.describe('a visitor', () => {
     expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/hotel\/detail\/1001\?/)
   })
 
-  test('R2.06 is sent from the booking form to the sign-in page', async ({ page }) => {
+  test('R2.06 is redirected from the booking form to the login page', async ({ page }) => {
     await page.goto(`${resultsAddress.replace('/hotel/list', '/hotel/booking')}&hotel_id=1001`)
     await expect(page).toHaveURL(/\/user\/login\?/)
     await expect(page.getByText(labels.en.whySignIn)).toBeVisible()
   })
 
-  test('a child without an age holds the search back', async ({ page, visit, audit }) => {
+  test('a child without an age prevents the search', async ({ page, visit, audit }) => {
     await visit('/')
     const list = await ask(page, text, text.typed)
     await list.getByRole('option', { name: text.city }).first().click()

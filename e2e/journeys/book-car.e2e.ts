@@ -52,14 +52,12 @@ test('R2.01 the home page is open to all, with a search for each of the three pr
   }
 })
 
-test('R2.04 a visitor is asked to sign in before the booking of a car, and comes back to it', async ({
-  page,
-}) => {
+test('R2.04 a visitor must sign in before booking a car, and returns to it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/api/car/') && asked.push(request.url())))
   await page.goto(hireAddress('toyota-alphard'))
   await expect(page).toHaveURL(/\/user\/login\?/)
   expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/car\/booking\?.*model_id=toyota-alphard/)
-  // The guard turns the visitor away, and not the server that the form asks.
+  // The guard redirects, before the form calls the server.
   expect(asked).toEqual([])
 })

@@ -25,7 +25,7 @@ import {
 } from './hotel-booking.ts'
 import { journeyLabels } from './labels.ts'
 
-/** As the form of the first journey is filled in. */
+/** The input of the first journey. */
 const [first, second, child, alone] = guestNames
 const party = [[{ name: first }, { name: second }, { name: child, age: 6 }], [{ name: alone }]]
 
@@ -33,10 +33,10 @@ for (const language of languages) {
   const text = journeyLabels[language]
 
   test.describe(`booking a hotel, ${language}`, () => {
-    // The English journey begins with the captcha, the Chinese one signed in.
+    // The English journey starts with the captcha, the Chinese one signed in.
     test.use({ language, persona: language === 'en' ? null : 'goldenland' })
 
-    test('R1.01 R2.06 R2.25 from the search to an order with its number, whose payment is offered at once', {
+    test('R1.01 R2.06 R2.25 from the search to an order number, with the payment dialog open at once', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
@@ -99,7 +99,7 @@ for (const language of languages) {
   test.describe(`paying for a hotel, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('R1.04 R2.25 R2.74 R2.75 a booking is paid from the balance and confirmed, with its voucher and its movement', {
+    test('R1.04 R2.25 R2.74 R2.75 a booking is paid from the balance and confirmed, with a voucher and a ledger entry', {
       tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, clock, world }) => {
       const agent = await agentOf(world, 'goldenland')

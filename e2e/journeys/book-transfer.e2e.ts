@@ -42,14 +42,12 @@ for (const language of languages) {
   })
 }
 
-test('R2.02 a visitor is asked to sign in before the booking of a transfer, and comes back to it', async ({
-  page,
-}) => {
+test('R2.02 a visitor must sign in before booking a transfer, and returns to it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/api/airport/') && asked.push(request.url())))
   await page.goto(transferBookingAddress)
   await expect(page).toHaveURL(/\/user\/login\?/)
   expect(new URL(page.url()).searchParams.get('to')).toMatch(/^\/airport\/booking\?.*vehicle_class=sedan/)
-  // The guard turns the visitor away, and not the server that the form asks.
+  // The guard redirects, before the form calls the server.
   expect(asked).toEqual([])
 })

@@ -7,7 +7,7 @@ import { rowWith } from '../helpers/table.ts'
 import { action, expectStatus, hotels, orderAddress, untilConfirmed } from './hotel-booking.ts'
 import { journeyLabels } from './labels.ts'
 
-/** Cancelling it costs a part already when the world begins. */
+/** When the world starts, cancelling it already costs a part. */
 const soon = {
   hotel: hotels.ordinary,
   rate: 'Advance booking',
@@ -15,7 +15,7 @@ const soon = {
   checkOut: '2026-11-28',
 }
 
-/** A quote holds for ten minutes. */
+/** A quote is valid for ten minutes. */
 const untilQuoteLapses = 11 * 60_000
 
 for (const language of languages) {
@@ -24,7 +24,7 @@ for (const language of languages) {
   test.describe(`cancelling, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('R2.76 the fee is shown and accepted first, a lapsed quote is renewed, and the rest comes back', {
+    test('R2.76 the fee must be accepted first, an expired quote is renewed, and the rest is refunded', {
       tag: byTurns(language, 'en'),
     }, async ({ page, audit, clock, world }) => {
       const agent = await agentOf(world, 'goldenland')
@@ -41,7 +41,7 @@ for (const language of languages) {
       expect(penalty).toBeGreaterThan(0)
       expect(penalty + refund).toBe(paid)
 
-      // Nothing is cancelled before the fee is accepted.
+      // Nothing is cancelled until the fee is accepted.
       const submit = cancelling.getByRole('button', { name: text.cancelFor })
       await submit.click()
       await expect(cancelling.getByText(text.acceptFirst)).toBeVisible()

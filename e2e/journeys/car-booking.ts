@@ -1,4 +1,4 @@
-/** A search in Yangon, some weeks after the world begins, for two adults and three days. */
+/** A search in Yangon, some weeks after the world starts, for two adults and three days. */
 const search = {
   pick_up: 'yangon-downtown',
   pick_up_name: 'Downtown Yangon',
@@ -12,11 +12,11 @@ const search = {
 
 export const carResultsAddress = `/car/list?${new URLSearchParams(search)}`
 
-/** The booking page of a model, by the day. */
+/** The booking page of a model, hired by the day. */
 export const hireAddress = (model_id: string) =>
   `/car/booking?${new URLSearchParams({ ...search, model_id, rental_type: 'day', days_or_hours: '3', number_of_rentals: '1' })}`
 
-/** What a member reads on the way from a search for cars to an order. */
+/** The labels on the way from a car search to an order. */
 export const carLabels = {
   'zh-cn': {
     tab: '租车',

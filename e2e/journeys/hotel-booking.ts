@@ -3,7 +3,7 @@ import { dialog, finish } from '../helpers/dialog.ts'
 import { field } from '../helpers/form.ts'
 import type { JourneyLabels } from './labels.ts'
 
-/** The hotels whose behaviour is fixed in every world. */
+/** The hotels with fixed behaviour in every world. */
 export const hotels = {
   ordinary: '1001',
   priceChanges: '1002',
@@ -16,10 +16,10 @@ export const hotels = {
   termsChange: '1011',
 } as const
 
-/** How long the supplier of an ordinary hotel takes to confirm, in ms, with a little more for the page to ask. */
+/** How long an ordinary hotel takes to confirm, in ms, with time for the page to poll. */
 export const untilConfirmed = 20_000
 
-/** A stay of two nights, some weeks after the world begins, for two adults in one room unless another is given. */
+/** A stay of two nights, some weeks after the world starts, by default for two adults in one room. */
 const stayAddress = (rooms: string) =>
   new URLSearchParams({
     destination_type: 'city',
@@ -37,7 +37,7 @@ export const hotelAddress = (id: string, rooms = '2') => `/hotel/detail/${id}?${
 
 export const orderAddress = (id: string) => `/user/order/detail/${id}`
 
-/** Types a destination and waits for what is suggested. */
+/** Types a destination and waits for suggestions. */
 export async function ask(page: Page, text: JourneyLabels, typed: string): Promise<Locator> {
   await page.getByRole('combobox', { name: text.destination }).fill(typed)
   const list = page.getByRole('listbox', { name: text.destination })
@@ -45,7 +45,7 @@ export async function ask(page: Page, text: JourneyLabels, typed: string): Promi
   return list
 }
 
-/** Chooses 15 to 17 December on the calendar; the world begins in November. */
+/** Chooses 15 to 17 December on the calendar; the world starts in November. */
 export async function chooseDates(page: Page, text: JourneyLabels): Promise<void> {
   await page.getByRole('button', { name: text.checkIn }).first().click()
   const calendar = page.getByRole('dialog', { name: text.calendar })
@@ -70,7 +70,7 @@ export async function chooseRooms(page: Page, text: JourneyLabels): Promise<void
   await finish(panel, text.done)
 }
 
-/** What narrows the results: beside them on a wide screen, in a drawer on a phone, where it has to be closed. */
+/** Uses the filters: beside the results on a wide screen, in a drawer on a phone. */
 export async function filterBy(
   page: Page,
   text: JourneyLabels,
@@ -84,11 +84,11 @@ export async function filterBy(
   await finish(drawer, text.showHotels)
 }
 
-/** The button that books a rate of that name, in the first room that has it. */
+/** The button of a rate by name, in the first room that has it. */
 export const bookButton = (page: Page, text: JourneyLabels, rate: string) =>
   page.getByRole('button', { name: new RegExp(`^${text.book}: .*, ${rate}$`) }).first()
 
-/** Takes a rate of the open hotel, which has it re-checked. */
+/** Chooses a rate of the open hotel, which re-checks it. */
 export async function chooseRate(
   page: Page,
   text: JourneyLabels,
@@ -99,7 +99,7 @@ export async function chooseRate(
 
 export const guestNames = ['WANG WEI', 'LI NA', 'WANG LE', 'CHEN JIE'] as const
 
-/** Fills the booking form: a name for every guest, and whom to ask. */
+/** Fills the booking form: a name for every guest, and the contact. */
 export async function nameGuests(page: Page, text: JourneyLabels): Promise<void> {
   await expect(page).toHaveURL(/\/hotel\/booking/)
   const names = page.getByRole('textbox', { name: text.nameOf })
@@ -109,14 +109,14 @@ export async function nameGuests(page: Page, text: JourneyLabels): Promise<void>
   await field(page, text.phone).fill('+8613800001111')
 }
 
-/** Waits for the order that the form has made, and answers its number. */
+/** Waits for the order and returns its number. */
 export async function orderNumber(page: Page, text: JourneyLabels): Promise<string> {
   await expect(page).toHaveURL(/\/user\/order\/detail\/H\d{10}/)
   await expect(page.getByText(text.pendingPayment).first()).toBeVisible()
   return /H\d{10}/.exec(page.url())?.[0] ?? ''
 }
 
-/** Sends the form and lands on the order. */
+/** Submits the form and waits for the order. */
 export async function placeOrder(page: Page, text: JourneyLabels): Promise<string> {
   await page.getByRole('button', { name: text.placeOrder }).click()
   return orderNumber(page, text)
@@ -126,16 +126,16 @@ export async function placeOrder(page: Page, text: JourneyLabels): Promise<strin
 export const action = (page: Page, text: JourneyLabels, name: string) =>
   page.getByRole('group', { name: text.actions }).getByRole('button', { name, exact: true })
 
-/** Opens the payment of the open order. */
+/** Opens the payment dialog of the open order. */
 export async function openPayment(page: Page, text: JourneyLabels, offered = false): Promise<Locator> {
   const payment = dialog(page, text.payTitle)
-  // An order that has just been placed offers its payment by itself.
+  // A new order opens its payment dialog by itself.
   if (!offered) await action(page, text, text.pay).click()
   await expect(payment.getByRole('radio').first()).toBeVisible()
   return payment
 }
 
-/** The button that pays, named with the amount. */
+/** The pay button with the amount. */
 export const payButton = (payment: Locator, text: JourneyLabels) =>
   payment.getByRole('button', { name: new RegExp(`^${text.pay} CNY`) })
 
@@ -153,7 +153,7 @@ export async function payBy(
   await expectStatus(page, text.pendingConfirm)
 }
 
-/** What the open order's status reads; the sentences below it follow it. */
+/** Expects the status of the open order; the texts below it change at the same time. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
   await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible()
 }

@@ -7,7 +7,7 @@ const exactly = (labels: string) => new RegExp(`^${labels}$`)
 test.describe('a car without a mouse, zh-cn', () => {
   test.use({ language: 'zh-cn', persona: 'goldenland' })
 
-  test('the keyboard alone leads from the tab of cars to the order: places, times, a filter, the hire and the form', async ({
+  test('the keyboard alone is enough from the car tab to the order: places, times, a filter, the hire and the form', async ({
     page,
     visit,
   }) => {
@@ -15,7 +15,7 @@ test.describe('a car without a mouse, zh-cn', () => {
     const key = (name: string) => page.keyboard.press(name)
     const write = (labels: string) => page.keyboard.type(labels)
     await visit('/')
-    // The link to hotels comes first, then the tab of the same name.
+    // The link to hotels precedes the tab with the same name.
     await tabTo(page, /^酒店$/)
     await tabTo(page, /^酒店$/)
     await key('ArrowRight')
@@ -26,7 +26,7 @@ test.describe('a car without a mouse, zh-cn', () => {
     await expect(page.getByRole('option', { name: text.city }).first()).toBeVisible()
     await key('ArrowDown')
     await key('Enter')
-    // A quarter of an hour later than usual, as the arrow goes.
+    // The arrow key adds a quarter of an hour.
     await tabTo(page, /^时间$/)
     await key('ArrowUp')
     await tabTo(page, exactly(text.search))

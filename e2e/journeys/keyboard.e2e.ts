@@ -12,7 +12,7 @@ for (const language of languages) {
   test.describe(`without a mouse, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('the keyboard alone leads from the search box to the order: places, dates, rooms, nationality, filters, sort, hotel, rate and form', {
+    test('the keyboard alone is enough from the search box to the order: places, dates, rooms, nationality, filters, sort, hotel, rate and form', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, world }) => {
       const agent = (await agentOf(world, 'goldenland')).reading(language)
@@ -34,7 +34,8 @@ for (const language of languages) {
       await tabTo(page, text.checkIn)
       await key('Enter')
       await entered(popover(text.calendar))
-      // Three weeks on from tomorrow, and two nights: the arrows walk over the days, on a phone over those of one month.
+      // Three weeks from tomorrow for two nights: the arrow keys move over the days, on a phone over those of one
+      // month.
       if (phone) {
         await tabTo(page, exactly(text.nextMonth))
         await key('Enter')

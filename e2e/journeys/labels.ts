@@ -1,6 +1,6 @@
 import type { Language } from '../fixtures.ts'
 
-/** What a member reads on the way from a search to a cancelled booking. */
+/** The labels on the way from a search to a cancelled booking. */
 export const journeyLabels = {
   'zh-cn': {
     destination: '目的地',

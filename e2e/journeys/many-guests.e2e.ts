@@ -6,7 +6,7 @@ import { field } from '../helpers/form.ts'
 import { chooseRate, hotelAddress, hotels, nameGuests, orderNumber, placeOrder } from './hotel-booking.ts'
 import { journeyLabels } from './labels.ts'
 
-/** Four families: two adults and a child of that age each, as an operator copies them out of a table. */
+/** Four families of two adults and a child of that age, as copied from a spreadsheet. */
 const ages = [5, 7, 9, 11]
 const families = ages.map((age, index) => {
   const family = ['WANG', 'LI', 'ZHANG', 'OUYANG'][index] ?? ''
@@ -25,10 +25,10 @@ const list = families
 for (const language of languages) {
   const text = journeyLabels[language]
 
-  test.describe(`many guests and other answers, ${language}`, () => {
+  test.describe(`many guests and booking on request, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('four rooms with children of given ages are booked with twelve guests from a pasted list', {
+    test('four rooms with children are booked with twelve guests from a pasted list', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
@@ -51,7 +51,7 @@ for (const language of languages) {
       ).toEqual(families)
     })
 
-    test('a hotel that must be asked says so, and the order waits for its answer', {
+    test('a hotel on request says so, and the order waits for its answer', {
       tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')

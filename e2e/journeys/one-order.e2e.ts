@@ -22,7 +22,7 @@ for (const language of languages) {
   test.describe(`one form, one order, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('a double click makes one order, and a second tab of the same form leads to it', {
+    test('a double click creates one order, and a second tab of the same form leads to it', {
       tag: byTurns(language, 'en'),
     }, async ({ page, context, world }) => {
       const agent = await agentOf(world, 'goldenland')
@@ -41,7 +41,7 @@ for (const language of languages) {
       expect(after.data.total - before.data.total).toBe(1)
     })
 
-    test('R4.20 a session that ends in the middle of the form brings the operator back to it, with all that was filled in', {
+    test('R4.20 after a session that ended during the form, the operator returns to it with all input', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, audit, world }) => {
       await page.goto(hotelAddress(hotels.ordinary))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A pick-up in Yangon, some weeks after the world begins, for two adults. */
+/** A pick-up in Yangon, some weeks after the world starts, for two adults. */
 const pickUp = {
   transfer_type: 'pickup',
   airport: 'RGN',
@@ -16,10 +16,10 @@ const pickUp = {
 
 export const transfersAddress = `/airport/list?${new URLSearchParams(pickUp)}`
 
-/** The booking page of a class of vehicles for it. */
+/** The booking page of a vehicle class for it. */
 export const transferBookingAddress = `/airport/booking?${new URLSearchParams({ ...pickUp, vehicle_class: 'sedan' })}`
 
-/** What a member reads on the way from a search for transfers to an order. */
+/** The labels on the way from a transfer search to an order. */
 export const transferLabels = {
   'zh-cn': {
     tab: '接送机',
@@ -69,7 +69,7 @@ export const transferLabels = {
 
 type TransferLabels = (typeof transferLabels)[keyof typeof transferLabels]
 
-/** The flight lands on 10 December at 15:15; the world begins in November. */
+/** The flight lands on 10 December at 15:15; the world starts in November. */
 export async function chooseFlightTime(page: Page, text: TransferLabels): Promise<void> {
   const flight = page.getByRole('group', { name: text.flight })
   await flight.getByRole('button').click()

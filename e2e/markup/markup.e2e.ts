@@ -11,11 +11,7 @@ test.use({ language: 'en' })
 test.describe('the owner of a company', () => {
   test.use({ persona: 'goldenland' })
 
-  test('makes a rule for a city, sees what a price becomes, and sells by it', async ({
-    page,
-    visit,
-    world,
-  }) => {
+  test('creates a rule for a city, previews a price, and sells at it', async ({ page, visit, world }) => {
     await visit(address)
     await page.getByRole('button', { name: 'Add a rule' }).first().click()
     const form = dialog(page, 'Add a mark-up rule')
@@ -35,7 +31,7 @@ test.describe('the owner of a company', () => {
 test.describe('a booker', () => {
   test.use({ persona: 'golden_booker' })
 
-  test('may not read how prices are made', async ({ page, visit }) => {
+  test('cannot see markup rules', async ({ page, visit }) => {
     await visit(address)
     await expect(page.getByText('You do not have permission to manage mark-up rules')).toBeVisible()
   })

@@ -17,7 +17,7 @@ for (const language of languages) {
   test.describe(`the notifications, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('all of them stand on a page, and are marked as read one by one or together', {
+    test('are listed on a page and marked as read one by one or together', {
       tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
@@ -41,12 +41,7 @@ for (const language of languages) {
 test.describe('the bell', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('counts what happens meanwhile, and leads to what it is about', async ({
-    page,
-    audit,
-    clock,
-    world,
-  }) => {
+  test('counts new notifications, which lead to their order', async ({ page, audit, clock, world }) => {
     const agent = await agentOf(world, 'goldenland')
     const unread = async () => (await agent.ask('listNotifications')).data.unread
     const before = await unread()
@@ -69,7 +64,7 @@ test.describe('the bell', () => {
     await expect(bell).toHaveAccessibleName(new RegExp(`${now - 1} unread`))
   })
 
-  test('of a session that has ended, marking leads to the login page', async ({ page, world }) => {
+  test('after the session has ended, marking redirects to the login page', async ({ page, world }) => {
     await page.goto('/user/notification/list')
     const all = page.getByRole('button', { name: 'Mark all as read' })
     await expect(all).toBeEnabled()
@@ -82,7 +77,7 @@ test.describe('the bell', () => {
 test.describe('on a phone', () => {
   test.use({ language: 'en', persona: 'goldenland', viewport: { width: 375, height: 812 } })
 
-  test('the menu leads to the notifications and says how many are unread', async ({ page, audit }) => {
+  test('the menu leads to the notifications and shows the number of unread ones', async ({ page, audit }) => {
     await page.goto('/user/order/list')
     await page.getByRole('button', { name: labels.en.menu }).click()
     const link = page.getByRole('dialog').getByRole('link', { name: /^Notifications.*\d+ unread/ })

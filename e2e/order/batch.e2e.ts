@@ -8,10 +8,10 @@ test.use({ language: 'en', persona: 'goldenland' })
 
 const day = (number: number) => new Date(Date.UTC(2026, 11, 1 + number)).toISOString().slice(0, 10)
 
-/** Nobody whom the world has booked for. */
+/** A guest without another booking in the world. */
 const guests = [{ name: 'OBERON VALE' }, { name: 'TITANIA VALE' }] as const
 
-/** Unpaid bookings, each for a night of its own. */
+/** Unpaid bookings for different nights. */
 async function bookUnpaid(agent: Agent, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let night = 0; night < count; night += 1) {
@@ -22,7 +22,7 @@ async function bookUnpaid(agent: Agent, count: number): Promise<string[]> {
   return ids
 }
 
-test('forty orders from two pages are cancelled at once; three that were paid meanwhile are refused, stay chosen and are tried again', async ({
+test('forty orders from two pages are cancelled at once; three that were paid meanwhile are refused, stay selected and are tried again', async ({
   page,
   audit,
   world,
@@ -68,10 +68,10 @@ test('forty orders from two pages are cancelled at once; three that were paid me
   for (const id of paid) expect((await agent.order(id)).order_status).toMatch(/^cancel/)
 })
 
-test.describe('a member who only looks', () => {
+test.describe('a read-only member', () => {
   test.use({ persona: 'golden_viewer' })
 
-  test('is offered vouchers only, and reads which order has none', async ({ page, audit, world }) => {
+  test('can only batch vouchers, and sees which order has none', async ({ page, audit, world }) => {
     const agent = await agentOf(world, 'goldenland')
     const { booking_id: id } = await agent.book({ hotel: hotels.ordinary })
     await page.goto(`/user/order/list?keyword=${id}`)

@@ -9,7 +9,7 @@ const minute = 60_000
 
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('another guest is agreed to by the hotel: read before it is sent, waited for on the page, and on the next voucher', async ({
+test('the hotel accepts another guest: previewed first, pending on the page, and on the next voucher', async ({
   page,
   audit,
   clock,
@@ -39,7 +39,7 @@ test('another guest is agreed to by the hotel: read before it is sent, waited fo
   expect(voucher.version).toBe(2)
 })
 
-test('a change that the hotel refuses leaves the booking as it was, and the page says so', async ({
+test('a change that the hotel rejects leaves the booking unchanged, and the page says so', async ({
   page,
   audit,
   world,
@@ -61,7 +61,7 @@ test('a change that the hotel refuses leaves the booking as it was, and the page
   await audit()
 })
 
-test('a transfer moved into the night shows what it costs more before it is paid', async ({
+test('a transfer moved into the night shows its surcharge before it is paid', async ({
   page,
   audit,
   world,
@@ -95,7 +95,7 @@ test('a transfer moved into the night shows what it costs more before it is paid
   expect(moved || order.amendment !== null).toBe(true)
 })
 
-test('the voucher is mailed from the order; a second mail within the minute is refused in words', async ({
+test('the voucher is mailed from the order; a second mail within a minute is refused with a message', async ({
   page,
   audit,
   world,
@@ -127,7 +127,7 @@ test('the voucher is mailed from the order; a second mail within the minute is r
   await expect(letter.getByText('guest@example.com')).toBeVisible()
 })
 
-test('an order that was not paid in time is booked again at the rates of today, and its notes stay with it', async ({
+test('an order that was not paid in time is rebooked at today’s rates, and keeps its notes', async ({
   page,
   audit,
   clock,

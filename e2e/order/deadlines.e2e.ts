@@ -14,7 +14,7 @@ for (const language of languages) {
   test.describe(`the deadlines, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('an unpaid booking stands below today with its payment deadline, and leads to the order', {
+    test('an unpaid booking is listed under today with its payment deadline, and leads to the order', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, world }) => {
       const agent = await agentOf(world, 'goldenland')

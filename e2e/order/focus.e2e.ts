@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts'
 
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('the focus returns to the button when a dialog of an order is closed, and to the row when its preview is', async ({
+test('closing a dialog of an order returns the focus to its button, and closing the preview to its row', async ({
   page,
 }) => {
   await page.goto('/user/order/list?order_status=confirmed')
@@ -24,7 +24,7 @@ test('the focus returns to the button when a dialog of an order is closed, and t
   }
 })
 
-test('what was typed into a dialog is asked about before Esc discards it', async ({ page, audit }) => {
+test('a dialog asks before Esc discards unsaved input', async ({ page, audit }) => {
   await page.goto('/user/order/list?order_status=confirmed')
   await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
   const opener = page.getByRole('button', { name: 'Edit notes' })

@@ -18,7 +18,7 @@ for (const language of languages) {
   test.describe(`the order list, ${language}`, () => {
     test.use({ language, persona: 'goldenland' })
 
-    test('R2.24 names number, hotel, guests, stay, settlement price and states of hotel bookings and nothing else', {
+    test('R2.24 shows number, hotel, guests, stay, settlement price and statuses of hotel bookings and nothing else', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
@@ -38,7 +38,7 @@ for (const language of languages) {
       for (const link of links) expect(link).toMatch(/^H\d{10}$/)
 
       const keyword = page.getByRole('searchbox', { name: text.keyword })
-      // On a phone the fields are folded away.
+      // On a phone the filters are collapsed.
       const narrow = (page.viewportSize()?.width ?? 0) < 768
       if (narrow) await page.getByRole('search').getByRole('button', { name: text.filters }).click()
       await keyword.fill(number)
@@ -55,7 +55,7 @@ for (const language of languages) {
         await page.getByRole('menuitem', { name }).click()
         const dialog = page.getByRole('dialog')
         await expect(dialog).toBeVisible()
-        // The same dialog in dark colours, which is a matter of its style sheets alone.
+        // The same dialog in dark colours, where only the colours differ.
         for (const scheme of ['dark', 'light']) {
           await page.evaluate(
             (next) => document.documentElement.setAttribute('data-mantine-color-scheme', next),
@@ -73,7 +73,7 @@ for (const language of languages) {
 test.describe('the export', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('R2.73 saves the hotel bookings that the filters show, every page of them and no other', async ({
+  test('R2.73 exports all pages of the filtered hotel bookings and no others', async ({
     page,
     clock,
     world,
@@ -87,7 +87,7 @@ test.describe('the export', () => {
     expect(total).toBeGreaterThan(20)
     await page.goto('/user/order/list?order_status=completed')
     await page.getByRole('button', { name: 'Export' }).click()
-    // What begins after the clock has moved would never be written.
+    // An export that starts after the clock has moved would never finish.
     const begun = page.waitForResponse((response) => response.url().includes(routes.exportOrders.path))
     await page.getByRole('menuitem', { name: 'CSV' }).click()
     await expect(page.getByRole('button', { name: /Preparing/ })).toBeVisible()
@@ -103,10 +103,10 @@ test.describe('the export', () => {
   })
 })
 
-test.describe('the states of a long list', () => {
+test.describe('the status tabs of a long list', () => {
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('the one that an address has chosen is in view, also where its tab is one of the last', {
+  test('the tab from the URL is in view, even if it is one of the last', {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto('/user/order/list?order_status=no_show')

@@ -21,7 +21,7 @@ test.describe('a company with credit', () => {
   const text = journeyLabels.en
   test.use({ language: 'en', persona: 'jadecredit' })
 
-  test('R1.05 R2.15 pays an order by credit, which raises the credit in use by the settlement price', async ({
+  test('R1.05 R2.15 pays an order by credit, which increases the used credit by the settlement price', async ({
     page,
     audit,
     clock,
@@ -55,7 +55,7 @@ for (const language of languages) {
   test.describe(`with little money, ${language}`, () => {
     test.use({ language, persona: 'newleaf' })
 
-    test('R2.75 a payment out of reach says why and what is short, and pays nothing', {
+    test('R2.75 an impossible payment shows the reason and the missing amount, and pays nothing', {
       tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'newleaf')
@@ -84,7 +84,7 @@ test.describe('paying', () => {
   const text = journeyLabels.en
   test.use({ language: 'en', persona: 'goldenland' })
 
-  test('a double click on the button that pays holds the amount once', async ({ page, world }) => {
+  test('a double click on the pay button pays once', async ({ page, world }) => {
     const agent = await agentOf(world, 'goldenland')
     const { booking_id: number } = await agent.book(ordinary)
     await page.goto(orderAddress(number))
@@ -98,7 +98,7 @@ test.describe('paying', () => {
     expect(paid).toHaveLength(1)
   })
 
-  test('an order that is not paid in time closes by itself', async ({ page, clock, world }) => {
+  test('an order that is not paid in time expires', async ({ page, clock, world }) => {
     const agent = await agentOf(world, 'goldenland')
     const { booking_id: number } = await agent.book(ordinary)
     await page.goto(orderAddress(number))

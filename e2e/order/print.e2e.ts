@@ -5,10 +5,7 @@ import { hotels } from '../journeys/hotel-booking.ts'
 
 test.use({ language: 'en', persona: 'goldenland', viewport: { width: 1366, height: 400 } })
 
-test('an order that is open beside its list is printed to its last line, without the list', async ({
-  page,
-  world,
-}) => {
+test('an order beside its list prints to its last line, without the list', async ({ page, world }) => {
   const agent = await agentOf(world, 'goldenland')
   const { booking_id: id } = await agent.book({ hotel: hotels.ordinary })
   await page.goto(`/user/order/list?preview=${id}`)

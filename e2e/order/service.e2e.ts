@@ -11,7 +11,7 @@ import { labels } from '../labels.ts'
 
 const text = journeyLabels.en
 
-/** ms; worlds begin in the morning of the hotel. */
+/** In ms; worlds start in the morning, local to the hotel. */
 const untilCheckOutDay = 18 * 3_600_000
 
 test.use({ language: 'en', persona: 'goldenland' })
@@ -63,7 +63,7 @@ for (const { title, page: address, number, voucherTitle, columns } of rides) {
   })
 }
 
-test('R2.78 R2.79 a stay is begun with its room number and ended', async ({
+test('R2.78 R2.79 a stay is checked in with its room number and completed', async ({
   page,
   visit,
   audit,
@@ -90,7 +90,7 @@ test('R2.78 R2.79 a stay is begun with its room number and ended', async ({
   await expectStatus(page, 'Completed')
 })
 
-test('R2.77 part of the price of a stay is asked back with a proof, while its terms leave it', async ({
+test('R2.77 a partial refund of a stay is requested with a proof, as its terms allow', async ({
   page,
   audit,
   world,
@@ -114,7 +114,7 @@ test('R2.77 part of the price of a stay is asked back with a proof, while its te
   expect(asked?.files).toHaveLength(1)
 })
 
-test('R4.20 a session that ends over a refund brings back to the order, and what was typed into the dialog', async ({
+test('R4.20 after a session that ended during a refund, the member returns to the order with the input of the dialog', async ({
   page,
   world,
 }) => {
@@ -136,7 +136,7 @@ test('R4.20 a session that ends over a refund brings back to the order, and what
   await expect(page.getByRole('main').getByText('Requested', { exact: true }).first()).toBeVisible()
 })
 
-test('R2.79 what a drive went beyond its booking must be accepted before it is completed', async ({
+test('R2.79 extras of a ride must be accepted before it is completed', async ({
   page,
   visit,
   audit,
@@ -152,7 +152,7 @@ test('R2.79 what a drive went beyond its booking must be accepted before it is c
   await world.control.supplier('report_extras', id, { overtime_hours: 2 })
   const { order } = (await agent.ask('getOrder', { query: { id } })).data
   await clock.advance(Math.max(0, Date.parse(order.service_end_local) - world.start) + 60_000)
-  // Days have passed: the session of before is over.
+  // Days have passed, so the session has expired.
   const session = JSON.stringify(await world.control.session('goldenland'))
   await page.addInitScript((member) => localStorage.setItem('userInfo', member), session)
   await visit(`/user/car-order/detail/${id}`)
@@ -166,7 +166,7 @@ test('R2.79 what a drive went beyond its booking must be accepted before it is c
   await expectStatus(page, 'Completed')
 })
 
-test('R2.39 company, logo, language, price and texts of the voucher are set with a preview, and stand on the next one', async ({
+test('R2.39 company, logo, language, price and texts of the voucher are set with a preview, and apply to the next one', async ({
   page,
   visit,
   world,
@@ -195,7 +195,7 @@ test('R2.39 company, logo, language, price and texts of the voucher are set with
   expect(voucher.company).toMatchObject({ company_name: 'Golden Desk', footer_text: 'Have a good trip' })
   expect(voucher.total_price).not.toBeNull()
 
-  // The code on the voucher leads to a page that tells strangers whether it is worth anything, and no more.
+  // The QR code on the voucher leads to a public page that shows only whether it is valid.
   await page.goto(voucher.verify_url ?? '')
   await expect(page.getByText('Valid', { exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(id)

@@ -18,7 +18,7 @@ const text = journeyLabels.en
 const minute = 60_000
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('a hotel that has to be asked says so, and confirms when it has answered', async ({
+test('a hotel on request says so, and the order is confirmed when it has answered', async ({
   page,
   audit,
   clock,
@@ -37,7 +37,7 @@ test('a hotel that has to be asked says so, and confirms when it has answered', 
   await expectStatus(page, text.confirmed)
 })
 
-test('a supplier that rejects gives everything back', async ({ page, audit, clock, world }) => {
+test('a rejection by the supplier refunds everything', async ({ page, audit, clock, world }) => {
   const agent = await agentOf(world, 'goldenland')
   const { wallet: before } = await agent.wallet()
   const { booking_id: number } = await agent.book({ hotel: hotels.rejects })
@@ -52,7 +52,7 @@ test('a supplier that rejects gives everything back', async ({ page, audit, cloc
   expect(holds.filter(({ booking_id }) => booking_id === number)).toEqual([])
 })
 
-test('a supplier that offers other terms shows them side by side, and accepting them confirms at their price', async ({
+test('other terms from the supplier are shown side by side, and accepting them confirms at their price', async ({
   page,
   audit,
   clock,
@@ -78,7 +78,7 @@ test('a supplier that offers other terms shows them side by side, and accepting 
   expect(offered).not.toBe(booked)
 })
 
-test('a supplier that stays silent hands the order to our staff, and the amount stays held', async ({
+test('without an answer from the supplier the order goes to our staff, and the amount stays held', async ({
   page,
   audit,
   clock,

@@ -10,7 +10,7 @@ const opening = (page: Page) =>
       .filter((name) => /\/Panel-/.test(name)),
   )
 
-test('a scenario opens by its address, and the panel beside it moves its clock, without any server', async ({
+test('a scenario opens by its URL, and the panel moves its clock, without any server', async ({
   page,
   context,
 }, testInfo) => {
@@ -21,7 +21,7 @@ test('a scenario opens by its address, and the panel beside it moves its clock, 
   await expect(page).toHaveURL(/\/user\/order\/detail\/H\d+$/)
   await expect(page.getByText('Awaiting payment').first()).toBeVisible()
 
-  // It costs nothing until it is opened.
+  // Its code is loaded only when it is opened.
   const opener = page.getByRole('button', { name: 'Open the mock panel (Alt+Shift+M)' })
   await expect(opener).toBeVisible()
   expect(await opening(page)).toEqual([])
@@ -37,7 +37,7 @@ test('a scenario opens by its address, and the panel beside it moves its clock, 
   expect(errors.unexpected()).toEqual([])
 })
 
-test('the panel is used on a phone, in Chinese', async ({ page, context }, testInfo) => {
+test('the panel works on a phone, in Chinese', async ({ page, context }, testInfo) => {
   const errors = collectErrors()
   await errors.watch(context)
   await page.setViewportSize({ width: 375, height: 812 })

@@ -26,7 +26,7 @@ const labels = {
   },
 }
 
-/** A quote of one rate of each hotel, sent; answers the path of its page. */
+/** Publishes a quote with one rate of each hotel; returns the path of its page. */
 async function sendQuote(agent: Agent, world: World, ids: readonly string[]): Promise<string> {
   const stay = { check_in: '2026-12-15', check_out: '2026-12-17', nationality: 'CN' }
   const options = []
@@ -57,13 +57,13 @@ for (const language of languages) {
   test.describe(`the customer’s page of a quote, ${language}`, () => {
     test.use({ language })
 
-    test('says who offers what and where, that a price has moved, and takes the choice', {
+    test('shows who offers what and where, shows a changed price, and accepts the choice', {
       tag: byTurns(language, 'zh-cn'),
     }, async ({ page, visit, audit, world }) => {
       const agent = await agentOf(world, 'goldenland')
       await visit(await sendQuote(agent, world, [hotels.ordinary, hotels.priceChanges]))
       await expect(page.getByRole('region', { name: text.company })).toBeVisible()
-      // Neither the brand of the site nor a way into it.
+      // Neither the site's brand nor a link into it.
       await expect(page.getByRole('main').locator('a[href="/"]')).toBeHidden()
       const options = page.getByRole('list', { name: text.options }).getByRole('listitem')
       await expect(options).toHaveCount(2)
@@ -79,7 +79,7 @@ for (const language of languages) {
       await audit()
     })
 
-    test('a link that was cut short is explained', async ({ page, visit }) => {
+    test('a truncated link shows an explanation', async ({ page, visit }) => {
       await visit('/quote/none')
       await expect(page.getByText(text.broken)).toBeVisible()
     })

@@ -12,7 +12,7 @@ test.use({ persona: 'goldenland' })
 const hotel = journeyLabels['zh-cn']
 const [car, transfer] = [carLabels['zh-cn'], transferLabels['zh-cn']]
 
-/** Names the two passengers of a ride. */
+/** Fills in the two passengers of a ride. */
 async function namePassengers(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: car.lead }).fill('WANG WEI')
   await page.getByRole('textbox', { name: transfer.second }).fill('LI NA')
@@ -21,7 +21,7 @@ async function namePassengers(page: Page): Promise<void> {
   await field(page, car.contact).fill('+8613900002222')
 }
 
-test('a trip of hotel, car and transfer is quoted, chosen by the customer, booked and comes with three vouchers', async ({
+test('a trip of hotel, car and transfer is quoted, chosen by the customer, booked and gets three vouchers', async ({
   page,
   world,
   clock,
@@ -29,7 +29,7 @@ test('a trip of hotel, car and transfer is quoted, chosen by the customer, booke
 }) => {
   const agent = await agentOf(world, 'goldenland')
   const dialog = page.getByRole('dialog', { name: '新报价' })
-  /** Puts an offer into the quote and looks for more, as soon as it is kept for the next page. */
+  /** Adds an offer to the quote and continues the search, once it is saved for the next page. */
   const add = async (button: Locator, count: number) => {
     await button.click()
     await expect(dialog.getByRole('list', { name: '方案' }).getByRole('listitem')).toHaveCount(count)

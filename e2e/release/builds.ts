@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 
 const built = join(import.meta.dirname, '../../apps/portal/dist/client')
 
-/** What a build says about paths, as `builds/meta/{id}.json` has it. */
+/** The route rules of a build, as in `builds/meta/{id}.json`. */
 export interface Rules {
   static: Record<string, { redirect: string }>
   wildcard: Record<string, never>
@@ -12,22 +12,25 @@ export interface Rules {
 }
 
 interface Changes {
-  /** Names every file of the program again, as a build of changed sources would; the files of before stay beside them. */
+  /** Renames every file of the program, as a new build would; the old files stay. */
   renamed?: boolean
-  /** Files of the program, by their names in the build under test, that are missing on the host. */
+  /** Files of the program that are missing on the host. */
   without?: readonly string[]
-  /** Redirects of single paths. */
+  /** Redirects by path. */
   redirects?: Record<string, string>
 }
 
-/** A copy of the built portal in a folder of its own, under another id. */
+/** A copy of the built portal in its own folder, with another id. */
 export interface Build {
   readonly id: string
   readonly dir: string
   remove(): void
 }
 
-/** The file of the program that holds the page at this path: its name begins with the end of the path, and it contains the path. */
+/**
+ * The file of the program with the page of this path: its name starts with the end of the path, and it contains the
+ * path.
+ */
 export function pageFile(path: string): string {
   const assets = join(built, 'assets')
   const found = readdirSync(assets)
@@ -43,7 +46,7 @@ export function copyBuild(
   { renamed = false, without = [], redirects = {} }: Changes = {},
 ): Build {
   const dir = mkdtempSync(join(tmpdir(), 'portal-build-'))
-  // What is packed holds the old names; the host packs by itself what has no packed twin.
+  // Precompressed files have the old names; the host compresses files without a precompressed copy.
   cpSync(built, dir, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const { id: former } = readJson(dir, 'builds/latest.json') as { id: string }
   const manifest = readJson(dir, `builds/meta/${former}.json`) as object

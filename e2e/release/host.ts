@@ -12,10 +12,10 @@ export { expect }
 
 const root = join(import.meta.dirname, '../..')
 
-/** One address that serves first one build and then another. */
+/** A host that serves one build and later another. */
 export interface Host {
   readonly address: string
-  /** From now on this build answers. Requests under way are finished by the one before, so there is no downtime. */
+  /** Switches to this build. The previous one finishes its requests, so there is no downtime. */
   deploy(...build: Parameters<typeof copyBuild>): Promise<void>
 }
 
@@ -32,7 +32,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-/** Forwards each request to the server that listens on the port of that moment. */
+/** Forwards each request to the current server. */
 const proxyTo = (port: () => number): Server =>
   createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming
@@ -44,7 +44,7 @@ const proxyTo = (port: () => number): Server =>
     incoming.pipe(forwarded)
   })
 
-/** Tests with a host of their own, where the build called `first` stands at the beginning. */
+/** Tests with their own host, which starts with the build `first`. */
 export const test = base.extend<{ host: Host }>({
   host: async ({}, use) => {
     const builds: Build[] = []

@@ -14,7 +14,7 @@ const loadsOf = (page: Page): string[] => {
   return loads
 }
 
-test('R4.13 a part of the program that the host no longer has is answered by one reload at the target', async ({
+test('R4.13 a chunk that the host no longer has causes one reload at the target', async ({
   page,
   visit,
   host,
@@ -22,7 +22,7 @@ test('R4.13 a part of the program that the host no longer has is answered by one
 }) => {
   errors.tolerate(/Failed to load resource|could not be loaded|Refused to apply style/)
   await visit('/')
-  // The last parts of the page that is open may still be on their way, so only what opens next is missing.
+  // Chunks of the open page may still be loading, so only those of the next page are missing.
   await host.deploy('second', { renamed: true, without: [pageFile('/car/list')] })
   const loads = loadsOf(page)
   await carRentals(page).click()
@@ -31,7 +31,7 @@ test('R4.13 a part of the program that the host no longer has is answered by one
   expect(loads).toEqual(['/car/list'])
 })
 
-test('a part that is missing for good costs one reload, then the error page leads on, and ten seconds later it may be tried again', async ({
+test('a chunk that stays missing causes one reload and then the error page; ten seconds later it may reload again', async ({
   page,
   visit,
   audit,
@@ -61,7 +61,7 @@ test('a part that is missing for good costs one reload, then the error page lead
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without a connection a page that cannot be fetched costs no reload, and opens at the next attempt', async ({
+test('without a connection a page that cannot be loaded causes no reload, and opens at the next attempt', async ({
   page,
   context,
   visit,

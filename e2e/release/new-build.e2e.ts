@@ -14,11 +14,11 @@ const question = {
   reload: 'Open the new version',
 }
 
-/** Which build the open page was made by. */
+/** The build of the open page. */
 const runningBuild = (page: Page) =>
   page.evaluate(() => JSON.parse(document.getElementById('env')?.textContent ?? '{}').buildId)
 
-/** The code that watches for newer builds reads the rules of this one once it has begun. */
+/** The watch for new builds reads the rules of this build when it starts. */
 const watchBegun = (page: Page) => page.waitForResponse(/\/builds\/meta\//)
 
 const latestAsked = (page: Page) => page.waitForResponse(/\/builds\/latest\.json/)
@@ -29,14 +29,14 @@ const openFromMenu = (page: Page, name: string | RegExp) =>
 test.use({ language: 'en' })
 
 test.describe('a newer build', () => {
-  test('R4.12 R7.22 R9.17 is noticed within the hour, changes nothing by itself, and the next navigation loads its target in full', async ({
+  test('R4.12 R7.22 R9.17 is noticed within an hour, changes nothing by itself, and the next navigation is a full page load', async ({
     page,
     visit,
     clock,
     host,
     errors,
   }) => {
-    // Pointing at a link still asks for a file of the build that is gone.
+    // Hovering over a link still requests a file of the old build.
     errors.tolerate(/Failed to load resource|Refused to apply style/)
     const begun = watchBegun(page)
     await visit('/')
@@ -64,7 +64,7 @@ test.describe('a newer build', () => {
     expect(loads).toHaveLength(1)
   })
 
-  test('a poll that finds nothing leaves the page as it is', async ({ page, visit, clock, errors }) => {
+  test('a poll without a new build leaves the page alone', async ({ page, visit, clock, errors }) => {
     errors.tolerate(/latest\.json|Failed to load resource/)
     const begun = watchBegun(page)
     await visit('/')
@@ -87,7 +87,7 @@ test.describe('a newer build', () => {
 test.describe('a newer build and a half-filled form', () => {
   test.use({ persona: 'goldenland' })
 
-  test('the operator is asked before anything typed is lost, may finish first, and is asked no second time', async ({
+  test('asks the operator before input is lost, lets them finish first, and does not ask again', async ({
     page,
     audit,
     context,
@@ -99,7 +99,7 @@ test.describe('a newer build and a half-filled form', () => {
     const rate = new URL(page.url()).searchParams.get('rate_key')
     await host.deploy('second')
     const asked = latestAsked(page)
-    // The world stands still, so that the rate stays what it is.
+    // The world's clock is frozen, so that the rate does not change.
     await context.clock.fastForward(hour)
     await asked
 
@@ -117,17 +117,13 @@ test.describe('a newer build and a half-filled form', () => {
     await expect(reload).toBeHidden()
   })
 
-  test('who lets the form go gets the new version at the address that was wanted', async ({
-    page,
-    context,
-    host,
-  }) => {
+  test('discarding the form loads the new build at the target', async ({ page, context, host }) => {
     await page.goto(hotelAddress(hotels.ordinary))
     await chooseRate(page, text)
     await nameGuests(page, text)
     await host.deploy('second')
     const asked = latestAsked(page)
-    // The world stands still, so that the rate stays what it is.
+    // The world's clock is frozen, so that the rate does not change.
     await context.clock.fastForward(hour)
     await asked
     await openFromMenu(page, 'Car Rentals')

@@ -3,7 +3,7 @@ import { expect, test } from './host.ts'
 
 test.use({ language: 'en' })
 
-test('R4.03 a route rule that names another site loads it as a full page, one that names a page of the portal stays in it', async ({
+test('R4.03 a route rule to another site is a full page load, one to a page of the portal stays in it', async ({
   page,
   visit,
   host,

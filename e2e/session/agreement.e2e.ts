@@ -4,7 +4,7 @@ import { agentOf } from '../helpers/agent.ts'
 
 test.use({ language: 'en' })
 
-test('a text of the server is read and does nothing else, whatever it holds', async ({
+test('a text from the server is only displayed, whatever it contains', async ({
   page,
   visit,
   audit,

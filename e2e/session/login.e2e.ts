@@ -13,7 +13,7 @@ for (const language of languages) {
   test.describe(`signing in, ${language}`, () => {
     test.use({ language })
 
-    test('R5.28 the captcha shows its targets, and clicking them in that order signs in', {
+    test('R5.28 the captcha shows its targets, and clicking them in order signs in', {
       tag: byTurns(language, 'en'),
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
@@ -27,10 +27,10 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/user\/(?!login)/)
     })
 
-    test('R2.13 a visitor at any page of the member area lands on the login page, which says why', async ({
+    test('R2.13 a visitor on any page of the member area is redirected to the login page, which says why', async ({
       page,
     }) => {
-      // In English each address is loaded, in Chinese it is opened inside the running portal.
+      // English loads each URL, Chinese navigates inside the running portal.
       const inside = (path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
       const open = language === 'en' ? (path: string) => page.goto(path) : inside
       await page.goto('/user')

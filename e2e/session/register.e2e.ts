@@ -84,7 +84,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/user\/(?!login)/)
     })
 
-    test('R9.04 the wait until the next code survives a reload', async ({ page, visit, world }) => {
+    test('R9.04 the countdown to the next code survives a reload', async ({ page, visit, world }) => {
       await visit('/user/login?type=register')
       await fill(page, { [own.email]: 'newcomer@example.com' })
       await receiveCode(page, world, { text, send: own.send, to: 'newcomer@example.com' })

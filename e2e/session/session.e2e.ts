@@ -7,7 +7,7 @@ const text = labels.en
 
 test.use({ language: 'en' })
 
-test('R3.36 after signing in, browser storage holds six fields of the member and no other', async ({
+test('R3.36 after signing in, browser storage holds six fields of the member and no others', async ({
   page,
   visit,
   world,
@@ -66,7 +66,7 @@ test.describe('a member', () => {
     expect(await page.evaluate(() => localStorage.userInfo)).toBe(before)
   })
 
-  test('R3.38 a sign-out in one tab is seen by the other', async ({ page, visit, context }) => {
+  test('R3.38 signing out in one tab signs out the other', async ({ page, visit, context }) => {
     await visit('/user/account/overview')
     const other = await context.newPage()
     await other.goto('/')

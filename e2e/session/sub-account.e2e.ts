@@ -17,7 +17,7 @@ test.use({ language: 'en' })
 
 type Account = Partial<BodyOf<'saveSubAccount'>>
 
-/** Books and sees its own orders, and nothing else. */
+/** May book and see its own orders, nothing else. */
 const deputy = {
   nickname: 'Deputy',
   nodes: ['order/book', 'order/viewNet'],
@@ -35,7 +35,7 @@ async function save(owner: Agent, account: Account) {
   return data.sub_account
 }
 
-/** An account of its own, with one booking, that may from now on book for one yuan at most. */
+/** A new account with one booking, whose limit is now one yuan. */
 async function withDeputy(world: World) {
   const owner = await agentOf(world, 'goldenland')
   const { id, version } = await save(owner, { username: 'deputy', password: 'Deputy2026' })
@@ -48,7 +48,7 @@ async function withDeputy(world: World) {
   return { own, colleagues, session: await world.control.session('deputy') }
 }
 
-test('R6.11 a sub-account sees its own orders and the menus of its nodes, and is refused what goes beyond node or limit', async ({
+test('R6.11 a sub-account sees its own orders and the menus of its nodes, and is refused anything beyond its nodes or limit', async ({
   page,
   visit,
   world,

@@ -2,12 +2,12 @@ import { hotels, orderAddress, resultsAddress } from '../journeys/hotel-booking.
 import { transfersAddress } from '../journeys/transfer-booking.ts'
 import { agentOf, expect, test } from '../kit.ts'
 
-// As a device says it: nobody has chosen anything.
+// The device's preference; the user has not chosen.
 test.use({ language: 'en', colorScheme: 'dark' })
 
 const visitors = ['/', '/user/login', '/cms/info/703', '/voucher/H2611210001-1-000000000000000000000000']
 
-/** Where most colours stand beside each other: statuses, policies, prices, charts, notices. */
+/** The pages with the most colours: statuses, policies, prices, charts, notices. */
 const members = [
   resultsAddress,
   transfersAddress,
@@ -21,10 +21,10 @@ const members = [
   '/user/manage/voucherSetting',
 ]
 
-/** What its page shows differs by status. */
+/** Its page differs by status. */
 const statuses = ['awaiting_acceptance', 'completed', 'cancelled', 'no_show', 'manual_review'] as const
 
-test('the pages of a visitor have their contrast in the dark', async ({ page, visit }) => {
+test('the pages of a visitor have enough contrast in dark colours', async ({ page, visit }) => {
   for (const address of visitors) await visit(address)
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
@@ -32,16 +32,16 @@ test('the pages of a visitor have their contrast in the dark', async ({ page, vi
 test.describe('a member', () => {
   test.use({ persona: 'goldenland' })
 
-  test.describe('at pages that other tests audit in the light', () => {
+  test.describe('on pages that other tests audit in light colours', () => {
     test.use({ audited: 'colours' })
 
-    test('the most coloured pages have their contrast in the dark', async ({ page, visit }) => {
+    test('the most coloured pages have enough contrast in dark colours', async ({ page, visit }) => {
       for (const address of members) await visit(address)
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
     })
   })
 
-  test('orders have their contrast in the dark, whatever their status, and so have their dialogs', async ({
+  test('orders of every status and their dialogs have enough contrast in dark colours', async ({
     page,
     visit,
     audit,

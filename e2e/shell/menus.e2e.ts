@@ -21,7 +21,7 @@ const helpDesk = {
   extend: 'none',
 }
 
-/** The server supplies one more entry of the member menu. */
+/** Adds an entry to the member menu. */
 async function withEntry(page: Page, entry: object): Promise<void> {
   await page.route('**/api/index/index*', async (route) => {
     const response = await route.fetch()
@@ -31,7 +31,7 @@ async function withEntry(page: Page, entry: object): Promise<void> {
   })
 }
 
-/** Stands for all the other hosts of the world; keeps what was asked of them. */
+/** Answers for all other hosts and records the requests. */
 async function outsideWorld(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.context().route(/^https:\/\/[\w.]+\.example\.com\//, async (route) => {
@@ -42,7 +42,7 @@ async function outsideWorld(page: Page): Promise<string[]> {
   return asked
 }
 
-test('R2.93 an entry of type link opens a new window, and page and active entry stay', async ({
+test('R2.93 an entry of type link opens a new window; page and active entry do not change', async ({
   page,
   visit,
 }) => {
@@ -59,7 +59,7 @@ test('R2.93 an entry of type link opens a new window, and page and active entry 
   await expect(bills).toHaveAttribute('aria-current', 'page')
 })
 
-test('R2.36 an embedded page gets the whole address that the parameter holds, slashes, question mark, ampersand and hash too', async ({
+test('R2.36 an embedded page gets the whole URL of the parameter, with slashes, question mark, ampersand and hash', async ({
   page,
   visit,
 }) => {
@@ -76,7 +76,7 @@ test('R2.36 an embedded page gets the whole address that the parameter holds, sl
   expect(page.frames().at(-1)?.url()).toBe(address)
 })
 
-test('an entry whose address is hostile opens nothing and says so', async ({ page, visit }) => {
+test('an entry with a hostile URL opens nothing and says so', async ({ page, visit }) => {
   const asked = await outsideWorld(page)
   await withEntry(page, { menu_type: 'link', url: 'javascript:document.title="taken"' })
   await visit('/user/bill/details')
@@ -86,7 +86,7 @@ test('an entry whose address is hostile opens nothing and says so', async ({ pag
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('on a laptop, whose screen is lower than the menu, the entry of the open page stands where it is seen', async ({
+test('on a laptop, whose screen is lower than the menu, the entry of the open page is in view', async ({
   page,
   visit,
 }) => {

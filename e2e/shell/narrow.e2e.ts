@@ -5,14 +5,14 @@ import { wide } from '../looks.ts'
 import { pages } from '../pages.ts'
 import { settled } from '../settled.ts'
 
-/** The narrowest screen that WCAG 1.4.10 asks for: a desktop at 400 %. */
+/** The narrowest screen of WCAG 1.4.10: a desktop at 400 %. */
 const narrowest = { width: 320, height: 700 }
 
 const nowhere = '/no/such/page'
 
 const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
-/** Each page in one of the languages; the deep run has each in both. */
+/** Each page in one language; the deep run has both. */
 const opened = (language: Language, member: boolean) =>
   pages
     .filter((page) => page.member === member)
@@ -23,9 +23,10 @@ for (const language of languages) {
     test.describe(`${member ? 'a member' : 'a visitor'}, ${language}`, () => {
       test.use({ language, persona: member ? 'goldenland' : null, viewport: narrowest })
 
-      test('no page scrolls to the side at 320 px', async ({ page, errors }) => {
+      test('no page scrolls sideways at 320 px', async ({ page, errors }) => {
         errors.tolerate(/Failed to load resource|Page not found: \/no\/such\/page/)
-        // Each page is opened from one that is none, so that what stands there is its own: loading each again took a quarter more.
+        // Each page is opened from an unknown path, so that nothing of another page is left: reloading took a quarter
+        // longer.
         await page.goto(nowhere)
         const heading = page.getByRole('heading', { level: 1 })
         const missing = await heading.innerText()

@@ -3,13 +3,13 @@ import { nowhere, visit, watchCalls } from '../errors/visits.ts'
 import { expect, test } from '../fixtures.ts'
 import { pages } from '../pages.ts'
 
-// A day of work is some hundred pages in one tab. What a page leaves behind would add up.
+// A working day is some hundred pages in one tab, so leaks would add up.
 
-/** Pages opened one after the other; each is left for one without calls. */
+/** Opens pages in turn, each followed by one without calls. */
 const navigations = 1000
 
 interface Held {
-  /** Bytes of the program's heap after a collection. */
+  /** Heap size after a garbage collection, in bytes. */
   heap: number
   nodes: number
   listeners: number
@@ -24,10 +24,7 @@ async function held(devtools: CDPSession): Promise<Held> {
 
 test.use({ language: 'en', persona: 'goldenland', contextOptions: { reducedMotion: 'reduce' } })
 
-test('after a thousand navigations in one tab the memory is what it was after the first rounds', async ({
-  page,
-  errors,
-}) => {
+test('a thousand navigations in one tab do not leak memory', async ({ page, errors }) => {
   test.setTimeout(1_800_000)
   errors.tolerate(/Failed to load resource|Page not found: \/no\/such\/page/)
   const devtools = await page.context().newCDPSession(page)
@@ -42,7 +39,7 @@ test('after a thousand navigations in one tab the memory is what it was after th
     for (const sample of shown) expect(await visit(page, sample, calls), sample.address).not.toBeNull()
     taken.push(await held(devtools))
   }
-  // Answers are kept for some minutes after the last page that shows them.
+  // The cache keeps answers for some minutes after their last use.
   await page.clock.fastForward('20:00')
   taken.push(await held(devtools))
   console.log(
@@ -51,7 +48,7 @@ test('after a thousand navigations in one tab the memory is what it was after th
       .map(({ heap, nodes, listeners }) => `${Math.round(heap / 1e6)} MB ${nodes} ${listeners}`)
       .join('; '),
   )
-  // The first round fetches the code of all pages and fills the cache of answers.
+  // The first round loads the code of all pages and fills the cache.
   const [, second, ...later] = taken
   const last = later.at(-1)
   if (!second || !last) throw new Error('There are more rounds than two')

@@ -5,7 +5,7 @@ import { labels } from '../labels.ts'
 const text = labels.en
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('R9.23 notices stand at the top right of the window, 16 px apart, and each error once', async ({
+test('R9.23 notices are at the top right of the window, 16 px apart, and each error once', async ({
   page,
   visit,
   world,
@@ -17,7 +17,7 @@ test('R9.23 notices stand at the top right of the window, 16 px apart, and each 
   await world.control.faults.add({ operation: '*', status: 502 })
   await open('/user/order/list')
   await expectNotice(page, 'Gateway error')
-  // While the pointer rests on one of them, all of them stay.
+  // All notices stay while the pointer is over one.
   await notice(page, 'Gateway error').hover()
   await world.control.faults.clear()
   await world.control.faults.add({ operation: '*', status: 408 })
@@ -40,11 +40,11 @@ test('R9.23 notices stand at the top right of the window, 16 px apart, and each 
       atTheTop: upper.y < 100,
     }
   }
-  // They slide to their places.
+  // They slide into place.
   await expect.poll(places).toEqual({ gap: 16, shift: 0, atTheRight: true, atTheTop: true })
 })
 
-test('R8.20 no answer at all is a server exception, without a connection it is the connection, and the page may be tried again', async ({
+test('R8.20 a missing answer is a server exception, or a connection error when offline, and the page can be tried again', async ({
   page,
   visit,
   context,
@@ -54,7 +54,7 @@ test('R8.20 no answer at all is a server exception, without a connection it is t
   await visit('/user/bill/details')
   const open = (name: string) =>
     page.getByRole('navigation', { name: text.memberMenu }).getByRole('link', { name }).click()
-  // The code of the page has come, its data has grown old.
+  // The page's code is loaded, its data is stale.
   await open('Balance')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Balance/)
   await open('Hotel Bookings')

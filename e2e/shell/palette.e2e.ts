@@ -2,7 +2,7 @@ import { agentOf, expect, test } from '../kit.ts'
 
 test.use({ persona: 'goldenland', language: 'en' })
 
-test('R2.98 An order is found by the name of its guest and opened by keys alone', async ({
+test('R2.98 An order is found by its guest’s name and opened by keyboard', async ({
   page,
   world,
   visit,
@@ -33,7 +33,7 @@ test('R2.98 An order is found by the name of its guest and opened by keys alone'
   await expect(palette).toBeHidden()
 })
 
-test('On a phone the palette opens from the menu, as high as the screen', { tag: '@phone' }, async ({
+test('On a phone the palette opens from the menu and fills the screen', { tag: '@phone' }, async ({
   page,
   visit,
   audit,
@@ -56,7 +56,7 @@ test('On a phone the palette opens from the menu, as high as the screen', { tag:
 test.describe('in Chinese', () => {
   test.use({ language: 'zh-cn', viewport: { width: 375, height: 812 } })
 
-  test('The day of an order is never torn in two', async ({ page }) => {
+  test('The date of an order never breaks', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: '打开菜单' }).click()
     await page.getByRole('button', { name: '查找订单、页面或操作' }).click()

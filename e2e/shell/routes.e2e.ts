@@ -6,14 +6,14 @@ import { labels } from '../labels.ts'
 const text = labels.en
 test.use({ language: 'en' })
 
-/** Opens an address inside the running portal, as a link would. */
+/** Navigates inside the running portal, as a link does. */
 const open = (page: Page, path: string) => page.evaluate((to) => history.pushState({}, '', to), path)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const memberMenu = (page: Page) => page.getByRole('navigation', { name: text.memberMenu })
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: text.mainMenu })
 
-/** The page stands under its own title in the layout of travel pages: header, no member menu. */
+/** The page has its title and the layout of travel pages: header, no member menu. */
 async function expectTravelLayout(page: Page, title: string | RegExp): Promise<void> {
   await expect(page).toHaveTitle(title)
   await expect(heading(page)).toBeVisible()
@@ -21,7 +21,7 @@ async function expectTravelLayout(page: Page, title: string | RegExp): Promise<v
   await expect(memberMenu(page)).toHaveCount(0)
 }
 
-test('R2.03 R2.05 R2.08 the lists of transfers, cars and hotels open for a visitor, below the header and without the member menu', async ({
+test('R2.03 R2.05 R2.08 the lists of transfers, cars and hotels open for a visitor, with the header and without the member menu', async ({
   page,
   visit,
 }) => {
@@ -52,7 +52,7 @@ const details = [
   'airport-order/detail/A2611210001',
 ]
 
-test('a visitor is asked to sign in before any booking page or order, and comes back to the address wanted', async ({
+test('a visitor must sign in before any booking page or order, and returns to the target', async ({
   page,
 }) => {
   await page.goto('/car/list')
@@ -72,12 +72,12 @@ test('a visitor is asked to sign in before any booking page or order, and comes 
 test.describe('a member', () => {
   test.use({ persona: 'goldenland' })
 
-  test('R2.21 R2.23 R2.25 the orders of all three products stand in the layout of travel pages, not in that of the member centre', async ({
+  test('R2.21 R2.23 R2.25 the orders of all three products have the layout of travel pages, not that of the member centre', async ({
     page,
   }) => {
     await page.goto('/user/bill/details')
     for (const path of details) {
-      // From the other layout each time: what is still open would satisfy the rest.
+      // Each time from the other layout, or the open page would pass the checks.
       await open(page, '/user/bill/details')
       await expect(memberMenu(page)).toBeVisible()
       await open(page, `/user/${path}`)

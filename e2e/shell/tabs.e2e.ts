@@ -9,7 +9,7 @@ test.use({ language: 'en', persona: 'goldenland' })
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: text.menuOf(name) })
 
-/** Three tabs of one browser: the overview, the bills, and a page that is open to all. */
+/** Three tabs of one browser: the overview, the bills, and a public page. */
 async function threeTabs(page: Page): Promise<[Page, Page, Page]> {
   const tabs: [Page, Page, Page] = [page, await page.context().newPage(), await page.context().newPage()]
   for (const [index, path] of ['/user/account/overview', '/user/bill/details', '/car/list'].entries()) {
@@ -24,7 +24,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: text.signOut }).click()
 }
 
-test('R3.38 a sign-out in one of three tabs takes the member from all, and each stays where a visitor may be', async ({
+test('R3.38 signing out in one of three tabs signs out all, and each stays on a page for visitors', async ({
   page,
 }) => {
   const [first, second, third] = await threeTabs(page)
@@ -36,7 +36,7 @@ test('R3.38 a sign-out in one of three tabs takes the member from all, and each 
   for (const tab of [first, second, third]) await expect(tab.getByText('Chen Hui')).toHaveCount(0)
 })
 
-test('R3.38 another member who signs in in one tab is the one in all three, and nothing of the former is seen', async ({
+test('R3.38 another member who signs in in one tab is signed in in all three, without any data of the former', async ({
   page,
   world,
 }) => {
@@ -56,7 +56,7 @@ test('R3.38 another member who signs in in one tab is the one in all three, and 
   await expect(account(second, nickname)).toBeVisible()
 })
 
-test('R3.38 a member who takes the place of another without a sign-out reloads the other tabs', async ({
+test('R3.38 a member who replaces another without signing out reloads the other tabs', async ({
   page,
   world,
 }) => {
@@ -72,7 +72,7 @@ test('R3.38 a member who takes the place of another without a sign-out reloads t
   }
 })
 
-test('R4.25 a language chosen in one tab begins there at once and in the others with their next load; until then each speaks one language', async ({
+test('R4.25 a language chosen in one tab applies there at once and in the others after their next load; until then each stays in one language', async ({
   page,
 }) => {
   const [first, second, third] = await threeTabs(page)

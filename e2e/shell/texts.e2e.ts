@@ -1,7 +1,7 @@
 import { expect, languages, test } from '../fixtures.ts'
 import { labels } from '../labels.ts'
 
-/** A sentence that only the texts of the hotel search have, in each language. */
+/** A sentence of the hotel search's texts, in each language. */
 const sentences = {
   en: 'Search in Chinese, English or pinyin',
   'zh-cn': '支持中文、英文和拼音，也可以直接输入酒店名称',
@@ -11,7 +11,7 @@ for (const language of languages) {
   test.describe(`texts, ${language}`, () => {
     test.use({ language })
 
-    test('R7.24 a page asks for its own file of texts when it is opened, in the language in force and in no other', async ({
+    test('R7.24 a page loads its own text file when it opens, in the current language only', async ({
       page,
       visit,
     }) => {

@@ -11,7 +11,7 @@ const text = labels.en
 
 test.use({ persona: 'goldenland' })
 
-/** Somebody else sits down at this browser and signs in. */
+/** Another member signs in in this browser. */
 async function signIn(page: Page, world: World, account: string, password: string) {
   await page.evaluate(() => localStorage.removeItem('userInfo'))
   await page.goto('/user/login')
@@ -24,7 +24,7 @@ async function signIn(page: Page, world: World, account: string, password: strin
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('R1.08 a sub-account is added, changed and suspended; it cannot sign in until it is let in again', async ({
+  test('R1.08 a sub-account is added, changed and suspended; it cannot sign in until it is reactivated', async ({
     page,
     visit,
     world,

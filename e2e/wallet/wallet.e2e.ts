@@ -6,7 +6,7 @@ const address = '/user/account/balance'
 
 test.use({ language: 'en', persona: 'goldenland' })
 
-test('finance reads that all sums agree, and where to send money under which reference', async ({
+test('finance sees that all sums agree, and where to transfer money with which reference', async ({
   page,
   visit,
 }) => {
@@ -18,10 +18,7 @@ test('finance reads that all sums agree, and where to send money under which ref
   await expect(payee).toContainText('C000001')
 })
 
-test('an amount that is none is refused at its field, one with separators is not', async ({
-  page,
-  visit,
-}) => {
+test('an invalid amount is an error at its field; one with separators is valid', async ({ page, visit }) => {
   await visit(address)
   await page.getByRole('button', { name: 'Top up' }).click()
   const form = dialog(page, 'Top up by bank transfer')

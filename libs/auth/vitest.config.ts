@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // A limit for a test that hangs, not for a machine that is busy.
+  // Long enough for a busy machine; it only stops a test that hangs.
   test: {
     name: 'auth',
     environment: 'jsdom',

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'ui',
     root: import.meta.dirname,
     environment: 'jsdom',
-    // A limit for a test that hangs, not for a machine that is busy.
+    // Long enough for a busy machine; it only stops a test that hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     env: { TZ: 'Asia/Shanghai' },

@@ -1,4 +1,6 @@
-/** What this backend sends: numbers as its database gives them, which is as text, and `[]` wherever PHP holds nothing. */
+/**
+ * The formats of this backend: numbers as strings, as its database returns them, and `[]` for an empty value in PHP.
+ */
 
 export interface Envelope {
   code: number
@@ -14,7 +16,7 @@ export const success = (data: unknown = null, msg = ''): Envelope => ({ code: 1,
 
 export const failure = (msg: string): Envelope => ({ code: 0, msg, time: now(), data: null })
 
-/** Sent by the helper for success, although nothing has succeeded. */
+/** The success helper sends it, although nothing has succeeded. */
 export const loggedIn = (): Envelope => ({
   code: 303,
   msg: 'You have already logged in. There is no need to log in again~',
@@ -38,7 +40,7 @@ export const noPermission = (): Envelope => ({
   data: null,
 })
 
-/** The page that the framework draws for whatever it cannot route. */
+/** The framework's page for an unknown route. */
 export const errorPage = (heading: string) => `<!DOCTYPE html>
 <html><head><meta charset="UTF-8"><title>System Error</title><meta name="robots" content="noindex,nofollow" /></head>
 <body><h1>${heading}</h1><div class="copyright"><span>V8.0.4</span> { Ten years of craft }</div></body></html>`

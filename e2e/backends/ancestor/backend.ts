@@ -6,15 +6,15 @@ import * as content from './content.ts'
 import { balance, firstMembers, type Member, points, userInfoOf } from './members.ts'
 import { memberTree, permits, visitorRules } from './rules.ts'
 
-/** One request, as the framework hands it to a controller. */
+/** A request as a controller gets it. */
 export interface Asked {
   method: string
-  /** Without query, in lower case: controllers are found whatever their case. */
+  /** Without the query and in lower case, because routes ignore case. */
   path: string
   query: Record<string, string | undefined>
   body: Record<string, unknown>
   token: string | undefined
-  /** Name by which the backend was called. */
+  /** The host of the request. */
   host: string
 }
 
@@ -27,13 +27,13 @@ type Action = (asked: Asked, member: Member | null) => Envelope
 
 interface Controller {
   act: Action
-  /** `visitor`: nobody need be signed in; `member`: somebody; `rule`: somebody whose group has this menu rule. */
+  /** `visitor`: no session needed; `member`: signed in; `rule`: signed in, and the group has this menu rule. */
   for: 'visitor' | 'member' | { rule: string }
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A backend of the ancestors with a state of its own: what they have and nothing else. */
+/** A backend with the features of the ancestors only, and its own state. */
 export function createBackend(cdn: string | null) {
   const members = firstMembers()
   const sessions = new Map<string, Session>()
@@ -94,7 +94,7 @@ export function createBackend(cdn: string | null) {
 
   const saveProfile: Action = ({ body }, member) => {
     if (!member) return needLogin()
-    // The validator runs over what was sent; everything the allow-list does not know is passed over.
+    // The validator checks the input and drops fields that are not on its allow-list.
     if (text(body.username) === '') return failure('Username cannot be empty')
     if (text(body.nickname) === '') return failure('Nickname cannot be empty')
     const { nickname, gender, birthday, motto, avatar } = body
@@ -131,7 +131,7 @@ export function createBackend(cdn: string | null) {
   const upload: Action = ({ query }, member) => {
     uploads += 1
     const url = `/storage/${query.topic ?? 'default'}/20261122/picture${uploads}.png`
-    // What a new file has as zero (its pixels) is missing.
+    // A new file lacks the fields that would be zero (its pixels).
     const file = {
       id: String(uploads),
       topic: query.topic ?? 'default',
@@ -264,7 +264,7 @@ export function createBackend(cdn: string | null) {
   }
 
   return {
-    /** The answer of the action behind a path below `/api/`; null where there is none. */
+    /** The response of the action of a path below `/api/`; null without one. */
     answer(asked: Asked): Envelope | null {
       const controller = controllers[`${asked.method} ${asked.path}`]
       if (!controller) return null
@@ -277,7 +277,7 @@ export function createBackend(cdn: string | null) {
       }
       return controller.act(asked, member)
     },
-    /** A session without captcha. */
+    /** Creates a session without a captcha. */
     signIn(username: string, keep = true) {
       const member = members.find((candidate) => candidate.username === username)
       return member ? open(member, keep) : null
@@ -285,7 +285,7 @@ export function createBackend(cdn: string | null) {
     expireSessions() {
       for (const session of sessions.values()) session.expired = true
     },
-    /** Tokens that still open something. */
+    /** The valid tokens. */
     living: () => ({
       access: [...sessions].flatMap(([token, { expired }]) => (expired ? [] : [token])),
       refresh: [...refreshTokens],

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 interface Target {
   text: string
-  /** Pixels from the top left corner. */
+  /** In pixels from the top left corner. */
   x: number
   y: number
   size: number
@@ -11,7 +11,7 @@ interface Target {
 export const width = 350
 export const height = 200
 
-/** The same two targets for everybody, so that a test knows where to click. */
+/** Always the same two targets, so that a test knows where to click. */
 export const targets: readonly Target[] = [
   { text: '<rocket>', x: 40, y: 30, size: 40 },
   { text: '春', x: 240, y: 120, size: 40 },
@@ -29,12 +29,12 @@ const chunk = (name: string, data: Buffer) => {
 const inside = ({ x, y, size }: Target, column: number, row: number) =>
   column >= x && column < x + size && row >= y && row < y + size
 
-/** A grey picture in which the targets are dark squares. */
+/** A grey picture with dark squares as targets. */
 function png(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits of grey, no palette, no transparency.
+  // 8-bit greyscale, no palette, no transparency.
   header[8] = 8
   const rows = Array.from({ length: height }, (_, row) =>
     Buffer.from([
@@ -62,7 +62,7 @@ export const drawn = (id: string) => ({
   height,
 })
 
-/** Reads `x1,y1-x2,y2;width;height`: points in order, and the size at which the picture was shown. */
+/** Parses `x1,y1-x2,y2;width;height`: the points in order, and the displayed size of the picture. */
 export function hit(info: string): boolean {
   const [points = '', shownWidth, shownHeight] = info.split(';')
   const clicks = points.split('-').map((point) => point.split(',').map(Number))

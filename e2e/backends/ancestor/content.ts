@@ -1,4 +1,4 @@
-/** Articles and their channels, as the content module of this family keeps them. */
+/** Articles and channels in the format of the ancestors' content module. */
 
 interface ArticleRow {
   id: string

@@ -1,4 +1,4 @@
-/** Who can sign in, and what became of their sessions. */
+/** The members and their sessions. */
 export interface Member {
   id: string
   username: string
@@ -9,7 +9,7 @@ export interface Member {
   gender: string
   birthday: string | null
   motto: string
-  /** Names of the menu rules of the group, `*` for all. */
+  /** Names of the group's menu rules, `*` for all. */
   rules: readonly string[]
   password: string
 }
@@ -35,7 +35,7 @@ export const firstMembers = (): Member[] => [
   someone('8', 'reader', ['account', 'account/overview', 'account/profile', 'account/integral']),
 ]
 
-/** What the site call and a sign-in tell of a member. Money is text with two decimals. */
+/** The member's data in the site call and after signing in. Money is a string with two decimals. */
 export const userInfoOf = (
   member: Member,
   tokens: { token?: string; refresh_token?: string | null } = {},

@@ -1,4 +1,4 @@
-/** The table of menu rules as the installers of this family seed it. */
+/** The menu rules as the ancestors' installers seed them. */
 interface RuleRow {
   id: number
   pid: number
@@ -61,7 +61,7 @@ const plain = ({ weigh: _weigh, id, pid, no_login_valid, ...rest }: RuleRow) => 
   extend: 'none',
 })
 
-/** What everybody sees, each with all its columns and an empty list of children. */
+/** The public rules, with all columns and an empty list of children. */
 export const visitorRules = () =>
   ordered
     .filter(({ no_login_valid, type }) => no_login_valid === 1 && ['route', 'nav', 'button'].includes(type))
@@ -77,7 +77,7 @@ export const visitorRules = () =>
 
 type MemberRule = ReturnType<typeof plain> & { children?: MemberRule[] }
 
-/** The tree of a member, `children` absent on leaves. `names` are the rules of its group, `*` all of them. */
+/** The rules of a member as a tree, without `children` on leaves. `names` are the rules of the group, `*` for all. */
 export function memberTree(names: readonly string[]): MemberRule[] {
   const permitted = ordered.filter(({ name }) => names[0] === '*' || names.includes(name))
   const below = (pid: number): MemberRule[] =>

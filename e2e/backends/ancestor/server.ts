@@ -1,9 +1,9 @@
 /**
- * A backend of the portal's public ancestors, to prove that the portal stands before a server that is not its mock:
- * `node e2e/backends/ancestor/server.ts --port N`. It is written from the notes on those ancestors alone and shares no
- * code with the mock. Everything it does not have answers 404 with the framework's own page. `/__steer/…` belongs to
- * tests: a state afresh, a session without captcha, sessions that have expired, the tokens that still live, a call that is
- * slow, and which of those the client has broken off.
+ * A backend of the portal's public ancestors, to prove that the portal works with a server other than its mock: `node
+ * e2e/backends/ancestor/server.ts --port N`. It is written only from notes on the ancestors and shares no code with the
+ * mock. Anything else answers 404 with the framework's page. `/__steer/…` is for tests: reset the state, create a
+ * session without a captcha, expire sessions, list valid tokens, slow down a call, list the slow calls that the client
+ * has aborted.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ import { picture } from './captcha.ts'
 const { values } = parseArgs({
   options: {
     port: { type: 'string' },
-    /** Base of pictures; without it `//` and the name by which the backend was called. */
+    /** Base URL of pictures; by default `//` and the host of the request. */
     cdn: { type: 'string' },
   },
 })
@@ -22,12 +22,12 @@ const port = Number(values.port)
 if (!Number.isInteger(port) || port < 1) throw new Error('--port N is needed.')
 const cdn = values.cdn ?? null
 let backend = createBackend(cdn)
-/** Calls that never end, by path: without a word, or with a body that comes byte by byte. */
+/** Calls that never end, by path: without a response, or with a body that arrives byte by byte. */
 const slow = new Map<string, 'silent' | 'dripping'>()
-/** Paths of slow calls that the client has broken off. */
+/** Paths of slow calls that the client has aborted. */
 const brokenOff: string[] = []
 
-/** Never ends by itself. */
+/** Never ends. */
 function keepWaiting(path: string, how: 'silent' | 'dripping', response: ServerResponse): void {
   response.on('close', () => brokenOff.push(path))
   if (how === 'silent') return
@@ -36,7 +36,7 @@ function keepWaiting(path: string, how: 'silent' | 'dripping', response: ServerR
   response.on('close', () => clearInterval(drip))
 }
 
-/** What this family lets other origins send. */
+/** The CORS headers of the ancestors. */
 const crossOrigin = {
   'access-control-allow-credentials': 'true',
   'access-control-max-age': '1800',

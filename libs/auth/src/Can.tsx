@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useMemberCentre } from './member-centre.ts'
 import { holdsNode, isPermitted, type PermissionQuery } from './permissions.ts'
 
-/** The current path for checks by action; the page's own address unless a router says otherwise. */
+/** The current path for checks by action; by default that of the page. */
 let currentRoute = (): string => location.pathname
 
-/** Connects the checks to the router; called once in the boot. */
+/** Connects the checks to the router; called once during the start. */
 export function connectRoute(read: () => string): void {
   currentRoute = read
 }
 
-/** Whether the screen may offer it; asks again when the site's answer changes. */
+/** Whether the screen may offer an action; follows changes of the permissions. */
 export function useCan(query: PermissionQuery): boolean {
   return useMemberCentre((state) => isPermitted(state.authNode, currentRoute(), query))
 }
@@ -21,12 +21,12 @@ export function useHoldsNode(node: string): boolean {
 }
 
 interface CanProps {
-  /** What must be permitted; without a value the children always stand. */
+  /** The required permission; without a value the children are always shown. */
   auth: PermissionQuery | null | undefined
   children: ReactNode
 }
 
-/** Shows its children only where the member may use them. The server enforces every node itself. */
+/** Shows its children only to members with the permission. The server enforces every node itself. */
 export function Can({ auth, children }: CanProps) {
   return auth ? <Permitted auth={auth}>{children}</Permitted> : children
 }

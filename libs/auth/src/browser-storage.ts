@@ -1,22 +1,22 @@
-/** Where a few strings outlive the page. Every method is safe when the browser blocks or fills storage. */
+/** Storage for a few strings. No method throws, even if storage is blocked or full. */
 export interface BrowserStorage {
-  /** The stored text; null when there is none or storage is blocked. */
+  /** Null without a value or with blocked storage. */
   read: (key: string) => string | null
-  /** False when the browser refused (blocked, full). */
+  /** False if storage is blocked or full. */
   write: (key: string, value: string) => boolean
   remove: (key: string) => void
 }
 
 function guarded<T>(area: () => Storage, use: (storage: Storage) => T, otherwise: T): T {
   try {
-    // Reading the property itself throws where the browser blocks storage.
+    // Reading `localStorage` already throws if storage is blocked.
     return use(area())
   } catch {
     return otherwise
   }
 }
 
-/** Wraps localStorage or sessionStorage, given as a function because naming it may already throw. */
+/** Wraps localStorage or sessionStorage; `area` is a function because reading the property may throw. */
 export function browserStorage(area: () => Storage): BrowserStorage {
   return {
     read: (key) => guarded(area, (storage) => storage.getItem(key), null),
@@ -33,8 +33,8 @@ export function browserStorage(area: () => Storage): BrowserStorage {
   }
 }
 
-/** Survives the visit; shared by all tabs. */
+/** Outlives the visit; all tabs share it. */
 export const lastingStorage = browserStorage(() => localStorage)
 
-/** Lives as long as the tab. */
+/** Lasts as long as the tab. */
 export const tabStorage = browserStorage(() => sessionStorage)

@@ -1,4 +1,4 @@
-/** Doorway: who is here and what they may do. */
+/** Who is signed in and what they may do. */
 export { type BrowserStorage, browserStorage, lastingStorage, tabStorage } from './browser-storage.ts'
 export { Can, connectRoute, useCan, useHoldsNode } from './Can.tsx'
 export {

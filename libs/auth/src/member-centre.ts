@@ -4,11 +4,11 @@ import type { MenuEntry } from './menus.ts'
 import type { AuthNode } from './permissions.ts'
 
 export interface MemberCentreState {
-  /** False takes the member entries and the login form away. */
+  /** False hides the member entries and the login form. */
   open: boolean
   userMenus: MenuEntry[]
   navUserMenus: MenuEntry[]
-  /** Group titles stand above their entries: there is more than one top-level member menu. */
+  /** Group titles are shown, because there is more than one top-level member menu. */
   showHeadline: boolean
   authNode: AuthNode
   /** The window is narrow; the member menu is a drawer. */

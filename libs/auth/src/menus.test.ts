@@ -12,12 +12,12 @@ test('R2.90 A button never appears as a menu entry', () => {
   expect(menu[0]?.children).toEqual([])
 })
 
-test('R2.91 Entries of rules stand below the root, those of menus below the member centre', () => {
+test('R2.91 The paths of rules are below the root, those of menus below the member centre', () => {
   expect(buildMenu([rule({ type: 'nav', name: 'hotel/list' })], '/', ['nav'])[0]?.path).toBe('/hotel/list')
   expect(buildMenu([account], '/user/', wanted)[0]?.path).toBe('/user/account/overview')
 })
 
-test('R2.91 A link entry keeps its own address, an iframe entry leads to the page that embeds it', () => {
+test('R2.91 A link entry keeps its URL; an iframe entry leads to the page that embeds it', () => {
   const url = 'https://help.example.com/a?b=1&c=2#d'
   const [link, frame] = buildMenu(
     [
@@ -47,7 +47,7 @@ test('R2.96 A directory is hidden without children, with an empty list and with 
   expect(buildMenu(directories, '/user/', wanted)).toEqual([])
 })
 
-test('A directory with a visible entry stands with it and has no path of its own', () => {
+test('A directory with a visible entry is shown and has no path', () => {
   const menu = buildMenu([rule({ type: 'menu_dir', name: 'dir', children: [account] })], '/user/', wanted)
   expect(menu[0]).toMatchObject({
     type: 'menu_dir',
@@ -57,7 +57,7 @@ test('A directory with a visible entry stands with it and has no path of its own
   expect(menuLeaves(menu).map((entry) => entry.title)).toEqual(['account/overview'])
 })
 
-test('R2.88 An entry delivered twice stands once, at its first place', () => {
+test('R2.88 A repeated entry appears once, at its first place', () => {
   const first = rule({ type: 'nav_user_menu', name: 'a' })
   const second = rule({ type: 'nav_user_menu', name: 'b' })
   const menu = buildMenu([first, second, first], '/', ['nav_user_menu'])

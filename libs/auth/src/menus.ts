@@ -3,37 +3,37 @@ import type { Schemas } from '@portal/api-client/contract'
 export type MenuRule = Schemas['MenuRule']
 export type MenuRuleType = MenuRule['type']
 
-/** An entry as the menus draw it. */
+/** An entry as the menus show it. */
 export interface MenuEntry {
   id: number
   title: string
   type: MenuRuleType
-  /** How it opens: `tab` and `iframe` inside the portal, `link` in a new window; anything else is an error. */
+  /** `tab` and `iframe` open inside the portal, `link` in a new window; anything else is an error. */
   menuType: string
-  /** Path inside the portal, or the outside address of a link; empty on a directory. */
+  /** Path inside the portal, or the URL of a link; empty for a directory. */
   path: string
   icon: string
   children: MenuEntry[]
 }
 
-/** Where rules of the two lists live: those outside and those inside the member centre. */
+/** The path prefixes of site rules and of member-centre rules. */
 export const siteRoot = '/'
 export const memberRoot = '/user/'
 
-/** The page that embeds an outside address. */
+/** The path of the page that embeds a URL. */
 export const iframePath = (url: string): string => `${memberRoot}iframe/${encodeURIComponent(url)}`
 
-/** Whether a page inside the portal is of use before this backend; only the portal knows its pages. */
-let isOfUse = (_path: string): boolean => true
+/** Whether a page works with this backend; only the portal knows its pages. */
+let isAvailable = (_path: string): boolean => true
 
-/** Connects the menus to the pages; called once in the boot. */
+/** Connects the menus to the pages; called once during the start. */
 export function connectPages(read: (path: string) => boolean): void {
-  isOfUse = read
+  isAvailable = read
 }
 
 /**
- * Builds the menu of the wanted types. Hidden: entries for permissions only (`add_rules_only`), those that lead to a
- * page for which the backend lacks all calls, and directories without a visible entry.
+ * Builds the menu from the rules of the wanted types. It hides entries for permissions only (`add_rules_only`), entries
+ * of unavailable pages, and directories without a visible entry.
  */
 export function buildMenu(
   rules: readonly MenuRule[],
@@ -44,7 +44,7 @@ export function buildMenu(
     .filter((rule) => wanted.includes(rule.type) && rule.extend !== 'add_rules_only')
     .map((rule) => entryOf(rule, root, wanted))
     .filter(({ type, menuType, path, children }) =>
-      type === 'menu_dir' ? children.length > 0 : menuType !== 'tab' || isOfUse(path),
+      type === 'menu_dir' ? children.length > 0 : menuType !== 'tab' || isAvailable(path),
     )
 }
 
@@ -67,12 +67,12 @@ function pathOf(rule: MenuRule, root: string): string {
   return root + rule.path.replace(/^\/+/, '')
 }
 
-/** Each entry once, the first of its id; a second load of the site must not double the menus. */
+/** Removes entries with a repeated id, so that a second load of the site does not double the menus. */
 export function withoutDoubles(entries: readonly MenuEntry[]): MenuEntry[] {
   return entries.filter((entry, place) => entries.findIndex((other) => other.id === entry.id) === place)
 }
 
-/** All entries with a path, depth first, directories opened. */
+/** All entries with a path, depth first, including those inside directories. */
 export function menuLeaves(entries: readonly MenuEntry[]): MenuEntry[] {
   return entries.flatMap((entry) => [
     ...(entry.type === 'menu_dir' ? [] : [entry]),
@@ -80,7 +80,7 @@ export function menuLeaves(entries: readonly MenuEntry[]): MenuEntry[] {
   ])
 }
 
-/** The addresses of all iframe entries, for the list of hosts that may be embedded. */
+/** The URLs of all iframe entries, for the list of hosts that may be embedded. */
 export function iframeAddresses(rules: readonly MenuRule[]): string[] {
   return rules.flatMap((rule) => [
     ...(rule.menu_type === 'iframe' ? [rule.url] : []),

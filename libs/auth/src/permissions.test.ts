@@ -22,7 +22,7 @@ test('R6.03 Buttons form nodes under their parent, those of the member centre be
   expect(map['/hotel/list']).toEqual(['/hotel/list/compare'])
 })
 
-test('R6.03 Nodes are filed by the names of rules, wherever their pages are', () => {
+test('R6.03 Nodes are keyed by the names of rules, wherever their pages are', () => {
   const moved = rule({ ...orderList, type: 'menu', name: 'order/list', path: 'elsewhere' })
   expect(buildAuthNode([], [moved])).toEqual({ '/user/order/list': map['/user/order/list'] })
 })
@@ -53,12 +53,12 @@ test('R6.06 A named node passes when it exists, and its sub-node must be listed'
   expect(isPermitted(map, '/', { name: '' })).toBe(false)
 })
 
-test('R6.05 A route called like a property of every object has no permissions', () => {
+test('R6.05 A route named like a property of Object has no permissions', () => {
   expect(isPermitted(map, 'constructor', 'name')).toBe(false)
   expect(isPermitted(map, '/', { name: '__proto__' })).toBe(false)
 })
 
-test('R6.09 A node such as order/pay is found wherever the menus file it', () => {
+test('R6.09 A node such as order/pay is found wherever it is in the menus', () => {
   expect(holdsNode(map, 'order/pay')).toBe(true)
   expect(holdsNode(map, 'order/cancel')).toBe(false)
 })

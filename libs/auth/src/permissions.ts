@@ -1,18 +1,18 @@
 import { type MenuRule, memberRoot, siteRoot } from './menus.ts'
 
-/** From a route to the paths of the actions permitted there. */
+/** The paths of the permitted actions by route. */
 export type AuthNode = Readonly<Record<string, readonly string[]>>
 
-/** A node by name, alone or with one of its actions, both as written in the map. */
+/** A node by name, alone or with one of its actions. */
 export interface NamedNode {
   name: string
   subNodeName?: string
 }
 
-/** What a screen element may ask: an action of the current route, or a node by name. */
+/** An action of the current route, or a node by name. */
 export type PermissionQuery = string | NamedNode
 
-/** The map of all permission nodes: buttons stand under the name of their parent, root ones under the root. */
+/** Maps each rule to its buttons; buttons without a parent belong to the root. */
 export function buildAuthNode(rules: readonly MenuRule[], menus: readonly MenuRule[]): AuthNode {
   const map: Record<string, string[]> = Object.create(null)
   collect(map, rules, siteRoot, siteRoot)
@@ -31,7 +31,7 @@ function collect(map: Record<string, string[]>, rules: readonly MenuRule[], root
   }
 }
 
-/** Whether the map permits it. `route` is the current path; its query is left aside. */
+/** Whether the map permits it. `route` is the current path; its query is ignored. */
 export function isPermitted(map: AuthNode, route: string, query: PermissionQuery): boolean {
   if (typeof query !== 'string') return hasNode(map, query)
   const path = route.replace(/[?#].*$/, '')

@@ -2,7 +2,7 @@ import type { MenuRule } from './menus.ts'
 
 let lastId = 0
 
-/** A menu rule for tests: what is not said is plain, the path equals the name. */
+/** A menu rule for tests, with plain defaults; the path equals the name. */
 export function rule(given: Partial<MenuRule> & Pick<MenuRule, 'type' | 'name'>): MenuRule {
   return {
     id: ++lastId,

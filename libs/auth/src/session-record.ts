@@ -1,13 +1,13 @@
-/** The six fields of a member that may be kept in browser storage; nothing else ever is. */
+/** The six fields of a member that browser storage may hold, and no others. */
 export interface StoredSession {
-  /** Member number; 0 for nobody. */
+  /** Member number; 0 for a visitor. */
   id: number
   username: string
   nickname: string
   avatar: string
   /** Access token; empty when signed out. */
   token: string
-  /** Empty unless the member asked to stay signed in. */
+  /** Empty unless the member chose to stay signed in. */
   refresh_token: string
 }
 
@@ -22,11 +22,11 @@ export const nobody: StoredSession = {
   refresh_token: '',
 }
 
-/** A member is one with both id and token; either alone is a visitor. */
+/** A member has both an id and a token. */
 export const isSignedIn = (session: Pick<StoredSession, 'id' | 'token'>): boolean =>
   session.id > 0 && session.token !== ''
 
-/** The six fields of any larger record. */
+/** Picks the six fields. */
 export const storedFields = (from: StoredSession): StoredSession => ({
   id: from.id,
   username: from.username,
@@ -36,7 +36,7 @@ export const storedFields = (from: StoredSession): StoredSession => ({
   refresh_token: from.refresh_token,
 })
 
-/** Reads what storage holds; anything that is not exactly such a record counts as nobody. */
+/** Reads the stored record; anything else counts as a visitor. */
 export function parseSession(text: string | null): StoredSession {
   if (text === null) return nobody
   try {

@@ -41,7 +41,7 @@ test('R4.15 Filling user info with a token turns a visitor into a member', () =>
   expect(session.token()).toBe('access')
 })
 
-test('Nobody has no number and no name, and a member is kept under the name that a later build looks for', () => {
+test('A visitor has no number and no name, and the storage key of a member does not change', () => {
   const texts = { username: '', nickname: '', avatar: '', token: '', refresh_token: '' }
   expect(createSession(storage).store.getState()).toEqual({ id: 0, ...texts })
   createSession(storage).fill(lin)
@@ -54,7 +54,7 @@ test('R6.01 An id without token and a token without id are both a visitor', () =
   expect(isSignedIn({ id: 7, token: 'access' })).toBe(true)
 })
 
-test('R3.31 R3.32 R3.33 R3.34 User info holds every field the server tells', () => {
+test('R3.31 R3.32 R3.33 R3.34 User info holds every field from the server', () => {
   const session = createSession(storage)
   session.fill(lin)
   expect(session.store.getState()).toEqual(lin)
@@ -75,14 +75,14 @@ test('R3.35 The site call never overwrites the tokens', () => {
   })
 })
 
-test('Only the six fields reach the storage, and the next page finds them', () => {
+test('Storage holds only the six fields, and the next page reads them', () => {
   createSession(storage).fill(lin)
   const kept = JSON.parse(localStorage.getItem(sessionKey) ?? '')
   expect(Object.keys(kept)).toEqual(['id', 'username', 'nickname', 'avatar', 'token', 'refresh_token'])
   expect(createSession(storage).isSignedIn()).toBe(true)
 })
 
-test('A session ended by the server keeps the name for the login form and no token', () => {
+test('A session that the server ended keeps the name for the login form, but no token', () => {
   const session = createSession(storage)
   session.fill(lin)
   session.clearTokens()
@@ -96,7 +96,7 @@ test('A session ended by the server keeps the name for the login form and no tok
   expect(localStorage.getItem(sessionKey)).not.toContain('access')
 })
 
-test('After signing out nothing of the member is left', () => {
+test('Signing out removes everything about the member', () => {
   const session = createSession(storage)
   session.fill(lin)
   session.forget()
@@ -117,11 +117,11 @@ test.each<[string, string | null]>([
     `no text as ${name}`,
     JSON.stringify({ ...lin, [name]: 7 }),
   ]),
-])('Storage that holds %s counts as nobody', (_, text) => {
+])('Storage with %s counts as a visitor', (_, text) => {
   expect(parseSession(text)).toEqual(nobody)
 })
 
-test('A blocked storage starts anonymous and still lets the member work on this page', () => {
+test('With blocked storage the portal starts for a visitor, and signing in lasts for this page', () => {
   const blocked = browserStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -171,7 +171,7 @@ test.each<[SessionChange | null, UserInfo | null, UserInfo | null]>([
   expect(session.token()).toBe(after?.token || null)
 })
 
-test('Another member in another tab leaves none of the former one here', () => {
+test('Another member in another tab replaces all data of the former one here', () => {
   const session = createSession(storage)
   session.fill(lin)
   const stop = session.followOtherTabs(() => {})
@@ -180,7 +180,7 @@ test('Another member in another tab leaves none of the former one here', () => {
   expect(session.store.getState()).toEqual({ ...nobody, id: 8, username: 'chen', token: 'other' })
 })
 
-test('The same member in another tab keeps here what this page knows of it', () => {
+test('The same member in another tab keeps the data of this page', () => {
   const session = createSession(storage)
   session.fill(lin)
   const stop = session.followOtherTabs(() => {})
@@ -192,7 +192,7 @@ test('The same member in another tab keeps here what this page knows of it', () 
   expect(session.store.getState()).toEqual({ ...nobody, id, username, nickname, avatar })
 })
 
-test('Whoever has stopped following hears of no other tab any more', () => {
+test('A stopped follower gets no more changes from other tabs', () => {
   const session = createSession(storage)
   const changed = vi.fn()
   session.followOtherTabs(changed)()
@@ -200,7 +200,7 @@ test('Whoever has stopped following hears of no other tab any more', () => {
   expect([changed.mock.calls, session.isSignedIn()]).toEqual([[], false])
 })
 
-test('Clearing the storage in another tab signs this tab out, other keys do not concern it', () => {
+test('Clearing the storage in another tab signs this tab out; other keys do not', () => {
   const session = createSession(storage)
   session.fill(lin)
   const stop = session.followOtherTabs(() => {})

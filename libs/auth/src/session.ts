@@ -13,7 +13,7 @@ import {
 
 export type UserInfo = Schemas['UserInfo']
 
-/** The stored six fields, and the rest of the member's data once the site call has sent it. */
+/** The six stored fields, and the other data of the member once the site call has returned it. */
 export type SessionState = StoredSession & Partial<Omit<UserInfo, keyof StoredSession>>
 
 export interface Session {
@@ -21,24 +21,24 @@ export interface Session {
   isSignedIn: () => boolean
   /** Access token for the next call; null for a visitor. */
   token: () => string | null
-  /** Signing in: takes everything, tokens included. */
+  /** Signs in: takes all fields, including the tokens. */
   fill: (user: UserInfo) => void
-  /** The site call: takes everything but the tokens, which it never overwrites. */
+  /** Takes the member's data from the site call, which never overwrites the tokens. */
   describe: (user: UserInfo) => void
-  /** The member has changed these of its own data. */
+  /** The member has changed some of its own data. */
   amend: (part: Partial<Omit<UserInfo, 'id' | 'token' | 'refresh_token'>>) => void
-  /** The server ended the session: the tokens go, the name stays for the login form. */
+  /** The server has ended the session: removes the tokens and keeps the name for the login form. */
   clearTokens: () => void
-  /** Signing out: nothing of the member stays, neither here nor in storage. */
+  /** Signs out: removes everything about the member, from storage too. */
   forget: () => void
-  /** Follows other tabs; returns the way to stop. */
+  /** Follows other tabs; returns a function that stops it. */
   followOtherTabs: (changed: (change: SessionChange) => void) => () => void
 }
 
-/** What another tab did: `other-member` also when somebody else signed in without signing out first. */
+/** What happened in another tab; `other-member` if somebody else signed in there. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'other-member'
 
-/** One session over one storage. A full or blocked storage keeps the session for this page only. */
+/** A session in a storage. If that is full or blocked, the session lasts for this page only. */
 export function createSession(storage: BrowserStorage = lastingStorage): Session {
   const store = createStore<SessionState>(() => parseSession(storage.read(sessionKey)))
 
@@ -67,7 +67,7 @@ export function createSession(storage: BrowserStorage = lastingStorage): Session
     },
     followOtherTabs: (changed) => {
       const follow = (event: StorageEvent) => {
-        // A null key means that the whole storage was cleared.
+        // The key is null when the whole storage was cleared.
         if (event.key !== sessionKey && event.key !== null) return
         const before = store.getState()
         const after = parseSession(event.key === null ? null : event.newValue)
@@ -92,7 +92,6 @@ function compare(before: StoredSession, after: StoredSession): SessionChange | n
 /** The session of this page. */
 export const session = createSession()
 
-/** The member's data on a screen. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(session.store, select)
 }

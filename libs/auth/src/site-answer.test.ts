@@ -33,12 +33,12 @@ afterEach(() => {
   memberCentreStore.setState(emptyMemberCentre, true)
 })
 
-test('R3.24 The site state holds name, tag, logo, version and both addresses as delivered', () => {
+test('R3.24 The site state holds name, tag, logo, version and both URLs unchanged', () => {
   const { iframe_hosts: _hosts, ...delivered } = answer.site
   expect(readSite(answer).site).toMatchObject(delivered)
 })
 
-test('R7.07 Site, openMemberCenter, rules, menus and userInfo of the answer are what is read', () => {
+test('R7.07 Site, openMemberCenter, rules, menus and userInfo of the response are read', () => {
   expect(readSite(answer).user).toBeNull()
   expect(readSite({ ...answer, userInfo: member }).user).toBe(member)
   expect(readSite({ ...answer, openMemberCenter: false }).memberCentre.open).toBe(false)
@@ -81,14 +81,14 @@ test('R3.29 The member centre gets menus, drop-down and permission map from both
   })
 })
 
-test('R3.29 An entry of the drop-down that stands in both lists is shown once', () => {
+test('R3.29 A drop-down entry in both lists is shown once', () => {
   const account = rule({ type: 'nav_user_menu', name: 'account' })
   const menus = [account, { ...account, title: 'Again' }]
   const paths = readSite({ ...answer, menus }).memberCentre.navUserMenus?.map(({ path }) => path)
   expect(paths).toEqual(['/user', '/user/account'])
 })
 
-test('What was read stands in the stores, and the member keeps the token it signed in with', () => {
+test('The stores get the response, and the member keeps the token from signing in', () => {
   session.fill({ ...member, username: 'lin', token: 'access', refresh_token: '' })
   applySite({ ...answer, userInfo: member })
   expect(siteStore.getState()).toMatchObject({ siteName: 'Golden Road', userInitialize: true })
@@ -96,7 +96,7 @@ test('What was read stands in the stores, and the member keeps the token it sign
   expect(session.store.getState()).toMatchObject({ id: 7, username: 'lin_wei', token: 'access' })
 })
 
-test('The site call of a visitor takes nobody for a member and signs nobody out', () => {
+test('The site call of a visitor neither signs in nor signs out', () => {
   applySite(answer)
   expect(session.isSignedIn()).toBe(false)
   session.fill({ ...member, token: 'access' })
@@ -104,7 +104,7 @@ test('The site call of a visitor takes nobody for a member and signs nobody out'
   expect([session.isSignedIn(), siteStore.getState().userInitialize]).toEqual([true, false])
 })
 
-test('The headline stands with two member menus and not with one', () => {
+test('The headline is shown with two member menus and not with one', () => {
   expect(readSite(answer).memberCentre.showHeadline).toBe(false)
   const more = [...answer.menus, rule({ type: 'menu', name: 'order/list' })]
   expect(readSite({ ...answer, menus: more }).memberCentre.showHeadline).toBe(true)
@@ -112,7 +112,7 @@ test('The headline stands with two member menus and not with one', () => {
   expect(readSite({ ...answer, menus: hidden }).memberCentre.showHeadline).toBe(false)
 })
 
-test('Hosts that may be embedded are those of the site and those of its iframe entries', () => {
+test('The hosts that may be embedded are those of the site and of its iframe entries', () => {
   const menus = [
     rule({ type: 'menu', name: 'board', menu_type: 'iframe', url: 'https://board.example.com:8443/a' }),
     rule({ type: 'menu', name: 'again', menu_type: 'iframe', url: 'https://MAPS.example.com/b' }),

@@ -7,14 +7,14 @@ import { type SiteState, siteStore } from './site.ts'
 
 export type SiteAnswer = Schemas['GetSiteAnswer']
 
-/** What the site call changes in the two stores; the member only when there is one. */
+/** The changes of the stores by the site call; without a member, `user` is null. */
 interface SiteReading {
   site: Partial<SiteState>
   memberCentre: Partial<MemberCentreState>
   user: UserInfo | null
 }
 
-/** Reads the site call's answer. Pure; a visitor's `userInfo` is an empty list. */
+/** Reads the response of the site call. Pure; for a visitor `userInfo` is an empty list. */
 export function readSite({ site, openMemberCenter, rules, menus, userInfo }: SiteAnswer): SiteReading {
   const user = Array.isArray(userInfo) ? null : userInfo
   const { iframe_hosts, ...settings } = site
@@ -46,7 +46,7 @@ function hostOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).host] : []
 }
 
-/** Puts the answer where the screens read it. */
+/** Writes the response to the stores. */
 export function applySite(answer: SiteAnswer): void {
   const { site, memberCentre, user } = readSite(answer)
   memberCentreStore.setState(memberCentre)

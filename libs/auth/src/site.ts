@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { MenuEntry } from './menus.ts'
 
-/** The site's configuration as delivered, its top menu, and what has been loaded so far. */
+/** The site's settings, its top menu, and what has been loaded. */
 export interface SiteState extends Omit<Schemas['Site'], 'iframe_hosts'> {
-  /** Hosts that may be embedded: the site's own list and those of its iframe entries. */
+  /** Hosts that may be embedded: those of the site settings and of its iframe entries. */
   iframeHosts: string[]
   headNav: MenuEntry[]
   /** The first load has happened. */

@@ -52,7 +52,7 @@ export function FormDialog({
   children,
   submitLabel,
   onSubmit,
-  isUnsaved = () => false,
+  isUnsaved,
   error,
   canSubmit = true,
   danger = false,
@@ -64,7 +64,7 @@ export function FormDialog({
   const phone = usePhone()
   const [failure, setFailure] = useState<unknown>(null)
   const [isAsking, setAsking] = useState(false)
-  useUnsavedForm({ isUnsaved: () => opened && isUnsaved() })
+  useUnsavedForm({ isUnsaved: () => opened && isUnsaved?.() === true })
 
   const { pending, submit } = useSubmit(async () => {
     setFailure(null)
@@ -93,7 +93,7 @@ export function FormDialog({
   return (
     <Modal
       opened={opened}
-      onClose={() => (!pending && isUnsaved() ? setAsking(true) : close())}
+      onClose={() => (!pending && isUnsaved?.() ? setAsking(true) : close())}
       title={title}
       size={size}
       fullScreen={phone}
