@@ -1,3 +1,19 @@
+const test = '\\.(test|deep)\\.ts$'
+
+/**
+ * The floors of the mock, top first. The programs beside these folders (browser, node, server, mock, …) put them
+ * together and belong to the first floor.
+ */
+const mockFloors = [
+  'server|page|testing',
+  'control',
+  'scenarios|trace|operations',
+  'documents|media',
+  'edge',
+  'world',
+  'texts|domain',
+]
+
 /**
  * Who may import whom. Each rule says in its comment what to do instead.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -149,29 +165,21 @@ module.exports = {
       to: { path: '^(apps/portal|e2e|tools|libs/(?!api-client/))' },
     },
     {
-      name: 'domain-is-pure',
-      comment: 'The business knows the contract and itself: no world, store, transport or invented data.',
+      name: 'mock-domain-is-pure',
+      comment: 'The business knows the contract and itself: no transport and no invented data.',
       severity: 'error',
-      from: { path: '^apps/mock-server/src/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^apps/mock-server/src/domain/', pathNot: test },
+      to: { path: '^(node:)?(http|https|net|fs|crypto)$|node_modules/(msw|@mswjs|@faker-js)/' },
+    },
+    ...mockFloors.slice(1).map((floor, index) => ({
+      name: `mock-floor-${floor.replaceAll('|', '-')}`,
+      comment: 'A folder of the mock knows the folders below it only: hand it what it needs from above.',
+      severity: 'error',
+      from: { path: `^apps/mock-server/src/(${floor})/`, pathNot: test },
       to: {
-        path: '^apps/mock-server/src/(world|operations|edge|server|node|browser)|^(node:)?(http|https|net|fs|crypto)$|node_modules/(msw|@mswjs|@faker-js)/',
+        path: `^apps/mock-server/src/((${mockFloors.slice(0, index + 1).join('|')})/|[^/]+\\.ts$)`,
       },
-    },
-    {
-      name: 'scenarios-keep-the-rules',
-      comment:
-        'A scenario is reached by calls, suppliers and the clock; it knows no operation and no store from inside.',
-      severity: 'error',
-      from: { path: '^apps/mock-server/src/scenarios/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/mock-server/src/(operations|server|testing|node|browser)' },
-    },
-    {
-      name: 'world-is-below-operations',
-      comment: 'A world holds state; what happens to it is written in operations/.',
-      severity: 'error',
-      from: { path: '^apps/mock-server/src/world/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/mock-server/src/(operations|server|node|browser)' },
-    },
+    })),
     {
       name: 'store-library-in-world-only',
       comment: '@mswjs/data is hidden behind the typed repository.',

@@ -70,7 +70,7 @@ export const readers: readonly Reader[] = [
   },
   {
     changed: /^apps\/mock-server\/control\.openapi\.yaml$/u,
-    tests: [`${mock}/edge/control/description.test.ts`],
+    tests: [`${mock}/control/description.test.ts`],
   },
   { changed: /^openapi\//u, tests: ['tools/contract/rules.test.ts', 'tools/contract/screens.test.ts'] },
 ]

@@ -1,5 +1,5 @@
 import { config } from 'zod'
-import type { Mock } from './edge/mock.ts'
+import type { Mock } from './mock.ts'
 
 // The portal's content security policy forbids code made at run time, which zod otherwise compiles.
 config({ jitless: true })
@@ -27,7 +27,7 @@ export async function startMockInPage(options: PageMockOptions = {}): Promise<{ 
     { PageState },
   ] = await Promise.all([
     import('msw/browser'),
-    import('./edge/mock.ts'),
+    import('./mock.ts'),
     import('./edge/fetch-handlers.ts'),
     import('./program.ts'),
     import('./scenarios/begin.ts'),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createControl } from './edge/control/client.ts'
+import { createControl } from './control/client.ts'
 import { mockForTests } from './node.ts'
 import { forgetMocks, refusalsMet, renewWorlds } from './test-worlds.ts'
 

@@ -1,5 +1,6 @@
 import { routes } from '@portal/api-client/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createMock } from '../mock.ts'
 import { program } from '../program.ts'
 import { type DateField, dateFieldsOf, withField, writtenDay } from '../testing/date-fields.ts'
 import { readContractCalls } from '../testing/fuzz/contract-calls.ts'
@@ -9,7 +10,6 @@ import { scenes } from '../testing/scenes/all.ts'
 import { prepareScene } from '../testing/scenes/play.ts'
 import type { Scene } from '../testing/scenes/scene.ts'
 import type { Stage } from '../testing/scenes/stage.ts'
-import { createMock } from './mock.ts'
 
 /**
  * What a field says of time. `service`: of something still to come that is sold for a year or so. `born`: of something

@@ -22,6 +22,9 @@ export interface EdgeResponse {
   readonly failure?: 'cut' | 'hang'
 }
 
+/** Answers a request. Every transport of the mock calls nothing else. */
+export type Handle = (request: EdgeRequest) => EdgeResponse | Promise<EdgeResponse>
+
 const jsonType = 'application/json; charset=utf-8'
 
 export const jsonResponse = (

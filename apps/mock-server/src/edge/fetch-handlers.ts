@@ -1,6 +1,5 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
-import type { EdgeRequest, EdgeResponse } from './exchange.ts'
-import type { Mock } from './mock.ts'
+import type { EdgeRequest, EdgeResponse, Handle } from './exchange.ts'
 
 /** The addresses that belong to the mock; everything else on the page passes by. */
 const ours = ['*/api/*', '*/media/*', '*/__mock/*'] as const
@@ -14,7 +13,7 @@ export const wait = (ms: number): Promise<void> => new Promise((done) => setTime
  * where the answer comes late or never, and may hold the answer back.
  */
 export function fetchHandlers(
-  mock: Pick<Mock, 'handle'>,
+  mock: { readonly handle: Handle },
   cookies: () => string = () => '',
   carriedOut: (requestId: string) => void | Promise<void> = () => {},
 ): HttpHandler[] {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createControl } from '../control/client.ts'
+import { createMock } from '../mock.ts'
 import { program } from '../program.ts'
 import { createListener } from '../server/listener.ts'
-import { createControl } from './control/client.ts'
-import { createMock } from './mock.ts'
 
 const listener = createListener(createMock(program, { strict: true }))
 let base = ''

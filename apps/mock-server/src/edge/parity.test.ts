@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { describe, expect, test } from 'vitest'
+import { createMock, type Mock } from '../mock.ts'
 import { program } from '../program.ts'
 import { createListener } from '../server/listener.ts'
 import { edgeRequest } from '../testing/plain-program.ts'
@@ -13,7 +14,6 @@ import {
   type Transport,
 } from '../testing/trace.ts'
 import { fetchHandlers } from './fetch-handlers.ts'
-import { createMock, type Mock } from './mock.ts'
 
 const world = 'trace'
 const origin = 'http://mock.test'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMock } from '../edge/mock.ts'
+import { createMock } from '../mock.ts'
 import { program } from '../program.ts'
 import type { Snapshot } from '../world/snapshot.ts'
 import { PageState, type StateStore } from './page-state.ts'

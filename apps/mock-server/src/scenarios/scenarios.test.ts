@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import type { OrderRecord } from '../domain/order/order.ts'
-import { createMock } from '../edge/mock.ts'
+import { createMock } from '../mock.ts'
 import { program } from '../program.ts'
 import { bodyText } from '../testing/plain-program.ts'
 import { personaOf } from '../world/personas.ts'

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
-import type { Mock } from '../edge/mock.ts'
 import { limitOf } from '../edge/request/request-check.ts'
+import type { Mock } from '../mock.ts'
 import type { Pages } from './pages/pages.ts'
 
 /** Serves the mock and its own pages over HTTP. */

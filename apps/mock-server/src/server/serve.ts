@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { createMock, type Mock } from '../edge/mock.ts'
+import { createMock, type Mock } from '../mock.ts'
 import { program } from '../program.ts'
 import { scenarios as states } from '../world/scenarios/all.ts'
 import type { ScenarioName } from '../world/scenarios/scenario.ts'

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { toMoney } from '../domain/money/money.ts'
 import type { OrderRecord } from '../domain/order/order.ts'
 import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
-import type { Mock } from '../edge/mock.ts'
+import type { Mock } from '../mock.ts'
 import { spentThisMonth } from '../operations/order/order-repository.ts'
 import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
@@ -14,7 +14,7 @@ import type { Scene } from './scenes/scene.ts'
 async function load() {
   const [{ program }, { createMock }, { scenes }, { prepareScene }] = await Promise.all([
     import('../program.ts'),
-    import('../edge/mock.ts'),
+    import('../mock.ts'),
     import('./scenes/all.ts'),
     import('./scenes/play.ts'),
   ])

@@ -1,5 +1,5 @@
 import { flatten } from '@portal/api-client/contract'
-import { createMock, type Mock, type MockOptions } from '../edge/mock.ts'
+import { createMock, type Mock, type MockOptions } from '../mock.ts'
 import { program } from '../program.ts'
 import type { PersonaName } from '../world/personas.ts'
 import type { World } from '../world/world.ts'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Mock } from '../edge/mock.ts'
+import type { Mock } from '../mock.ts'
+import { replay } from '../replay.ts'
 import { bodyText, edgeRequest, plainMock, type TestCall } from '../testing/plain-program.ts'
 import { defaultSeed, defaultStart } from '../world/worlds.ts'
 import { HeldTime, Recorder } from './recorder.ts'
-import { replay } from './replay.ts'
 import { traceLimits } from './trace-limits.ts'
 
 let mock: Mock

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createMock, type Mock } from '../edge/mock.ts'
+import { createMock, type Mock } from '../mock.ts'
 import { program } from '../program.ts'
+import { replay } from '../replay.ts'
 import { edgeRequest } from '../testing/plain-program.ts'
 import { playJourney, type Transport } from '../testing/trace.ts'
 import type { Trace, TraceWorld } from './har.ts'
 import { BadTrace, readTrace } from './read-har.ts'
-import { replay } from './replay.ts'
 
 const direct =
   (mock: Mock): Transport =>

@@ -1,11 +1,11 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { deepShare, shareOf } from '../../testing/deep-share.ts'
 import { cellClasses } from '../../testing/fuzz/cell-values.ts'
 import { runCells } from '../../testing/fuzz/cell-window.ts'
 import { readContractCalls } from '../../testing/fuzz/contract-calls.ts'
-import { createMock } from '../mock.ts'
 
 test('Every field, query key and request of every operation, with every value of every class, is answered as it should', async () => {
   const contract = await readContractCalls()

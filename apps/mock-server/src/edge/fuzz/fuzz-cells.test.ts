@@ -1,5 +1,6 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { type CellClass, cellClasses } from '../../testing/fuzz/cell-values.ts'
 import { repeatedBy, runCells, windowOfToday, windows } from '../../testing/fuzz/cell-window.ts'
@@ -8,7 +9,6 @@ import { type ContractCalls, readContractCalls } from '../../testing/fuzz/contra
 import { bodyText } from '../../testing/plain-program.ts'
 import { hashOf } from '../../world/draw.ts'
 import { jsonResponse } from '../exchange.ts'
-import { createMock } from '../mock.ts'
 
 const names = Object.keys(routes) as OperationId[]
 const mock = createMock(program)

@@ -1,6 +1,7 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OrderRecord } from '../../domain/order/order.ts'
+import { createMock, type Mock } from '../../mock.ts'
 import { presentOrder } from '../../operations/order/present-order.ts'
 import { type Viewer, viewerOf } from '../../operations/viewer.ts'
 import { program } from '../../program.ts'
@@ -14,7 +15,6 @@ import { type FuzzWorld, home, prepareFuzzWorld } from '../../testing/fuzz/fuzz-
 import { brokenInvariants, errorOf, isSuccess } from '../../testing/fuzz/judge.ts'
 import { SceneWorld } from '../../testing/fuzz/scene-world.ts'
 import { hashOf } from '../../world/draw.ts'
-import { createMock, type Mock } from '../mock.ts'
 import type { Operations } from '../operation.ts'
 
 /** The deep run draws as many as an hour holds, an ordinary one a few of every operation, and others every day. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createControl } from '../../edge/control/client.ts'
+import { createControl } from '../../control/client.ts'
 import { program } from '../../program.ts'
 import { expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { edgeRequest } from '../../testing/plain-program.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { orderTypes } from '../../domain/products.ts'
-import { createMock } from '../../edge/mock.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { bookOnRequest } from '../../scenarios/bookings.ts'
 import { Stage } from '../../scenarios/stage.ts'

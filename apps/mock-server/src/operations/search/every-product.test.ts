@@ -1,7 +1,7 @@
 import type { OperationId } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
 import type { OrderType } from '../../domain/order/order.ts'
-import { createMock } from '../../edge/mock.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { scenes } from '../../testing/scenes/all.ts'
 import { prepareScene } from '../../testing/scenes/play.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createMock } from '../../edge/mock.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { send, type TestCall } from '../../testing/plain-program.ts'
 import type { LiveWorld } from '../../world/live-world.ts'

@@ -1,5 +1,5 @@
 import type { OperationId } from '@portal/api-client/contract'
-import type { LiveInfo } from '../../edge/control/call.ts'
+import type { LiveInfo } from '../../control/call.ts'
 import { nounsIn } from './choice.ts'
 
 /** Which calls a live server answers in place of the mock. */

@@ -1,7 +1,7 @@
 import { routes } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
 import type { EdgeResponse } from '../../edge/exchange.ts'
-import { createMock } from '../../edge/mock.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { scenarioKeys } from '../../scenarios/all.ts'
 import { specialInventory } from '../../world/seed/inventory.ts'

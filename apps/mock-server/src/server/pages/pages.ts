@@ -1,6 +1,6 @@
-import { barred, type ControlAccess } from '../../edge/control/guard.ts'
+import { barred, type ControlAccess } from '../../control/guard.ts'
 import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
-import type { Mock } from '../../edge/mock.ts'
+import type { Mock } from '../../mock.ts'
 import type { Language } from '../../texts/language.ts'
 import { plain } from './answers.ts'
 

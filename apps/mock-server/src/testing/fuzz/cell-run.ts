@@ -1,5 +1,5 @@
 import type { EdgeRequest, EdgeResponse } from '../../edge/exchange.ts'
-import type { Mock } from '../../edge/mock.ts'
+import type { Mock } from '../../mock.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import type { Cell } from './cells.ts'
 import { graver, outsideContract } from './judge.ts'

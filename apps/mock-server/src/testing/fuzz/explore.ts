@@ -1,5 +1,5 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
-import type { Mock } from '../../edge/mock.ts'
+import type { Mock } from '../../mock.ts'
 import { hashOf } from '../../world/draw.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { defaultStart } from '../../world/worlds.ts'

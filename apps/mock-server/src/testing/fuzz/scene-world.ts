@@ -1,6 +1,6 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { EdgeResponse } from '../../edge/exchange.ts'
-import type { Mock } from '../../edge/mock.ts'
+import type { Mock } from '../../mock.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { type PersonaName, personaOf, personas } from '../../world/personas.ts'
 import type { Snapshot } from '../../world/snapshot.ts'

@@ -1,6 +1,6 @@
 import { loadContract, type OperationId, routes } from '@portal/api-client/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createMock } from '../../edge/mock.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import type { LiveWorld } from '../../world/live-world.ts'
 import { isSuccess } from '../fuzz/judge.ts'

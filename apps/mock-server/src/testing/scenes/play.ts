@@ -1,6 +1,6 @@
 import { flatten, type OperationId, routes } from '@portal/api-client/contract'
 import type { EdgeRequest } from '../../edge/exchange.ts'
-import type { Mock } from '../../edge/mock.ts'
+import type { Mock } from '../../mock.ts'
 import { bodyText } from '../plain-program.ts'
 import type { Scene, Sent } from './scene.ts'
 import { Stage } from './stage.ts'

@@ -1,6 +1,6 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
 import { describe, expect, test } from 'vitest'
-import { createMock } from '../../edge/mock.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { scenes } from './all.ts'
 import { playScene } from './play.ts'

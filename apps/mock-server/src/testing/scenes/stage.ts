@@ -1,6 +1,6 @@
 import type { OrderType } from '../../domain/order/order.ts'
 import type { SupplierEventName } from '../../domain/order/supplier-move.ts'
-import type { Mock } from '../../edge/mock.ts'
+import type { Mock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import type { PersonaName } from '../../world/personas.ts'
 import type { ScenarioName } from '../../world/scenarios/scenario.ts'

@@ -1,5 +1,5 @@
-import { createMock } from '../../edge/mock.ts'
 import type { MockProgram } from '../../edge/program.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { draw } from '../../world/draw.ts'
 import { personas } from '../../world/personas.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMock } from '../../edge/mock.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { bookErrors } from '../../testing/book-errors.ts'
 import { scenarios } from './all.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMock } from '../../edge/mock.ts'
+import { createMock } from '../../mock.ts'
 import { program } from '../../program.ts'
 import { bookErrors } from '../../testing/book-errors.ts'
 import { ofSeed, rotatingSeeds } from '../../testing/rotating-seeds.ts'

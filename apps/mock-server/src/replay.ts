@@ -1,9 +1,8 @@
-import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
-import { createMock } from '../edge/mock.ts'
-import type { MockProgram } from '../edge/program.ts'
-import { program } from '../program.ts'
-import type { Snapshot } from '../world/snapshot.ts'
-import { type Difference, firstDifference } from './difference.ts'
+import type { EdgeRequest, EdgeResponse } from './edge/exchange.ts'
+import type { MockProgram } from './edge/program.ts'
+import { createMock } from './mock.ts'
+import { program } from './program.ts'
+import { type Difference, firstDifference } from './trace/difference.ts'
 import {
   bytesOf,
   headerOf,
@@ -12,9 +11,10 @@ import {
   type Trace,
   type TraceEntry,
   type TraceWorld,
-} from './har.ts'
+} from './trace/har.ts'
+import type { Snapshot } from './world/snapshot.ts'
 
-export { BadTrace, nameOfEntry, readTrace } from './read-har.ts'
+export { BadTrace, nameOfEntry, readTrace } from './trace/read-har.ts'
 export type { Difference, Trace, TraceEntry, TraceWorld }
 
 /** The first call that was answered otherwise than in the trace. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edgeRequest, plainMock, send, type TestCall } from '../../testing/plain-program.ts'
+import { edgeRequest, plainMock, send, type TestCall } from '../testing/plain-program.ts'
 import { barred } from './guard.ts'
 
 const json = { 'content-type': 'application/json' }

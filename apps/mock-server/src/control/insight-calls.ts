@@ -1,4 +1,4 @@
-import type { CallBodies } from '../../world/journal.ts'
+import type { CallBodies } from '../world/journal.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 
 /** What a call of the journal sent and was answered. */

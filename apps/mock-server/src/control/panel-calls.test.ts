@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { program } from '../../program.ts'
-import type { JobKind } from '../../world/jobs.ts'
 import { createMock } from '../mock.ts'
+import { program } from '../program.ts'
+import type { JobKind } from '../world/jobs.ts'
 import { createControl } from './client.ts'
 
 /** The typed client over a mock in this process. */

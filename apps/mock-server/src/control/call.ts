@@ -1,10 +1,10 @@
 import type { OperationId } from '@portal/api-client/contract'
 import type { ZodType } from 'zod'
-import type { Recorder } from '../../trace/recorder.ts'
-import type { LiveWorld } from '../../world/live-world.ts'
-import type { Worlds } from '../../world/worlds.ts'
-import type { EdgeRequest, EdgeResponse } from '../exchange.ts'
-import type { MockProgram } from '../program.ts'
+import type { EdgeRequest, EdgeResponse } from '../edge/exchange.ts'
+import type { MockProgram } from '../edge/program.ts'
+import type { Recorder } from '../trace/recorder.ts'
+import type { LiveWorld } from '../world/live-world.ts'
+import type { Worlds } from '../world/worlds.ts'
 import type { ControlAccess } from './guard.ts'
 
 /** A live server that takes a part of the calls. */

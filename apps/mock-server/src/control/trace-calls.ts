@@ -1,4 +1,4 @@
-import type { Trace } from '../../trace/har.ts'
+import type { Trace } from '../trace/har.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies } from './requests.ts'
 import type { TraceInfo } from './shapes.ts'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { scenarios } from '../../world/scenarios/all.ts'
+import { scenarios } from '../world/scenarios/all.ts'
 import { controlCalls } from './calls.ts'
 
-const file = new URL('../../../control.openapi.yaml', import.meta.url)
+const file = new URL('../../control.openapi.yaml', import.meta.url)
 const document = parse(readFileSync(file, 'utf8')) as {
   paths: Record<string, Record<string, unknown>>
   components: { schemas: { ScenarioName: { enum: string[] } } }

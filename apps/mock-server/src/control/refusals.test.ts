@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { edgeRequest, plainMock, send } from '../../testing/plain-program.ts'
+import { edgeRequest, plainMock, send } from '../testing/plain-program.ts'
 
 const json = { 'content-type': 'application/json' }
 const long = 'x'.repeat(20_000)

@@ -1,7 +1,7 @@
-import type { ScenarioKey } from '../../scenarios/all.ts'
-import type { LiveWorld } from '../../world/live-world.ts'
-import { shortText } from '../../world/short-text.ts'
-import type { Snapshot } from '../../world/snapshot.ts'
+import type { ScenarioKey } from '../scenarios/all.ts'
+import type { LiveWorld } from '../world/live-world.ts'
+import { shortText } from '../world/short-text.ts'
+import type { Snapshot } from '../world/snapshot.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies } from './requests.ts'
 import type { BegunInfo, ScenarioInfo, WorldInfo } from './shapes.ts'
@@ -22,8 +22,8 @@ export const infoOf = (world: LiveWorld): WorldInfo => ({
 /** The whole catalogue, heading by heading. */
 export async function scenarioList(): Promise<ScenarioInfo[]> {
   const [{ keysOf, scenarioOf }, { scenarioGroups }] = await Promise.all([
-    import('../../scenarios/all.ts'),
-    import('../../scenarios/scenario.ts'),
+    import('../scenarios/all.ts'),
+    import('../scenarios/scenario.ts'),
   ])
   const groups = Object.keys(scenarioGroups) as (keyof typeof scenarioGroups)[]
   return groups.flatMap((group) =>
@@ -38,7 +38,7 @@ export async function scenarioList(): Promise<ScenarioInfo[]> {
 export async function restoreWorld({ port, body }: ControlCall): Promise<WorldInfo> {
   const { snapshot, id } = body(controlBodies.restore)
   const { begun } = snapshot
-  if (typeof begun === 'string' && !(await import('../../scenarios/all.ts')).isScenarioKey(begun))
+  if (typeof begun === 'string' && !(await import('../scenarios/all.ts')).isScenarioKey(begun))
     throw new ControlRefusal(400, `snapshot.begun: there is no scenario ${shortText(begun)}.`)
   return infoOf(port.worlds.restore(snapshot as unknown as Snapshot, id))
 }
@@ -47,9 +47,9 @@ export async function restoreWorld({ port, body }: ControlCall): Promise<WorldIn
 export async function beginIn(call: ControlCall): Promise<BegunInfo> {
   const { world: named, scenario } = call.body(controlBodies.scenario)
   const [{ isScenarioKey }, { beginScenario }, { ScenarioBlocked }] = await Promise.all([
-    import('../../scenarios/all.ts'),
-    import('../../scenarios/begin.ts'),
-    import('../../scenarios/stage.ts'),
+    import('../scenarios/all.ts'),
+    import('../scenarios/begin.ts'),
+    import('../scenarios/stage.ts'),
   ])
   if (!isScenarioKey(scenario)) {
     throw new ControlRefusal(400, `There is no scenario ${scenario}; GET scenarios lists them.`)

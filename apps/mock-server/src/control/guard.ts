@@ -1,5 +1,5 @@
-import { shortText } from '../../world/short-text.ts'
-import type { EdgeRequest } from '../exchange.ts'
+import type { EdgeRequest } from '../edge/exchange.ts'
+import { shortText } from '../world/short-text.ts'
 
 /** Who may steer a mock besides this machine. */
 export interface ControlAccess {

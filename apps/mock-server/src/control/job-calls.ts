@@ -1,4 +1,4 @@
-import type { LiveWorld } from '../../world/live-world.ts'
+import type { LiveWorld } from '../world/live-world.ts'
 import { type ControlCall, ControlRefusal } from './call.ts'
 import { controlBodies } from './requests.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { bodyText, edgeRequest, plainMock, plainProgram } from '../../testing/plain-program.ts'
-import { defaultStart } from '../../world/worlds.ts'
 import type { Mock } from '../mock.ts'
+import { bodyText, edgeRequest, plainMock, plainProgram } from '../testing/plain-program.ts'
+import { defaultStart } from '../world/worlds.ts'
 import { ControlError, createControl } from './client.ts'
 
 /** The typed client, its fetch going straight into the mock. */
