@@ -33,10 +33,7 @@ export async function fetchPeers(say: (line: string) => void): Promise<boolean> 
 interface Contract {
   paths: Record<
     string,
-    Record<
-      string,
-      { responses: Record<string, { content: Record<string, { example?: unknown; examples?: unknown }> }> }
-    >
+    Record<string, { responses: Record<string, { content: Record<string, { example?: unknown }> }> }>
   >
 }
 
@@ -48,7 +45,6 @@ function contractWith(answer: unknown, { method, path }: Shot): string {
   const operation = contract.paths[path.replace(/\?.*/, '')]?.[method.toLowerCase()]
   const media = operation?.responses['200']?.content['application/json']
   if (media === undefined) throw new Error(`The contract has no JSON answer for ${method} ${path}.`)
-  delete media.examples
   media.example = answer
   const file = join(folder, 'contract.json')
   writeFileSync(file, JSON.stringify(contract))

@@ -1,6 +1,7 @@
 // Checks what lint cannot: extensions, labels, refusals and examples against the bundled contract.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { addExamples } from '@portal/mock-server/examples'
 import { bundle, bundlePath } from './bundle.ts'
 import { isObject, type JsonObject } from './flatten.ts'
 import { operationsOf, type Problem } from './operations.ts'
@@ -22,6 +23,7 @@ const stale: Problem[] =
     : [{ where: 'openapi.json', what: 'is older than openapi/', fix: 'edit openapi/**, never the bundle' }]
 
 const document = readObject(bundlePath)
+addExamples(document)
 const extensions = readObject(join(resolve(import.meta.dirname, '../..'), 'openapi/extensions.schema.json'))
 const callers = readUses(operationsOf(document).map(({ id }) => id))
 const problems = [

@@ -1,5 +1,5 @@
+import { addExamples, type Example } from '@portal/mock-server/examples'
 import { describe, expect, test } from 'vitest'
-import { addExamples } from './examples.ts'
 import type { JsonObject } from './flatten.ts'
 import { objectAt } from './operations.ts'
 import { findExampleProblems } from './values.ts'
@@ -26,29 +26,29 @@ const contract = (): JsonObject => ({
     responses: {
       Refused: {
         description: 'Says no.',
-        content: { 'application/json': { examples: { NOT_FOUND: { value: { code: 0 } } } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/RefusalEnvelope' } } },
       },
     },
   },
 })
 
-const paid: JsonObject = {
+const paid = {
   summary: 'Paid',
-  as: 'goldenland',
   request: { query: { id: 'H1' }, body: { version: 1 } },
-  answer: { code: 1 },
+  answer: { code: 1, data: null },
 }
-const missing: JsonObject = { ...paid, summary: 'Not there', answer: { code: 0 } }
+const missing = { ...paid, summary: 'Not there', answer: { code: 0, data: null } }
 
-function shown(examples: JsonObject): JsonObject {
+function shown(examples: Record<string, Example>): JsonObject {
   const document = contract()
-  addExamples(document, new Map([['payOrder', examples]]))
+  addExamples(document, { payOrder: examples }, { NOT_FOUND: { code: 0, msg: 'Not there', data: null } })
   return document
 }
 const postOf = (document: JsonObject) => objectAt(document, 'paths', '/api/order/pay', 'post')
 const namesAt = (document: JsonObject, ...keys: string[]) =>
   Object.keys(objectAt(postOf(document), ...keys, 'content', 'application/json', 'examples'))
-const whats = (examples: JsonObject) => findExampleProblems(shown(examples)).map(({ what }) => what)
+const whats = (examples: Record<string, Example>) =>
+  findExampleProblems(shown(examples)).map(({ what }) => what)
 
 describe('examples in the bundle', () => {
   test('An exchange is shown at the request, at the parameters, and at the answer it got', () => {
@@ -66,7 +66,7 @@ describe('examples in the bundle', () => {
     expect(whats({ paid: { ...paid, request: { body: {} } }, missing })).toEqual([
       expect.stringContaining("required property 'version'"),
     ])
-    expect(whats({ paid, missing: { ...missing, answer: { code: 7 } } })).toHaveLength(1)
+    expect(whats({ paid, missing: { ...missing, answer: { code: 7, data: null } } })).toHaveLength(1)
   })
 
   test('An operation with one example, or without one of its refusals, is named', () => {

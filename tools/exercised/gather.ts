@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { type OperationId, routes } from '@portal/api-client/contract'
+import { readExamples } from '@portal/mock-server/examples'
 import { lifecycle } from '@portal/mock-server/lifecycle'
 import { readDistinctions, readUses } from '../contract/uses.ts'
 import { root } from '../workspace/root.mjs'
@@ -62,11 +63,6 @@ interface Exercised {
 }
 
 const ids = Object.keys(routes) as OperationId[]
-const examples = join(root, 'openapi/examples')
-
-interface Example {
-  readonly answer?: { readonly data?: { readonly error_key?: string } }
-}
 
 /** A call and how it ended, as tests note it: `payOrder ok`, `payOrder BALANCE_SHORT`. */
 const partsOf = (call: string): readonly [operation: string, outcome: string] => {
@@ -77,11 +73,10 @@ const partsOf = (call: string): readonly [operation: string, outcome: string] =>
 /** The examples of the contract; one is exercised by a call that ended as it does. */
 function examplesOf(noted: readonly Noted[]): Covered[] {
   const byOutcome = new Map<string, string[]>()
-  for (const path of globSync('*/*.json', { cwd: examples })) {
-    const operation = basename(path, '.json')
-    const drawn = JSON.parse(readFileSync(join(examples, path), 'utf8')) as Record<string, Example>
-    for (const [name, { answer }] of Object.entries(drawn)) {
-      const outcome = `${operation} ${answer?.data?.error_key ?? 'ok'}`
+  for (const [operation, examples] of Object.entries(readExamples())) {
+    for (const [name, { answer }] of Object.entries(examples)) {
+      const { error_key = 'ok' } = (answer?.data ?? {}) as { error_key?: string }
+      const outcome = `${operation} ${error_key}`
       byOutcome.set(outcome, [...(byOutcome.get(outcome) ?? []), `${operation} ${name}`])
     }
   }

@@ -25,12 +25,6 @@ interface Schema {
 
 interface Media {
   readonly schema?: Schema
-  readonly examples?: Readonly<Record<string, Example>>
-}
-
-interface Example {
-  readonly $ref?: string
-  readonly value?: { readonly data?: unknown }
 }
 
 interface Contract {
@@ -39,7 +33,6 @@ interface Contract {
   >
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>
-    readonly examples?: Readonly<Record<string, Example>>
   }
 }
 
@@ -50,25 +43,6 @@ const lastStep = (ref: string | undefined): string => ref?.slice(ref.lastIndexOf
 export interface Paging {
   readonly page?: unknown
   readonly limit?: unknown
-}
-
-/**
- * Data for an answer: the first named example of a success, else what can be drawn from the schema. A page of a list
- * answers the page and limit that were asked for.
- */
-export async function dataFor(
-  operation: OperationId,
-  now: number,
-  world: World,
-  paging: Paging = {},
-): Promise<unknown> {
-  const contract = (await loadContract()) as Contract
-  const media = mediaOf(contract, operation)
-  for (const example of Object.values(media?.examples ?? {})) {
-    const { value } = contract.components.examples?.[lastStep(example.$ref)] ?? example
-    if (value && 'data' in value) return structuredClone(value.data)
-  }
-  return drawnData(operation, now, world, paging)
 }
 
 /** The smallest data that the schema of an answer allows, with keyed values where it leaves a choice. */

@@ -1,5 +1,5 @@
 import { type OperationId, routes } from '@portal/api-client/contract'
-import { dataFor } from './generated-data.ts'
+import { drawnData } from './generated-data.ts'
 import { type Operation, type Operations, refuse } from './operation.ts'
 
 const marked = new WeakSet<object>()
@@ -12,7 +12,7 @@ const marked = new WeakSet<object>()
 export function generated<Op extends OperationId>(operation: Op): Operation<Op> {
   const answer: Operation<Op> = async (call, world) => {
     if (routes[operation].answer === 'file') throw refuse('NOT_FOUND')
-    return (await dataFor(operation, call.now, world, Object.assign({}, call.query, call.body))) as never
+    return (await drawnData(operation, call.now, world, Object.assign({}, call.query, call.body))) as never
   }
   marked.add(answer)
   return answer

@@ -1,42 +1,22 @@
-import { loadContract, type OperationId } from '../contract.ts'
+/// <reference types="vite/client" />
+import type { OperationId } from '../contract.ts'
+import { routes } from '../generated/routes.ts'
 
-interface Example {
-  value?: { code?: number; data?: unknown }
-}
-interface Operation {
-  operationId: OperationId
-  'x-status': 'known' | 'inherited' | 'stubbed'
-  responses: { 200: { content: Record<string, { examples?: Record<string, { $ref?: string } & Example> }> } }
-}
+type Examples = Partial<Record<OperationId, Record<string, { answer?: { code: number; data: unknown } }>>>
 
-export interface SuccessExample {
-  operation: OperationId
-  name: string
-  status: Operation['x-status']
-  method: string
-  path: string
-  /** What stands in the envelope. */
-  data: unknown
-}
+const files = import.meta.glob<Examples>('../../../../openapi/examples/*.json', {
+  import: 'default',
+  eager: true,
+})
 
-/** Every success that the contract shows. */
-export async function successExamples(): Promise<SuccessExample[]> {
-  const contract = (await loadContract()) as {
-    paths: Record<string, Record<string, Operation>>
-    components: { examples: Record<string, Example> }
-  }
-  return Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { operationId, 'x-status': status, responses }]) =>
-      Object.entries(responses[200].content['application/json']?.examples ?? {}).map(
-        ([name, { $ref, ...own }]) => ({
-          operation: operationId,
-          name,
-          status,
-          method,
-          path,
-          data: ($ref ? contract.components.examples[$ref.split('/').at(-1) ?? ''] : own)?.value?.data,
-        }),
-      ),
-    ),
-  )
-}
+/** Every example of a success, with the route of its operation; `data` is the content of the envelope. */
+export const successExamples = Object.values(files).flatMap((file) =>
+  (Object.keys(file) as (keyof Examples)[])
+    .filter((operation) => operation in routes)
+    .flatMap((operation) => {
+      const { method, path, status } = routes[operation]
+      return Object.entries(file[operation] ?? {}).flatMap(([name, { answer }]) =>
+        answer?.code === 1 ? [{ operation, name, method, path, status, data: answer.data }] : [],
+      )
+    }),
+)

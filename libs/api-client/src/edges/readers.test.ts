@@ -3,7 +3,7 @@ import { successExamples } from './examples.fixture.ts'
 import { readData } from './readers.ts'
 import { Unreadable } from './reading.ts'
 
-const examples = (await successExamples()).map((example) => ({
+const examples = successExamples.map((example) => ({
   ...example,
   title: `${example.operation}, ${example.name}`,
 }))

@@ -5888,15 +5888,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getSignInOptions: {
@@ -5923,15 +5915,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     signIn: {
@@ -5962,15 +5946,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     signOut: {
@@ -6032,15 +6008,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getClickCaptcha: {
@@ -6100,15 +6068,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     sendCaptchaCode: {
@@ -6139,15 +6099,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     checkCaptchaCode: {
@@ -6178,15 +6130,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listCountries: {
@@ -6341,15 +6285,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listHotelSearchResults: {
@@ -6386,15 +6322,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getHotel: {
@@ -6423,15 +6351,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listHotelRates: {
@@ -6462,15 +6382,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     checkHotelRate: {
@@ -6501,15 +6413,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     bookHotel: {
@@ -6540,15 +6444,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listOrders: {
@@ -6595,15 +6491,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     countOrders: {
@@ -6641,15 +6529,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getOrder: {
@@ -6678,15 +6558,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listOrderStatuses: {
@@ -6716,15 +6588,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     previewOrderPayment: {
@@ -6755,15 +6619,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     payOrder: {
@@ -6794,15 +6650,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     quoteOrderCancellation: {
@@ -6833,15 +6681,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     cancelOrder: {
@@ -6872,15 +6712,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     confirmOrder: {
@@ -6911,15 +6743,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     declineOrder: {
@@ -6950,15 +6774,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getVoucher: {
@@ -6990,15 +6806,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     downloadVoucher: {
@@ -7028,15 +6836,7 @@ export interface operations {
                     "application/pdf": File;
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getWallet: {
@@ -7066,15 +6866,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listLedgerEntries: {
@@ -7113,15 +6905,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getPayee: {
@@ -7148,15 +6932,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     uploadFile: {
@@ -7192,15 +6968,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listAreas: {
@@ -7263,15 +7031,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     sendEmailCode: {
@@ -7302,15 +7062,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getAccountOverview: {
@@ -7337,15 +7089,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getAccountProfile: {
@@ -7372,15 +7116,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveAccountProfile: {
@@ -7411,15 +7147,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listIntegralEntries: {
@@ -7449,15 +7177,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listBalanceEntries: {
@@ -7487,15 +7207,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getPreference: {
@@ -7522,15 +7234,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     savePreference: {
@@ -7561,15 +7265,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     verifyAccount: {
@@ -7600,15 +7296,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     changeAccountBinding: {
@@ -7639,15 +7327,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     changePassword: {
@@ -7678,15 +7358,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     retrievePassword: {
@@ -7717,15 +7389,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getDictionaries: {
@@ -7855,15 +7519,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     quoteTransfer: {
@@ -7894,15 +7550,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     bookTransfer: {
@@ -7933,15 +7581,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getCarFilters: {
@@ -8002,15 +7642,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getCar: {
@@ -8039,15 +7671,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     quoteCar: {
@@ -8078,15 +7702,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     bookCar: {
@@ -8117,15 +7733,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listIndustrialZones: {
@@ -8195,15 +7803,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     refundOrder: {
@@ -8234,15 +7834,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     confirmOrderCheckIn: {
@@ -8273,15 +7865,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     completeOrder: {
@@ -8312,15 +7896,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     previewOrderAmendment: {
@@ -8351,15 +7927,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     amendOrder: {
@@ -8390,15 +7958,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getOrderDispatch: {
@@ -8427,15 +7987,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listOrderDeadlines: {
@@ -8464,15 +8016,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveOrderRemark: {
@@ -8503,15 +8047,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     applyOrderBatch: {
@@ -8542,15 +8078,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     exportOrders: {
@@ -8581,15 +8109,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listOrderViews: {
@@ -8618,15 +8138,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveOrderView: {
@@ -8657,15 +8169,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     removeOrderView: {
@@ -8696,15 +8200,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     rebookOrder: {
@@ -8735,15 +8231,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getExport: {
@@ -8772,15 +8260,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     downloadExport: {
@@ -8806,15 +8286,7 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     sendVoucher: {
@@ -8845,15 +8317,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     verifyVoucher: {
@@ -8882,15 +8346,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getVoucherSetting: {
@@ -8917,15 +8373,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveVoucherSetting: {
@@ -8956,15 +8404,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     previewVoucherSetting: {
@@ -8995,15 +8435,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listDrafts: {
@@ -9034,15 +8466,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveDraft: {
@@ -9073,15 +8497,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listColleagues: {
@@ -9111,15 +8527,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     removeDrafts: {
@@ -9150,15 +8558,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listGuests: {
@@ -9196,15 +8596,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveGuest: {
@@ -9235,15 +8627,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     parseGuests: {
@@ -9274,15 +8658,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     toggleFavourite: {
@@ -9313,15 +8689,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listFavourites: {
@@ -9351,15 +8719,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listSearchHistory: {
@@ -9388,15 +8748,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listQuotes: {
@@ -9430,15 +8782,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveQuote: {
@@ -9469,15 +8813,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getQuote: {
@@ -9506,15 +8842,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     recheckQuote: {
@@ -9545,15 +8873,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     publishQuote: {
@@ -9584,15 +8904,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getPublicQuote: {
@@ -9621,15 +8933,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     chooseQuoteOption: {
@@ -9660,15 +8964,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     convertQuote: {
@@ -9699,15 +8995,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listMarkupRules: {
@@ -9734,15 +9022,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveMarkupRule: {
@@ -9773,15 +9053,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     previewMarkupRule: {
@@ -9812,15 +9084,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     exportLedger: {
@@ -9858,15 +9122,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     topUpWallet: {
@@ -9897,15 +9153,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listTopUps: {
@@ -9937,15 +9185,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     checkWallet: {
@@ -9972,15 +9212,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listInvoiceTitles: {
@@ -10018,15 +9250,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveInvoiceTitle: {
@@ -10057,15 +9281,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     removeInvoiceTitles: {
@@ -10096,15 +9312,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listInvoiceableOrders: {
@@ -10144,15 +9352,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     previewInvoice: {
@@ -10183,15 +9383,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     applyInvoice: {
@@ -10222,15 +9414,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listInvoices: {
@@ -10265,15 +9449,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getInvoice: {
@@ -10302,15 +9478,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     withdrawInvoice: {
@@ -10341,15 +9509,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     reverseInvoice: {
@@ -10380,15 +9540,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     downloadInvoice: {
@@ -10416,15 +9568,7 @@ export interface operations {
                     "application/xml": File;
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listBillableOrders: {
@@ -10461,15 +9605,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     applyBill: {
@@ -10500,15 +9636,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listBills: {
@@ -10542,15 +9670,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getBill: {
@@ -10581,15 +9701,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     confirmBill: {
@@ -10620,15 +9732,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     disputeBill: {
@@ -10659,15 +9763,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     payBill: {
@@ -10698,15 +9794,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     downloadBill: {
@@ -10734,15 +9822,7 @@ export interface operations {
                     "text/csv": File;
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listSubAccounts: {
@@ -10775,15 +9855,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveSubAccount: {
@@ -10814,15 +9886,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     changeSubAccountState: {
@@ -10853,15 +9917,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     resetSubAccountPassword: {
@@ -10892,15 +9948,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listPermissionNodes: {
@@ -10927,15 +9975,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listAdminLog: {
@@ -10974,15 +10014,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listApprovals: {
@@ -11018,15 +10050,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     requestApproval: {
@@ -11057,15 +10081,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     decideApproval: {
@@ -11096,15 +10112,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listNotifications: {
@@ -11137,15 +10145,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     readNotifications: {
@@ -11176,15 +10176,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getDashboard: {
@@ -11213,15 +10205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getSpending: {
@@ -11250,15 +10234,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getCmsSettings: {
@@ -11440,15 +10416,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listNewArticles: {
@@ -11516,15 +10484,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getCmsPage: {
@@ -11553,15 +10513,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getAgreement: {
@@ -11620,15 +10572,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     likeArticle: {
@@ -11659,15 +10603,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     collectArticle: {
@@ -11698,15 +10634,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     commentArticle: {
@@ -11737,15 +10665,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listArticleComments: {
@@ -11775,15 +10695,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listReadingRecords: {
@@ -11814,15 +10726,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listMyComments: {
@@ -11852,15 +10756,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     removeComment: {
@@ -11889,15 +10785,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listContentOrders: {
@@ -11927,15 +10815,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     payContent: {
@@ -11970,15 +10850,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     checkContentPayment: {
@@ -12007,15 +10879,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listContributions: {
@@ -12045,15 +10909,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getContributionStatistics: {
@@ -12082,15 +10938,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     removeContribution: {
@@ -12119,15 +10967,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listContributionSales: {
@@ -12158,15 +10998,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     listContributionChannels: {
@@ -12193,15 +11025,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     getContributionForm: {
@@ -12232,15 +11056,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
     saveContribution: {
@@ -12271,15 +11087,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Sent with HTTP 200 for business refusals; HTTP-level failures carry an HTTP status of the catalogue and may have any body or none. One example per error key; `x-refusals` of an operation says which of them it can give. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalEnvelope"];
-                };
-            };
+            default: components["responses"]["Refused"];
         };
     };
 }

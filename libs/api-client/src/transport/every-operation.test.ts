@@ -215,7 +215,7 @@ describe('every operation, in both languages, when', () => {
 
 test('A success of any operation shows its message only where that is asked for', async () => {
   language = 'en'
-  const examples = await successExamples()
+  const examples = successExamples
   for (const operation of operations) {
     const shown = examples.find((example) => example.operation === operation && example.data !== undefined)
     // A number as text and no message are a success too.

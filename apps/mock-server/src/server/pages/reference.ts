@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type ErrorKey, labels, loadContract } from '@portal/api-client/contract'
 import type { EdgeResponse } from '../../edge/exchange.ts'
+import { addExamples } from '../../testing/scenes/examples.ts'
 import { pageHeaders, plain } from './answers.ts'
 import { html } from './html.ts'
 
@@ -111,11 +112,12 @@ globalThis.SwaggerUIBundle({
 
 type Json = { [name: string]: unknown }
 
-/** The bundled contract, its calls going to this server, each saying what it may be refused with. */
+/** The bundled contract with its examples, its calls going to this server, each naming its refusals. */
 async function described(): Promise<unknown> {
   const contract = structuredClone(await loadContract()) as Json & {
     paths: Record<string, Record<string, Json>>
   }
+  addExamples(contract)
   contract.servers = [{ url: '/', description: 'This mock server; the cookie mock-world chooses the world.' }]
   for (const item of Object.values(contract.paths)) {
     for (const operation of Object.values(item)) {
