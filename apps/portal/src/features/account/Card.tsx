@@ -3,6 +3,10 @@ import { Group, LinesSkeleton, Panel, SkeletonArea, Title } from '@portal/ui'
 import { type ReactNode, useDeferredValue, useId } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 
+/** As many figures beside each other as fit. */
+export const figureColumns = 'repeat(auto-fill, minmax(160px, 1fr))'
+export const figureGap = 'var(--mantine-spacing-sm) var(--mantine-spacing-md)'
+
 interface CardProps<T> {
   title: string
   /** Beside the title: where the whole of it stands. */

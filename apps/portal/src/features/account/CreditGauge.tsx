@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Progress, Text } from '@portal/ui'
 import { sumOf } from '../../shared/money/decimal.ts'
-import { shareOf } from './share.ts'
+import { shareOf } from './spending.ts'
 
 /** Above this share of the limit the gauge warns. */
 const tight = 80

@@ -6,9 +6,8 @@ import { Link } from '@tanstack/react-router'
 import link from '../../shared/link.module.css'
 import { compareAmounts } from '../../shared/money/decimal.ts'
 import { AccountFigure } from '../../trade/money/AccountFigure.tsx'
-import { Card } from './Card.tsx'
+import { Card, figureColumns, figureGap } from './Card.tsx'
 import { CreditGauge } from './CreditGauge.tsx'
-import { figureColumns, figureGap } from './figure-columns.ts'
 import { NextBill } from './NextBill.tsx'
 
 /** What can be spent, from balance and from credit, and what stands against it. */

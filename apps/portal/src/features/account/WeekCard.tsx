@@ -1,12 +1,16 @@
 import { useListOrders } from '@portal/api-client'
 import { useSession } from '@portal/auth'
-import { formatDate, formatTime, useText } from '@portal/i18n'
+import { addDays, formatDate, formatTime, useText } from '@portal/i18n'
 import { FactList, Money, Text, useNow } from '@portal/ui'
 import { useNetPriceShown } from '../../trade/money/net-price.ts'
-import { Card } from './Card.tsx'
-import { figureColumns, figureGap } from './figure-columns.ts'
+import { Card, figureColumns, figureGap } from './Card.tsx'
 import styles from './OverviewPage.module.css'
-import { lastSevenDays } from './week.ts'
+
+/** The last seven days, the given one included; all as `YYYY-MM-DD`. */
+export const lastSevenDays = (day: string): { date_from: string; date_to: string } => ({
+  date_from: addDays(day, -6),
+  date_to: day,
+})
 
 /** What was booked in the last seven days, today included, by the clock of the company as the server counts them. */
 export function WeekCard() {

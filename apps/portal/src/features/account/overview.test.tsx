@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { movements } from '../../trade/order/movements.ts'
 import { attentionItems } from './attention.ts'
-import { nextBill } from './next-bill.ts'
-import { lastSevenDays } from './week.ts'
+import { nextBill } from './NextBill.tsx'
+import { lastSevenDays } from './WeekCard.tsx'
 
 const mock = mockForTests()
 

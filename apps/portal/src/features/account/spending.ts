@@ -2,7 +2,6 @@ import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
 import { compareAmounts, sumOf } from '../../shared/money/decimal.ts'
 import { type ProductType, productTypes } from '../../trade/product/facts.ts'
-import { shareOf } from './share.ts'
 
 const palette = ['teal-7', 'indigo-5', 'yellow-6', 'grape-5'] as const
 
@@ -100,3 +99,9 @@ const most = (all: readonly { money: MoneyValue }[], otherwise: MoneyValue): Mon
         highest === null || compareAmounts(money.amount, highest.amount) > 0 ? money : highest,
       null,
     ) ?? otherwise
+
+/** How much of the second the first is, in whole percent; null of nothing or between two currencies. For drawings, not for sums. */
+export function shareOf(part: MoneyValue, all: MoneyValue): number | null {
+  if (part.currency !== all.currency || Number(all.amount) <= 0) return null
+  return Math.round((100 * Number(part.amount)) / Number(all.amount))
+}

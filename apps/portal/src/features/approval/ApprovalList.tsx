@@ -1,6 +1,17 @@
 import { getListApprovalsQueryOptions, type Schemas } from '@portal/api-client'
 import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
-import { type Column, lateDialog, Money, SecondLine, SegmentedControl } from '@portal/ui'
+import {
+  type Column,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  lateDialog,
+  Money,
+  SecondLine,
+  SegmentedControl,
+  StatusLabel,
+  type StatusLook,
+} from '@portal/ui'
 import { useState } from 'react'
 import cells from '../../shared/list/cells.module.css'
 import { ListView } from '../../shared/list/ListView.tsx'
@@ -8,8 +19,22 @@ import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
-import { ApprovalState } from './ApprovalState.tsx'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
+
+/** Every state by colour and icon; its words are the server's. */
+const looks = {
+  requested: { color: 'orange', icon: IconClock },
+  approved: { color: 'green', icon: IconCircleCheck },
+  refused: { color: 'red', icon: IconCircleX },
+} as const satisfies Record<Schemas['ApprovalState'], StatusLook>
+
+function ApprovalState({ approval: { status, status_text } }: { approval: Schemas['Approval'] }) {
+  return (
+    <StatusLabel look={looks[status]} value={status}>
+      {status_text}
+    </StatusLabel>
+  )
+}
 
 const DecideDialog = lateDialog(() => import('./DecideDialog.tsx'))
 

@@ -3,8 +3,8 @@ import { formatTime, useText } from '@portal/i18n'
 import { Badge, Flex, Group, Panel, Stack, Text } from '@portal/ui'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { ArticleTitle } from './ArticleTitle.tsx'
+import { contentPrice } from './ContentStatus.tsx'
 import styles from './cms.module.css'
-import { contentPrice } from './content-price.ts'
 import { TagLinks } from './TagLinks.tsx'
 
 type Article = Schemas['ArticleSummary']

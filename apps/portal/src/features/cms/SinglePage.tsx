@@ -1,13 +1,13 @@
-import { type ApiError, type Schemas, useGetAgreement, useGetCmsPage } from '@portal/api-client'
+import { type ApiError, isRefusal, type Schemas, useGetAgreement, useGetCmsPage } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Columns, DetailSkeleton, Flex, PageTitle, Panel } from '@portal/ui'
-import { useParams } from '@tanstack/react-router'
+import { Button, Columns, DetailSkeleton, EmptyState, Flex, IconFileOff, PageTitle, Panel } from '@portal/ui'
+import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../../shared/address/ServerHtml.tsx'
 import { isAgreement } from '../../shared/agreements.ts'
+import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './article/article.module.css'
 import { ChannelTree } from './ChannelTree.tsx'
-import { ContentError } from './ContentError.tsx'
 
 /** A page on its own: the handbook by its number, about us, terms and privacy by their names. */
 export function SinglePage() {
@@ -72,5 +72,25 @@ function Sheet({ title, html, answer: { error, isFetching, refetch }, children }
       </Panel>
       <ChannelTree />
     </Columns>
+  )
+}
+
+interface ContentErrorProps {
+  error: unknown
+  onRetry: () => void
+  retrying: boolean
+}
+
+/** Stands where content could not be loaded; what was taken down is not asked for again. */
+export function ContentError(props: ContentErrorProps) {
+  const t = useText('cms')
+  if (!isRefusal(props.error, 'NOT_FOUND')) return <LoadError {...props} />
+  return (
+    <EmptyState
+      icon={IconFileOff}
+      title={t('gone')}
+      hint={t('goneHint')}
+      action={<Button renderRoot={(link) => <Link to="/cms/search" {...link} />}>{t('toSearch')}</Button>}
+    />
   )
 }

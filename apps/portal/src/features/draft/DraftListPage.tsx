@@ -10,7 +10,7 @@ import { readPageSearch } from '../../shared/list/page-search.ts'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { draftTarget } from '../../trade/booking/draft-target.ts'
-import { useNames } from './use-names.ts'
+import { useNames } from './sharing.ts'
 
 type Draft = Schemas['Draft']
 

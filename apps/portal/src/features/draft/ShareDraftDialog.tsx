@@ -15,8 +15,7 @@ import { useState } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
-import { colleaguesToChoose, toShareRequest } from './sharing.ts'
-import { useNames } from './use-names.ts'
+import { colleaguesToChoose, toShareRequest, useNames } from './sharing.ts'
 
 /** The contract takes no more. */
 const most = 50

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
+import { useText } from '@portal/i18n'
 
 type Draft = Schemas['Draft']
 type Person = Schemas['OrderOperator']
@@ -39,3 +40,12 @@ export const toShareRequest = (
   step,
   shared_with: [...shared_with],
 })
+
+/** Several people in one line, in the punctuation of the language. */
+export function useNames() {
+  const t = useText('user/draft/list')
+  return (people: readonly { nickname: string }[]): string =>
+    people
+      .map(({ nickname }) => nickname)
+      .reduce((one, other) => (one === '' ? other : t('share.andName', { one, other })), '')
+}

@@ -1,6 +1,6 @@
 import { hasCall, type Schemas, useGetDashboard, useListFavourites } from '@portal/api-client'
-import { useText } from '@portal/i18n'
-import { Box, Group, SimpleGrid, Text } from '@portal/ui'
+import { formatRemaining, type Instant, useText } from '@portal/i18n'
+import { Box, Group, SimpleGrid, Text, useNow } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
 import { wallClock } from '../../shared/time/wall-clock.ts'
@@ -9,7 +9,11 @@ import { movements } from '../../trade/order/movements.ts'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { HotelLink } from '../../trade/place/HotelLink.tsx'
 import { DeskCard } from './DeskCard.tsx'
-import { Remaining } from './Remaining.tsx'
+
+/** How long is left until the moment, as it passes. */
+function Remaining({ at }: { at: Instant }) {
+  return <strong>{formatRemaining(new Date(at).getTime() - useNow())}</strong>
+}
 
 /** As many lines as a card has room for: its height is fixed, so that nothing moves when they come. */
 const shown = 4

@@ -16,6 +16,7 @@ import {
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
 import { MarkupPreview } from './MarkupPreview.tsx'
+import { useTermsText } from './markup-columns.tsx'
 import {
   type MarkupRule,
   markupErrors,
@@ -25,7 +26,6 @@ import {
   toSaveRequest,
 } from './markup-form.ts'
 import { TargetField } from './TargetField.tsx'
-import { useTermsText } from './use-terms-text.ts'
 
 interface MarkupDialogProps {
   /** The rule to change; null adds one. */

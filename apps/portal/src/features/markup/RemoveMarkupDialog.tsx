@@ -1,8 +1,8 @@
 import { useSaveMarkupRule } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { ConfirmDialog, notify } from '@portal/ui'
+import { useTermsText } from './markup-columns.tsx'
 import type { MarkupRule } from './markup-form.ts'
-import { useTermsText } from './use-terms-text.ts'
 
 interface RemoveMarkupDialogProps {
   rule: MarkupRule

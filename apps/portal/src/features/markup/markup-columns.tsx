@@ -10,7 +10,13 @@ import {
 } from '@portal/ui'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { amountOf, type MarkupRule, stateOf } from './markup-form.ts'
-import { useTermsText } from './use-terms-text.ts'
+
+/** What a rule adds, in words: "Net + 12%". */
+export function useTermsText(currency: string): (rule: Pick<MarkupRule, 'type' | 'value'>) => string {
+  const t = useText('user/manage/markup')
+  return ({ type, value }) =>
+    t(`terms.${type}`, { value: type === 'percent' ? value : formatMoney(amountOf(value, currency)) })
+}
 
 type Row = MarkupRule & {
   /** Its place among those that are tried, from 1. */

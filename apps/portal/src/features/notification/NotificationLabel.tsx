@@ -7,6 +7,29 @@ import {
   StatusLabel,
   type StatusLook,
 } from '@portal/ui'
+import type { LinkProps } from '@tanstack/react-router'
+import { usePagesOfUse } from '../../shared/address/pages.ts'
+import { safeUrl } from '../../shared/address/safe-url.ts'
+import { parseSearch } from '../../shared/address/search-text.ts'
+
+type Target = Pick<LinkProps, 'to' | 'search'> & { to: string }
+
+/** The page that a notification is about; null where there is none, or its address leads out of the portal. */
+export function targetOf({ link }: Pick<Schemas['Notification'], 'link'>): Target | null {
+  const address = safeUrl(link, 'return-path')
+  if (address === null) return null
+  const { pathname, search } = new URL(address, window.location.origin)
+  return { to: pathname, search: parseSearch(search) } as Target
+}
+
+/** The same, null also for a page that this backend cannot fill. */
+export function useTarget(): typeof targetOf {
+  const isOfUse = usePagesOfUse()
+  return (notification) => {
+    const target = targetOf(notification)
+    return target && isOfUse(target.to) ? target : null
+  }
+}
 
 const looks: Record<Schemas['NotificationLevel'], StatusLook> = {
   info: { color: 'blue', icon: IconInfoCircle },

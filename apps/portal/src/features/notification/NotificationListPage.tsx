@@ -8,13 +8,12 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { NotificationLabel } from './NotificationLabel.tsx'
+import { NotificationLabel, useTarget } from './NotificationLabel.tsx'
 import {
   notificationTypes,
   readNotificationListSearch,
   toNotificationsQuery,
 } from './notification-list-search.ts'
-import { useTarget } from './notification-target.ts'
 
 type Row = Schemas['Notification']
 

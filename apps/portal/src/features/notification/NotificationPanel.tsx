@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
 import { MenuFrame, type MenuFrameProps } from '../../shared/menu/MenuFrame.tsx'
 import { latestNotifications } from './latest-notifications.ts'
-import { useTarget } from './notification-target.ts'
+import { useTarget } from './NotificationLabel.tsx'
 
 /** The menu below the bell: the latest notifications, each with a link to what it is about. */
 export default function NotificationPanel(frame: Omit<MenuFrameProps, 'children'>) {

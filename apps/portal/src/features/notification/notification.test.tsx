@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../test/order-mock.ts'
-import { targetOf } from './notification-target.ts'
+import { targetOf } from './NotificationLabel.tsx'
 
 let mock: OrderMock
 

@@ -1,12 +1,11 @@
 import { refreshQuotes, type Schemas, useChooseQuoteOption } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, FormDialog, Panel, Textarea, Title } from '@portal/ui'
+import { Alert, FormDialog, Money, Panel, Textarea, Title } from '@portal/ui'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
-import { ChoiceTotal } from './ChoiceTotal.tsx'
-import { choiceOf } from './moved-option.ts'
-import { OfferedPrice } from './OfferedPrice.tsx'
-import { OptionTerms } from './OptionTerms.tsx'
+import { sumOf } from '../../shared/money/decimal.ts'
+import { choiceOf, OfferedPrice } from './OfferedPrice.tsx'
+import { OptionTerms } from './PublicOption.tsx'
 
 interface ChooseDialogProps {
   token: string
@@ -86,5 +85,22 @@ export default function ChooseDialog({
       <p>{t('public.chooseText', { company })}</p>
       <Textarea {...form.field('message')} label={t('public.message')} rows={3} maxLength={500} />
     </FormDialog>
+  )
+}
+
+/** How many options are chosen and what they come to, where the quote shows prices. */
+export function ChoiceTotal({ options }: { options: readonly Schemas['PublicQuoteOption'][] }) {
+  const t = useText('quote')
+  const total = sumOf(options.flatMap(({ sell_price }) => sell_price ?? []))
+  return (
+    <span>
+      {t('public.picked', { count: options.length })}
+      {total && (
+        <>
+          {' · '}
+          <Money value={total} strong />
+        </>
+      )}
+    </span>
   )
 }

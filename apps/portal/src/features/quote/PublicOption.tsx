@@ -1,12 +1,11 @@
 import type { Schemas } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { language, useText } from '@portal/i18n'
 import { Checkbox, Flex, Panel, Stack, Text, Title } from '@portal/ui'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
 import { mapAddress } from '../../trade/place/map-address.ts'
 import { Stars } from '../../trade/place/Stars.tsx'
 import { Availability } from './Availability.tsx'
 import { OfferedPrice } from './OfferedPrice.tsx'
-import { OptionTerms } from './OptionTerms.tsx'
 import styles from './quote.module.css'
 
 interface PublicOptionProps {
@@ -89,4 +88,17 @@ function Place({ hotel, title }: { hotel: Schemas['QuoteHotel']; title: string }
       </a>
     </Text>
   )
+}
+
+/** What an option offers and on which terms, in lines: product and room, dates, cancellation, note. */
+export function OptionTerms({ option }: { option: Schemas['PublicQuoteOption'] }) {
+  const { product_text, subtitle, lines, policy, note } = option
+  const texts = [`${product_text} · ${subtitle}`, ...lines, policy?.[language()], note]
+  return texts
+    .filter((text) => text)
+    .map((text) => (
+      <Text key={text} size="sm">
+        {text}
+      </Text>
+    ))
 }

@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Group, IconPrinter, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { FootBar } from '../../shared/FootBar.tsx'
-import { ChoiceTotal } from './ChoiceTotal.tsx'
+import { ChoiceTotal } from './ChooseDialog.tsx'
 import { PublicOption } from './PublicOption.tsx'
 
 const ChooseDialog = lateDialog(() => import('./ChooseDialog.tsx'))

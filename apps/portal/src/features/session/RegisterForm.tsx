@@ -17,7 +17,7 @@ import {
   registerReasons,
   toRegisterRequest,
 } from './register-form.ts'
-import { useEnter } from './use-enter.ts'
+import { useEnter } from './use-sign-in-flow.ts'
 
 const AgreementDialog = lateDialog(() => import('./AgreementDialog.tsx'))
 

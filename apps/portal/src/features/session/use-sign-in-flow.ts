@@ -1,8 +1,11 @@
 import { isRefusal, type Schemas, useSignIn } from '@portal/api-client'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { safeReturnPath } from '../../shared/address/safe-url.ts'
+import { enterMember } from '../../shared/session/enter-member.ts'
 import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 import { type LoginField, type LoginValues, toSignInRequest } from './login-rules.ts'
-import { useEnter } from './use-enter.ts'
 
 interface SignInFlow {
   /** Unknown until the server has answered; a captcha is needed until it has said otherwise. */
@@ -64,4 +67,14 @@ function useFocusOnceClosed(dialogOpen: boolean, focus: (field: LoginField) => v
     setField(null)
   }, [dialogOpen, field, focus])
   return setField
+}
+
+/** Makes a visitor the member that signing in or registering answered, and leads back to where that was. */
+export function useEnter(returnTo: string | undefined) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  return async ({ userInfo, routePath }: Schemas['SignInAnswer']) => {
+    enterMember(userInfo, queryClient)
+    await router.navigate({ href: returnTo ?? safeReturnPath(routePath) ?? '/user', replace: true })
+  }
 }

@@ -1,4 +1,11 @@
-import { isRefusal, type Schemas, useListPermissionNodes, useSaveSubAccount } from '@portal/api-client'
+import {
+  isRefusal,
+  type Schemas,
+  useGetWallet,
+  useListPermissionNodes,
+  useSaveSubAccount,
+} from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormErrorSummary, FormSkeleton, focusField } from '@portal/ui'
 import { useEffect } from 'react'
@@ -8,6 +15,7 @@ import { AccountFields } from './AccountFields.tsx'
 import {
   type AccountValues,
   accountErrors,
+  type Company,
   fieldOf,
   newAccount,
   toSaveRequest,
@@ -15,7 +23,26 @@ import {
 } from './account-form.ts'
 import { BookingFields } from './BookingFields.tsx'
 import { PermissionFields } from './PermissionFields.tsx'
-import { useCompany } from './use-company.ts'
+
+interface AskedCompany {
+  /** Undefined until the wallet has answered. */
+  company: Company | undefined
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** The currency and the channels of the company, as its wallet shows them. */
+function useCompany(): AskedCompany {
+  const seesNet = useHoldsNode('order/viewNet')
+  const { data, error, isFetching, refetch } = useGetWallet()
+  const company: Company | undefined = data && {
+    currency: data.wallet.currency,
+    seesNet,
+    channels: data.credit ? ['predeposit', 'credit'] : ['predeposit'],
+  }
+  return { company, error, isFetching, refetch }
+}
 
 interface AccountDialogProps {
   /** `new`, or the member number of an account. */

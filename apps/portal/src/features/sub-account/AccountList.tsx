@@ -1,12 +1,12 @@
 import { getListSubAccountsQueryOptions, type Schemas } from '@portal/api-client'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Group, IconPlus, lateDialog } from '@portal/ui'
+import { Button, EmptyState, Group, IconLock, IconPlus, lateDialog, PageTitle } from '@portal/ui'
 import { useState } from 'react'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { type AccountAction, useAccountActions } from './account-actions.ts'
-import { accountColumns } from './account-columns.tsx'
+import { type AccountAction, accountColumns, useAccountActions } from './account-columns.tsx'
 import styles from './sub-account.module.css'
 import { accountStates, readSubAccountSearch } from './sub-account-search.ts'
 
@@ -86,5 +86,21 @@ export function AccountList() {
       {asked && asked.action === 'password' && <PasswordDialog account={asked.account} onClose={done} />}
       {asked && asked.action === 'state' && <StateDialog account={asked.account} onClose={done} />}
     </ListView>
+  )
+}
+
+/** Sub-accounts of the company. */
+export function SubAccountPage() {
+  const site = useText('site')
+  const t = useText('user/manage/subAccount')
+  return (
+    <>
+      <PageTitle title={site('titles.subAccounts')} />
+      {useCan('save') ? (
+        <AccountList />
+      ) : (
+        <EmptyState icon={IconLock} title={t('forbidden')} hint={t('forbiddenHint')} />
+      )}
+    </>
   )
 }

@@ -3,8 +3,7 @@ import { useText } from '@portal/i18n'
 import { Button, Checkbox, Fieldset, fieldId, Group, Input, Radio, Switch, Text } from '@portal/ui'
 import { useState } from 'react'
 import type { AccountValues } from './account-form.ts'
-import { type Grants, isTemplate, type Settled, settleGrants } from './grants.ts'
-import { shortReach } from './reach.ts'
+import { type Grants, isTemplate, type Settled, settleGrants, shortReach } from './grants.ts'
 import styles from './sub-account.module.css'
 
 type Group = Schemas['PermissionGroup']

@@ -1,11 +1,50 @@
 import type { Schemas } from '@portal/api-client'
+import { useCan } from '@portal/auth'
 import { formatMoney, formatTime, type TextCatalogue, type Translate } from '@portal/i18n'
-import { type Column, SecondLine } from '@portal/ui'
+import {
+  type Column,
+  IconBan,
+  IconCircleCheck,
+  IconLock,
+  SecondLine,
+  StatusLabel,
+  type StatusLook,
+} from '@portal/ui'
 import cells from '../../shared/list/cells.module.css'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
-import { AccountState } from './AccountState.tsx'
-import type { AccountAction } from './account-actions.ts'
 import styles from './sub-account.module.css'
+
+export type AccountAction = 'edit' | 'state' | 'password'
+
+/** What the member may do with an account: by the own nodes, and only with one that reaches no further than the own. */
+export function useAccountActions() {
+  const may: Record<AccountAction, boolean> = {
+    edit: useCan('save'),
+    state: useCan('state'),
+    password: useCan('resetPassword'),
+  }
+  return ({ manageable }: Pick<Schemas['SubAccount'], 'manageable'>): AccountAction[] =>
+    manageable ? (['edit', 'state', 'password'] as const).filter((action) => may[action]) : []
+}
+
+/** Every state by colour and icon; its words are the server's. */
+const looks = {
+  active: { color: 'green', icon: IconCircleCheck },
+  suspended: { color: 'gray', icon: IconBan },
+  locked: { color: 'red', icon: IconLock },
+} as const satisfies Record<Schemas['AccountState'], StatusLook>
+
+interface AccountStateProps {
+  account: Pick<Schemas['SubAccount'], 'account_state' | 'account_state_text'>
+}
+
+function AccountState({ account: { account_state, account_state_text } }: AccountStateProps) {
+  return (
+    <StatusLabel look={looks[account_state]} value={account_state}>
+      {account_state_text}
+    </StatusLabel>
+  )
+}
 
 type Row = Schemas['SubAccount']
 type PageText = Translate<TextCatalogue['user/manage/subAccount']>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountErrors, fieldOf, limits, newAccount, toSaveRequest } from './account-form.ts'
-import { suggestPassword } from './suggest-password.ts'
+import { suggestPassword } from './NewPassword.tsx'
 
 const company = { currency: 'CNY', channels: ['predeposit'] as const, seesNet: true }
 const filled = { ...newAccount, username: 'may_thu', password: 'Travel2026', nickname: 'May Thu' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortReach } from './reach.ts'
+import { shortReach } from './grants.ts'
 
 test.each([
   ['bill/pay', true, 'nothing'],

@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { type Column, DataTable, IconLock, Money, Text, Title } from '@portal/ui'
 import { useState } from 'react'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
-import { BalanceSection } from './BalanceSection.tsx'
+import { BalanceSection } from './RatesSection.tsx'
 
 type Hold = Schemas['Hold']
 

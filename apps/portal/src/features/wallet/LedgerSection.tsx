@@ -7,9 +7,9 @@ import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { BalanceSection } from './BalanceSection.tsx'
 import { ledgerTypes, readBalanceSearch, toLedgerExport, toLedgerQuery } from './balance-search.ts'
 import { ledgerColumns } from './ledger-columns.tsx'
+import { BalanceSection } from './RatesSection.tsx'
 
 interface LedgerSectionProps {
   /** Without a credit line there is only one account to look at. */

@@ -1,10 +1,9 @@
 import { getListCurrenciesQueryOptions, type Schemas } from '@portal/api-client'
 import { formatRate, useText } from '@portal/i18n'
-import { type Column, SecondLine, Text, Title } from '@portal/ui'
+import { type Column, Flex, SecondLine, Text, Title } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { rowsState } from '../../shared/list/rows-state.ts'
-import { BalanceSection } from './BalanceSection.tsx'
 
 type Rate = Schemas['FxRate']
 type Names = ReadonlyMap<string, string>
@@ -62,3 +61,11 @@ const rateColumns = (t: ReturnType<typeof useText<'user/account/balance'>>, name
   { key: 'source', header: t('rates.source'), cell: ({ source_text }) => source_text },
   { key: 'as_of', header: t('rates.asOf'), cell: ({ as_of }) => as_of },
 ]
+
+/** A titled part of the page below the accounts. */
+export const BalanceSection = Flex.withProps({
+  component: 'section',
+  direction: 'column',
+  gap: 'xs',
+  mt: 'lg',
+})

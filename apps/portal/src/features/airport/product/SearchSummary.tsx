@@ -1,9 +1,17 @@
 import { formatDate, useText } from '@portal/i18n'
 import { momentOf } from '../../../shared/time/local-moment.ts'
+import type { ProductSearch } from '../../../trade/product/product.ts'
 import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
-import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
+import { readTransferSearch, type TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { usualLuggage } from '../search/transfer-request.ts'
+
+export const airportSearch: ProductSearch<TransferSearch> = {
+  read: (params) => {
+    const search = readTransferSearch(params)
+    return search.airport && search.place_name ? search : null
+  },
+}
 
 /** A transfer search in words: which way, when, and who rides. */
 export function TransferSearchSummary({ search }: { search: TransferSearch }) {

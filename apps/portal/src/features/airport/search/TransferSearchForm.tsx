@@ -10,8 +10,27 @@ import { useSearchForm } from '../../../trade/search/use-search-form.ts'
 import { AirportField } from './AirportField.tsx'
 import { KnownFlight } from './KnownFlight.tsx'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
-import { toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
-import { useTransferErrorText } from './use-transfer-error-text.ts'
+import { type TransferError, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
+
+/** Errors of the form in words. */
+function useTransferErrorText(): (error: TransferError | undefined) => string | undefined {
+  const rules = useText('validation')
+  const t = useText('ride')
+  return (error) => {
+    switch (error) {
+      case undefined:
+        return undefined
+      case 'arrivingAirport':
+      case 'flightNumber':
+      case 'destination':
+      case 'departure':
+      case 'childAge':
+        return rules(error)
+      default:
+        return t(`errors.${error}`)
+    }
+  }
+}
 
 const driverLanguages = ['chinese', 'burmese', 'english'] as const
 

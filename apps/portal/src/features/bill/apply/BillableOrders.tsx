@@ -1,10 +1,12 @@
 import { getListBillableOrdersQueryOptions, type Schemas } from '@portal/api-client'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { lateDialog } from '@portal/ui'
+import { lateDialog, PageTitle } from '@portal/ui'
 import { DocumentSums } from '../../../shared/list/DocumentSums.tsx'
 import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
+import { NoRight } from '../../../trade/document/NoRight.tsx'
 import { readBillApplySearch, toBillableQuery } from '../bill-apply-search.ts'
 import { useBillableColumns } from './billable-columns.tsx'
 
@@ -39,5 +41,18 @@ export function BillableOrders() {
       above={<DocumentSums label={t('sums')} sums={list.data?.sums} />}
       renderDialog={(onClose, sums) => <ApplyBillDialog picked={picked} sums={sums} onClose={onClose} />}
     />
+  )
+}
+
+/** Credit orders that no bill asks for yet are chosen and put on one. */
+export function BillApplyPage() {
+  const site = useText('site')
+  const t = useText('user/bill/apply')
+  const mayApply = useCan('apply')
+  return (
+    <>
+      <PageTitle title={site('titles.billApply')} />
+      {mayApply ? <BillableOrders /> : <NoRight title={t('noRight')} />}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { Button, Group, lateDialog, Text } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
 import { DownloadButton } from '../../../trade/document/DownloadButton.tsx'
 import { isPayableBill, reportedOf } from '../pay-form.ts'
-import type { BillDialogProps } from './bill-dialog.ts'
+import type { BillDialogProps } from './use-bill-move.ts'
 
 type Bill = Schemas['Bill']
 type Move = Exclude<Schemas['BillAction'], 'download'>

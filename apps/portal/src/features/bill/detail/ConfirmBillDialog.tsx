@@ -1,8 +1,7 @@
 import { useConfirmBill } from '@portal/api-client'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
 import { Alert, ConfirmDialog, EffectText } from '@portal/ui'
-import type { BillDialogProps } from './bill-dialog.ts'
-import { useBillMove } from './use-bill-move.ts'
+import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
 
 /** Agrees to what a bill asks for; from then on it can be paid and no longer objected to. */
 export default function ConfirmBillDialog({ bill: opened, onClose }: BillDialogProps) {

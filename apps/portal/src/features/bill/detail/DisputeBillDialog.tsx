@@ -17,8 +17,7 @@ import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-check
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
-import type { BillDialogProps } from './bill-dialog.ts'
-import { useBillMove } from './use-bill-move.ts'
+import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
 
 type Line = Schemas['BillLine']
 

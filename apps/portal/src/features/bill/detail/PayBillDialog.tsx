@@ -23,8 +23,7 @@ import {
   payableOf,
   reportedOf,
 } from '../pay-form.ts'
-import type { BillDialogProps } from './bill-dialog.ts'
-import { useBillMove } from './use-bill-move.ts'
+import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
 
 const channels = ['predeposit', 'bank_transfer'] as const
 

@@ -16,3 +16,8 @@ export function useBillMove(opened: Schemas['Bill']) {
     },
   }
 }
+
+export interface BillDialogProps {
+  bill: Schemas['Bill']
+  onClose: () => void
+}

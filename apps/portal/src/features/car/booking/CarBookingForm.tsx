@@ -1,11 +1,12 @@
 import { type Schemas, useBookCar } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { formatMoney, useText } from '@portal/i18n'
 import { Box, lateSection, Stack } from '@portal/ui'
 import { operatorContact } from '../../../trade/booking/booking-values.ts'
 import type { KeptForm } from '../../../trade/booking/kept-form.ts'
+import { PolicyNotes } from '../../../trade/booking/PolicyNotes.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { RideBookingForm } from '../../../trade/ride/RideBookingForm.tsx'
-import { CarPolicy } from './CarPolicy.tsx'
+import { Inclusions } from '../list/Inclusions.tsx'
 import { CarBrief, CarSummary } from './CarSummary.tsx'
 import {
   type CarBookingValues,
@@ -18,6 +19,27 @@ import { RentalFields, type RentalFieldsProps } from './RentalFields.tsx'
 import { draftOfRental } from './rental.ts'
 import type { Rental } from './rental-search.ts'
 import type { HireQuote } from './use-hire-quote.ts'
+
+/** What cancelling costs, what is included, and what an hour beyond it costs. */
+function CarPolicy({ quote }: { quote: Schemas['CarQuote'] }) {
+  const t = useText('car/booking')
+  const hotel = useText('hotel')
+  const { cancellation_policy: policy, tz, model, rental_type } = quote
+  const money = formatMoney(model.overtime_unit_price)
+  const hours = rental_type === 'day' ? model.hours_per_day : model.hours_per_half_day
+  return (
+    <PolicyNotes
+      policy={policy}
+      refundability={policy.refundability_now}
+      tz={tz}
+      clock={t('placeTime')}
+      onRequest={quote.on_request ? { title: hotel('onRequest'), hint: t('onRequestHint') } : null}
+    >
+      <Inclusions includes={model.includes} />
+      <p>{rental_type === 'hour' ? t('overtimeHourly', { money }) : t('overtime', { money, hours })}</p>
+    </PolicyNotes>
+  )
+}
 
 // Most hires are booked without stops. As high as it is without one, so that nothing moves when it comes.
 const ItineraryFields = lateSection(() => import('./ItineraryFields.tsx'), { waiting: <Box h={94} /> })

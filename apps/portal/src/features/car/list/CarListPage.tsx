@@ -3,12 +3,29 @@ import { useText } from '@portal/i18n'
 import { PageTitle, Stack } from '@portal/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rememberSearch } from '../../../trade/product/recent-searches.ts'
+import { SearchPanel } from '../../../trade/results/SearchPanel.tsx'
 import type { CarSearch } from '../../../trade/search/car-search.ts'
+import { CarSearchSummary } from '../product/SearchSummary.tsx'
+import CarSearchForm from '../search/CarSearchForm.tsx'
+import { carRequest } from '../search/car-request.ts'
 import { CarResults } from './CarResults.tsx'
-import { CarSearchPanel } from './CarSearchPanel.tsx'
 import { searchOfList } from './car-list-search.ts'
 import { Fleet } from './Fleet.tsx'
 import { useCarResults } from './use-car-results.ts'
+
+interface CarSearchPanelProps {
+  search: CarSearch
+  onSearch: (search: CarSearch) => void
+}
+
+/** What was searched for, above the cars. */
+const CarSearchPanel = ({ search, onSearch }: CarSearchPanelProps) => (
+  <SearchPanel
+    summary={carRequest(search) && <CarSearchSummary search={search} />}
+    onSearch={onSearch}
+    renderForm={(begin) => <CarSearchForm key={JSON.stringify(search)} search={search} onSearch={begin} />}
+  />
+)
 
 /** The results of a search for cars; everything that shapes them stands in the address. */
 export function CarListPage() {

@@ -20,11 +20,22 @@ import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { AddToQuote } from '../../../trade/quote/AddToQuote.tsx'
 import row from '../../../trade/results/ResultRow.module.css'
+import type { Rental } from '../booking/rental-search.ts'
 import styles from './CarRow.module.css'
-import type { CarListSearch } from './car-list-search.ts'
+import { type CarListSearch, searchOfList } from './car-list-search.ts'
 import { Inclusions } from './Inclusions.tsx'
-import { Mileage } from './Mileage.tsx'
-import { rentalOfOffer } from './rental-of-offer.ts'
+
+/** The address of the booking page: the search, the hire as it was offered, and the total the operator has seen. */
+const rentalOfOffer = (offer: Schemas['CarOffer'], search: CarListSearch): Rental => ({
+  ...searchOfList(search),
+  model_id: offer.model.id,
+  rental_type: offer.rental_type,
+  days_or_hours: offer.days_or_hours,
+  number_of_rentals: offer.number_of_rentals,
+  known_total: offer.total_price.amount,
+  currency: offer.total_price.currency,
+  ref: crypto.randomUUID(),
+})
 
 const ButtonLink = createLink(Button<'a'>)
 const CarDetailsDialog = lateDialog(() => import('./CarDetailsDialog.tsx'))
@@ -132,5 +143,15 @@ function Price({ offer }: { offer: Schemas['CarOffer'] }) {
         </Text>
       )}
     </Flex>
+  )
+}
+
+/** Kilometres in words. */
+export function Mileage({ model }: { model: Schemas['VehicleModel'] }) {
+  const t = useText('car/list')
+  return (
+    <>
+      {model.mileage_limit_km === null ? model.mileage_policy_text : t('km', { km: model.mileage_limit_km })}
+    </>
   )
 }

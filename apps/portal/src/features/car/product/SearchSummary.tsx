@@ -1,8 +1,25 @@
-import { useText } from '@portal/i18n'
+import { formatDate, textOf, useText } from '@portal/i18n'
+import { momentOf } from '../../../shared/time/local-moment.ts'
+import type { ProductSearch } from '../../../trade/product/product.ts'
 import { PassengersText } from '../../../trade/ride/PassengersPicker.tsx'
 import { readPassengers } from '../../../trade/ride/passengers.ts'
-import type { CarSearch } from '../../../trade/search/car-search.ts'
-import { hireTimes } from './hire-times.ts'
+import { type CarSearch, readCarSearch } from '../../../trade/search/car-search.ts'
+import { carRequest } from '../search/car-request.ts'
+
+export const carSearch: ProductSearch<CarSearch> = {
+  read: (params) => {
+    const search = readCarSearch(params)
+    return carRequest(search) ? search : null
+  },
+}
+
+/** From when to when, on the clock of the place. */
+export function hireTimes(start: string, end: string): string {
+  const [from, to] = [momentOf(start), momentOf(end)]
+  const day = formatDate(from.date, 'short')
+  const last = from.date === to.date ? to.time : `${formatDate(to.date, 'short')} ${to.time}`
+  return textOf('ride')('fromTo', { from: `${day} ${from.time}`, to: last })
+}
 
 /** From when to when, on the clock of the place. */
 export function HireTimes({ start, end }: { start: string; end: string }) {

@@ -3,7 +3,7 @@ import { language, loadTexts, textOf } from '@portal/i18n'
 import type { ProductQuoting } from '../../../trade/product/product.ts'
 import { quoteRequest } from '../booking/rental.ts'
 import { readRental } from '../booking/rental-search.ts'
-import { hireTimes } from './hire-times.ts'
+import { hireTimes } from './SearchSummary.tsx'
 
 export const carQuoting: ProductQuoting = {
   ask: async (chosen) => {

@@ -7,8 +7,25 @@ import type { RidePlaceEntry } from '../../../trade/ride/ride-place.ts'
 import type { CarSearch } from '../../../trade/search/car-search.ts'
 import styles from '../../../trade/search/search-form.module.css'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
-import { type CarValues, carErrors, carValues, toCarSearch } from './car-form.ts'
-import { useCarErrorText } from './use-car-error-text.ts'
+import { type CarError, type CarValues, carErrors, carValues, toCarSearch } from './car-form.ts'
+
+/** The words of an error of the search for cars. */
+function useCarErrorText(): (error: CarError | undefined) => string | undefined {
+  const rules = useText('validation')
+  const ride = useText('ride')
+  return (error) => {
+    switch (error) {
+      case undefined:
+        return undefined
+      case 'pickUpLocation':
+      case 'dropOffLocation':
+      case 'childAge':
+        return rules(error)
+      default:
+        return ride(`errors.${error}`)
+    }
+  }
+}
 
 interface CarSearchFormProps {
   /** What the address says; the form begins with it. Give a new key to begin again. */

@@ -12,18 +12,32 @@ import {
 } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
 import { ServerHtml } from '../../../shared/address/ServerHtml.tsx'
-import { ContentError } from '../ContentError.tsx'
+import { safeUrl } from '../../../shared/address/safe-url.ts'
 import { Crumbs } from '../Crumbs.tsx'
 import { listParams } from '../list-params.ts'
+import { ContentError } from '../SinglePage.tsx'
 import { TagLinks } from '../TagLinks.tsx'
 import { ArticleActions } from './ArticleActions.tsx'
 import { ArticleFiles } from './ArticleFiles.tsx'
-import { ArticlePictures } from './ArticlePictures.tsx'
+import { ArticlePictures, picturesAbove } from './ArticlePictures.tsx'
 import styles from './article.module.css'
-import { picturesAbove } from './article-pictures.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { PaidContent } from './PaidContent.tsx'
-import { SourceLink } from './SourceLink.tsx'
+
+/** Where an article comes from; a link where its address may be opened. */
+function SourceLink({ title, address }: { title: string; address: string }) {
+  const t = useText('cms/info')
+  const source = safeUrl(address, 'content-link')
+  const name = title || (source === null ? '' : new URL(source, 'https://inside.invalid').hostname)
+  if (name === '') return null
+  const text = t('source', { name })
+  if (source === null || source.startsWith('/')) return <span>{text}</span>
+  return (
+    <a href={source} target="_blank" rel="noopener noreferrer">
+      {text}
+    </a>
+  )
+}
 
 const ArticleComments = lateSection(() => import('./ArticleComments.tsx'), { waiting: <CommentsComing /> })
 

@@ -2,9 +2,24 @@ import { type Schemas, usePayContent } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, fieldId, lateDialog, notify, Radio, Stack, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
+import { decimalError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { contentPrice, paidAmount } from '../content-price.ts'
-import { type PayWay, rewardError, waysFor } from './content-pay.ts'
+import { contentPrice, paidAmount } from '../ContentStatus.tsx'
+
+type PayWay = Schemas['ContentPayType']
+
+/** Points pay what is priced in points, money the rest; a reward may be given in either. */
+function waysFor(
+  project: Schemas['ContentPayProject'],
+  currency: Schemas['ContentCurrency'],
+): readonly PayWay[] {
+  if (project === 'admire') return ['balance', 'wx', 'alipay', 'score']
+  return currency === 'integral' ? ['score'] : ['balance', 'wx', 'alipay']
+}
+
+/** What is wrong with the amount of a reward; whole points and whole fen are the server's to judge. */
+const rewardError = (amount: string): ValidationError | undefined =>
+  decimalError(amount) ?? (Number(amount) > 0 ? undefined : 'floatingPoint')
 
 const PayCodeDialog = lateDialog(() => import('./PayCodeDialog.tsx'))
 

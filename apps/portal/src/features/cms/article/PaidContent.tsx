@@ -3,7 +3,7 @@ import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, IconLock, lateDialog, Text } from '@portal/ui'
 import { useState } from 'react'
-import { contentPrice } from '../content-price.ts'
+import { contentPrice } from '../ContentStatus.tsx'
 import { SignInLink } from './SignInLink.tsx'
 
 const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Flex, Loader, Modal, notify, Stack, Text } from '@portal/ui'
 import { encodeQR } from 'qr'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { paidAmount } from '../content-price.ts'
+import { paidAmount } from '../ContentStatus.tsx'
 import styles from './article.module.css'
 
 interface PayCodeDialogProps {

@@ -3,12 +3,31 @@ import { useText } from '@portal/i18n'
 import { Box, Button, EmptyState, Group, Pager, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { Turn } from '../../../shared/search-params.ts'
+import { SortButtons } from '../../../trade/results/SortButtons.tsx'
 import { ArticleCards } from '../ArticleCards.tsx'
 import { KeywordForm } from '../KeywordForm.tsx'
-import { ArticleSortBar } from './ArticleSortBar.tsx'
 import { ChannelFilters } from './ChannelFilters.tsx'
 import { articleLimit, sortedBy } from './channel-query.ts'
-import type { ChannelSearch } from './channel-search.ts'
+import { type ArticleSort, articleSorts, type ChannelSearch } from './channel-search.ts'
+
+interface ArticleSortBarProps {
+  search: ChannelSearch
+  onSort: (order: ArticleSort) => void
+}
+
+/** The six orders; choosing the active one turns it round. */
+function ArticleSortBar({ search: { order = 'weigh', sort }, onSort }: ArticleSortBarProps) {
+  const t = useText('cms/channel')
+  return (
+    <SortButtons
+      labels={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
+      sorts={articleSorts.map((one) => ({ sort: one, label: t(`sorts.${one}`) }))}
+      active={order}
+      order={sort ?? 'desc'}
+      onSort={onSort}
+    />
+  )
+}
 
 interface ArticleListProps {
   list: Schemas['ArticleList']

@@ -5,14 +5,14 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { Turn } from '../../../shared/search-params.ts'
 import { ContentAside } from '../ContentAside.tsx'
-import { ContentError } from '../ContentError.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import type { ListType } from '../cms-address.ts'
+import { ContentError } from '../SinglePage.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { CoverChannel } from './CoverChannel.tsx'
 import styles from './channel.module.css'
 import { articlesQuery } from './channel-query.ts'
-import { type ChannelSearch } from './channel-search.ts'
+import type { ChannelSearch } from './channel-search.ts'
 
 type Answer = Schemas['ArticleList'] | Schemas['ArticleCover']
 

@@ -4,9 +4,7 @@ import type { Column } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
-import { BrowseArticles } from './BrowseArticles.tsx'
-import { useMemberList } from './use-member-list.ts'
-import { useOpenArticle } from './use-open-article.ts'
+import { BrowseArticles, useMemberList, useOpenArticle } from './member-list.tsx'
 
 type Row = Schemas['ReadingRecord']
 

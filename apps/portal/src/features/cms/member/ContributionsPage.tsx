@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useContributionColumns } from './contribution-columns.tsx'
-import { useMemberList } from './use-member-list.ts'
+import { useMemberList } from './member-list.tsx'
 
 type Row = Schemas['Contribution']
 

@@ -7,8 +7,7 @@ import { ServerHtml } from '../../../shared/address/ServerHtml.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
 import { ContentStatus } from '../ContentStatus.tsx'
-import { BrowseArticles } from './BrowseArticles.tsx'
-import { useMemberList } from './use-member-list.ts'
+import { BrowseArticles, useMemberList } from './member-list.tsx'
 
 type Row = Schemas['MyComment']
 

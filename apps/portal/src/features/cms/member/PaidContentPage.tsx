@@ -1,13 +1,10 @@
 import { getListContentOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import type { Column } from '@portal/ui'
-import { Text } from '@portal/ui'
+import { type Column, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ListView } from '../../../shared/list/ListView.tsx'
-import { paidAmount } from '../content-price.ts'
-import { BrowseArticles } from './BrowseArticles.tsx'
-import { useMemberList } from './use-member-list.ts'
-import { useOpenArticle } from './use-open-article.ts'
+import { paidAmount } from '../ContentStatus.tsx'
+import { BrowseArticles, useMemberList, useOpenArticle } from './member-list.tsx'
 
 type Row = Schemas['ContentOrder']
 

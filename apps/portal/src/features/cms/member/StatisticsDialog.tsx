@@ -8,7 +8,7 @@ import { type Column, FactList, LinesSkeleton, Modal, SkeletonArea, Text, Title,
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list-part.ts'
-import { paidAmount } from '../content-price.ts'
+import { paidAmount } from '../ContentStatus.tsx'
 
 interface StatisticsDialogProps {
   article: Schemas['Contribution']

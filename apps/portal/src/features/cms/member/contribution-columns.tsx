@@ -3,8 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { type Column, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
-import { ContentStatus } from '../ContentStatus.tsx'
-import { contentPrice } from '../content-price.ts'
+import { ContentStatus, contentPrice } from '../ContentStatus.tsx'
 
 type Row = Schemas['Contribution']
 

@@ -2,8 +2,7 @@ import { checkHotelRate, isRefusal, type Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { checkVerdict } from '../rate/rate-rows.ts'
-import type { OpenOutcome } from '../rate/use-rate-check.ts'
+import { checkVerdict, type OpenOutcome } from '../rate/use-rate-check.ts'
 
 type Rate = Schemas['Rate']
 

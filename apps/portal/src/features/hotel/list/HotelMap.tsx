@@ -3,6 +3,7 @@ import { useText } from '@portal/i18n'
 import { Box, Columns, EmptyState, Flex, Money, Text, usePhone } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { type ComponentProps, useRef, useState } from 'react'
+import { hostSettings } from '../../../shared/host-settings.ts'
 import { Stars } from '../../../trade/place/Stars.tsx'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import styles from './HotelMap.module.css'
@@ -10,8 +11,22 @@ import { stayOfResults } from './HotelRows.tsx'
 import type { HotelListSearch } from './hotel-list-search.ts'
 import { frameOf, scaleOf, tilesOf } from './hotel-positions.ts'
 import { MapPins } from './MapPins.tsx'
-import { readMapTiles } from './map-tiles.ts'
 import type { ShownResults } from './use-hotel-results.ts'
+
+interface MapTiles {
+  /** `https://…/{z}/{x}/{y}.png` */
+  address: string
+  /** Whose map it is; must stand on it. */
+  attribution: string
+}
+
+/** The tiles that the host has configured; null leaves a plain sketch. */
+export function readMapTiles(page?: Document): MapTiles | null {
+  const { mapTiles, mapAttribution } = hostSettings(page)
+  const fits = typeof mapTiles === 'string' && /^https:\/\/\S*\{z\}\S*\{x\}\S*\{y\}\S*$/.test(mapTiles)
+  if (!fits) return null
+  return { address: mapTiles, attribution: typeof mapAttribution === 'string' ? mapAttribution : '' }
+}
 
 type Offer = Schemas['HotelOffer']
 

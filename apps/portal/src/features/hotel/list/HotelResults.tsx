@@ -15,13 +15,14 @@ import {
   Text,
 } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef } from 'react'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import type { Turn } from '../../../shared/search-params.ts'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { FilterPlace } from '../../../trade/results/FilterPlace.tsx'
 import { NothingFound } from '../../../trade/results/NothingFound.tsx'
-import { withFilter, withoutFilters, withSort } from '../../../trade/results/results-address.ts'
+import { orderOf, withFilter, withoutFilters, withSort } from '../../../trade/results/results-address.ts'
+import { SortButtons } from '../../../trade/results/SortButtons.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { activeFilters } from './filter-chips.ts'
 import { HotelRows, HotelRowsSkeleton } from './HotelRows.tsx'
@@ -32,12 +33,31 @@ import {
   type HotelFilterSearch,
   type HotelListSearch,
   type HotelSort,
+  hotelSorts,
   readHotelListSearch,
 } from './hotel-list-search.ts'
-import { SortBar } from './SortBar.tsx'
 import type { HotelResultsState, ShownResults } from './use-hotel-results.ts'
 import { useSteadyRows } from './use-steady-rows.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+
+interface SortBarProps {
+  search: HotelListSearch
+  onSort: (sort: HotelSort) => void
+}
+
+/** The seven sorts of hotels. */
+const SortBar = memo(function SortBar({ search, onSort }: SortBarProps) {
+  const t = useText('hotel/list')
+  return (
+    <SortButtons
+      labels={{ label: t('sort'), ascending: t('ascending'), descending: t('descending') }}
+      sorts={hotelSorts.map((sort) => ({ sort, label: t(`sorts.${sort}`) }))}
+      active={search.sort ?? 'default'}
+      order={orderOf(search)}
+      onSort={onSort}
+    />
+  )
+})
 
 const HotelMap = lateSection(() => import('./HotelMap.tsx'), {
   // As high as the map on a wide screen, so that the pager below it stays.

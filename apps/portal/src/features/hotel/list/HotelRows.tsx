@@ -7,7 +7,7 @@ import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import styles from './HotelListPage.module.css'
 import rowStyles from './HotelRow.module.css'
 import { HotelRow } from './HotelRow.tsx'
-import { splitSoldOut } from './result-rows.ts'
+import { splitSoldOut } from './hotel-list-query.ts'
 import type { ShownResults } from './use-hotel-results.ts'
 
 interface HotelRowsProps {

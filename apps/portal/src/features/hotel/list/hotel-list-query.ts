@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client'
 import type { BodyOf, QueryOf } from '@portal/api-client/contract'
 import { filtersIn } from '../../../trade/results/results-address.ts'
 import { stayOf } from '../../../trade/search/stay.ts'
@@ -44,3 +45,12 @@ function toFilter({ score_min, distance_max, ...rest }: HotelFilterSearch) {
 /** The search itself answers with the first page as nobody has narrowed or sorted it. */
 export const isFirstPage = (search: HotelListSearch): boolean =>
   (search.page ?? 1) === 1 && !search.sort && !search.order && Object.keys(filterOf(search)).length === 0
+
+/** Hotels that can be booked, and those sold out, which stand folded at the end. */
+export function splitSoldOut(list: readonly Schemas['HotelOffer'][]) {
+  return { open: list.filter(({ sold_out }) => !sold_out), soldOut: list.filter(({ sold_out }) => sold_out) }
+}
+
+/** Milliseconds until the results are asked for again; false when all sources have answered. */
+export const pollAfter = (page: Schemas['HotelOfferPage'] | undefined): number | false =>
+  page?.state === 'done' ? false : 1000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readMapTiles } from './HotelMap.tsx'
 import { frameOf, pinPlaces, placeIn, project, scaleOf, tilesOf } from './hotel-positions.ts'
-import { readMapTiles } from './map-tiles.ts'
 
 const shwedagon = { lat: 16.7984, lng: 96.1497 }
 const sule = { lat: 16.7743, lng: 96.1588 }

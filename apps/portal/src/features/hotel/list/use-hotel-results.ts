@@ -11,9 +11,8 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'r
 import { useToday } from '../../../shared/time/use-today.ts'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { forgetOldResults, startedSearch } from '../hotel-queries.ts'
-import { isFirstPage, pageSize, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
+import { isFirstPage, pageSize, pollAfter, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
-import { pollAfter } from './result-rows.ts'
 
 /** What the list shows; the first page of a new search knows nothing else yet. */
 export type ShownResults = Pick<

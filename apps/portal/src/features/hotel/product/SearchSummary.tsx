@@ -1,7 +1,12 @@
 import { formatStay } from '@portal/i18n'
 import { countryName } from '../../../trade/place/country-name.ts'
-import { readRooms, type StaySearch } from '../../../trade/search/stay-search.ts'
+import type { ProductSearch } from '../../../trade/product/product.ts'
+import { readRooms, repeatedStay, type StaySearch } from '../../../trade/search/stay-search.ts'
 import { OccupancyText } from '../search/RoomOccupancyPicker.tsx'
+
+export const hotelSearch: ProductSearch<StaySearch> = {
+  read: repeatedStay,
+}
 
 /** A hotel search in words: where, when, who stays, and of which nationality, for prices differ by it. */
 export function HotelSearchSummary({ search }: { search: StaySearch }) {

@@ -8,9 +8,8 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { NewQuote } from '../../../trade/quote/NewQuote.tsx'
 import type { NearbyHotelsProps } from './NearbyHotels.tsx'
 import { quoteItem } from './quote-item.ts'
-import { checkVerdict } from './rate-rows.ts'
 import { SoldOutDialog } from './SoldOutDialog.tsx'
-import type { OpenOutcome } from './use-rate-check.ts'
+import { checkVerdict, type OpenOutcome } from './use-rate-check.ts'
 
 type Rate = Schemas['Rate']
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { expect, test } from 'vitest'
-import { checkVerdict } from './rate-rows.ts'
+import { checkVerdict } from './use-rate-check.ts'
 
 const rate = { rate_key: 'k1' } as Schemas['Rate']
 const answer = (outcome: Schemas['RateOutcome'], fresh: Schemas['Rate'] | null = rate) => ({

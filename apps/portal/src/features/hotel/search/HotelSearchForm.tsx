@@ -5,12 +5,11 @@ import styles from '../../../trade/search/search-form.module.css'
 import { stayOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
-import { NationalitySelect } from './NationalitySelect.tsx'
+import { NationalitySelect, rememberNationality, usualNationality } from './NationalitySelect.tsx'
 import { PlacePicker } from './PlacePicker.tsx'
 import { RoomOccupancyPicker } from './RoomOccupancyPicker.tsx'
 import { StayDates } from './StayDates.tsx'
 import { searchErrors, searchValues, toSearch } from './stay-form.ts'
-import { rememberNationality, usualNationality } from './usual-nationality.ts'
 
 interface HotelSearchFormProps {
   /** What the address says; the form begins with it. Give a new key to begin again. */

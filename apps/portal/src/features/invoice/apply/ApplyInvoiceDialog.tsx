@@ -1,7 +1,9 @@
 import { type Schemas, useApplyInvoice, useListInvoiceTitles } from '@portal/api-client'
+import { useCan } from '@portal/auth'
 import { formatMoney, useText } from '@portal/i18n'
-import { FormDialog, FormSkeleton, notify } from '@portal/ui'
+import { Button, EmptyState, FormDialog, FormSkeleton, lateDialog, notify } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import type { Picked } from '../../../shared/list/use-picked.ts'
@@ -10,9 +12,27 @@ import { useRefusedOrders } from '../../../trade/document/use-refused-orders.ts'
 import { ApplyFields } from './ApplyFields.tsx'
 import { ApplyLines } from './ApplyLines.tsx'
 import { type ApplyValues, applyErrors, likelyValues, toApplyRequest } from './apply-form.ts'
-import { NoTitle } from './NoTitle.tsx'
 import { PreviewFigures } from './PreviewFigures.tsx'
 import { usePreview } from './use-preview.ts'
+
+const TitleDialog = lateDialog(() => import('../titles/TitleDialog.tsx'))
+
+/** Without a title there is nobody to make the invoice out to; who may adds the first one right here. */
+function NoTitle() {
+  const t = useText('user/invoice/apply')
+  const mayManage = useCan({ name: '/user/invoice/manage' })
+  const [adding, setAdding] = useState(false)
+  return (
+    <>
+      <EmptyState
+        title={t('noTitle')}
+        hint={t(mayManage ? 'noTitleHint' : 'noTitleAsk')}
+        action={mayManage && <Button onClick={() => setAdding(true)}>{t('addTitle')}</Button>}
+      />
+      {adding && <TitleDialog title={null} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
 
 interface ApplyInvoiceDialogProps {
   picked: Picked<Schemas['InvoiceableOrder']>

@@ -1,9 +1,11 @@
 import { getListInvoiceableOrdersQueryOptions, type Schemas } from '@portal/api-client'
+import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { lateDialog } from '@portal/ui'
+import { lateDialog, PageTitle } from '@portal/ui'
 import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
+import { NoRight } from '../../../trade/document/NoRight.tsx'
 import { productTypes } from '../../../trade/product/facts.ts'
 import { readInvoiceApplySearch, toInvoiceableQuery } from '../invoice-apply-search.ts'
 import { useInvoiceableColumns } from './invoiceable-columns.tsx'
@@ -45,5 +47,18 @@ export function InvoiceableOrders() {
       columns={useInvoiceableColumns(picked)}
       renderDialog={(onClose) => <ApplyInvoiceDialog picked={picked} onClose={onClose} />}
     />
+  )
+}
+
+/** Orders whose service is over are chosen and put on an invoice. */
+export function InvoiceApplyPage() {
+  const site = useText('site')
+  const t = useText('user/invoice/apply')
+  const mayApply = useCan('apply')
+  return (
+    <>
+      <PageTitle title={site('titles.invoiceApply')} />
+      {mayApply ? <InvoiceableOrders /> : <NoRight title={t('noRight')} />}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { setupI18n } from '@portal/i18n'
 import { expect, test } from 'vitest'
-import { addressIn } from './area-address.ts'
+import { addressIn } from './AreaFields.tsx'
 
 test('Areas stand before the rest of an address in Chinese, and another choice takes their place', async () => {
   await setupI18n('zh-cn')

@@ -4,7 +4,7 @@ import { Alert, Columns, EffectText, FormDialog, FormSkeleton, Text, TextInput }
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { productFacts } from '../../../trade/product/facts.ts'
-import { loadFailure } from './failure.ts'
+import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 

@@ -6,7 +6,7 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { sumOf } from '../../../shared/money/decimal.ts'
 import { productFacts } from '../../../trade/product/facts.ts'
 import styles from './dialogs.module.css'
-import { loadFailure } from './failure.ts'
+import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 

@@ -17,9 +17,9 @@ import { useId } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { SeenMoney } from '../../../trade/money/SeenMoney.tsx'
 import styles from './dialogs.module.css'
+import { Remaining } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { type Channel, isOpen, isPredepositShort, isShort, payEffect } from './payment.ts'
-import { Remaining } from './Remaining.tsx'
 import { usePayment } from './use-payment.ts'
 
 const ButtonLink = createLink(Button<'a'>)

@@ -6,10 +6,9 @@ import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-check
 import { typedMoney } from '../../../shared/money/typed-money.ts'
 import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx'
 import styles from './dialogs.module.css'
-import { loadFailure } from './failure.ts'
+import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
-import { type AmountError, amountError } from './refund-amount.ts'
-import { refundEffect } from './refund-target.ts'
+import { type AmountError, amountError, refundEffect } from './refund-target.ts'
 import { useMove } from './use-move.ts'
 
 /** How many files the contract takes. */

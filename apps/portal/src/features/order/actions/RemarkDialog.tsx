@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton, TagsInput, Text, Textarea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { loadFailure } from './failure.ts'
+import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 

@@ -4,7 +4,7 @@ import { FormDialog, FormSkeleton, NativeSelect, TagsInput, Text, Textarea } fro
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { emailError } from '../../../shared/form/field-rules.ts'
 import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { loadFailure } from './failure.ts'
+import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 import { voucherLanguages } from './use-save-voucher.ts'

@@ -7,7 +7,7 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { VoucherSheet } from '../../../trade/voucher/VoucherSheet.tsx'
 import { voucherAddresses } from '../../../trade/voucher/voucher-addresses.ts'
-import { loadFailure, refusalOf } from './failure.ts'
+import { loadFailure, refusalOf } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { type VoucherLanguage, voucherLanguages } from './use-save-voucher.ts'
 

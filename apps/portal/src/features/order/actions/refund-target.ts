@@ -1,5 +1,7 @@
 import type { Schemas } from '@portal/api-client'
-import { formatMoney, type TextCatalogue, type Translate } from '@portal/i18n'
+import { formatMoney, type MoneyValue, type TextCatalogue, type Translate } from '@portal/i18n'
+import { compareAmounts } from '../../../shared/money/decimal.ts'
+import { isAmount, plainAmount } from '../../../shared/money/typed-amount.ts'
 
 type Quote = Pick<Schemas['CancelQuote'], 'refund_shares' | 'refund_to_text' | 'tier_index'>
 type Shares = Schemas['Order']['refund_shares']
@@ -26,4 +28,16 @@ export function refundEffect(shares: Shares, t: Translate<TextCatalogue['order']
   if (!second) return t('refund.effect', { channel: one })
   if (!first?.money) return t('refund.effectBoth', { one, other: second.refund_to_text })
   return t('refund.effectSplit', { owed: formatMoney(first.money), one, other: second.refund_to_text })
+}
+
+/** What is wrong with an amount asked back: named as in the texts `refund.…`. */
+export type AmountError = 'amountMissing' | 'amountNumber' | 'amountZero' | 'amountTooHigh'
+
+/** Judges what was typed; `most` is null where net prices are hidden, and then the server judges it. */
+export function amountError(typed: string, most: MoneyValue | null): AmountError | null {
+  const amount = plainAmount(typed)
+  if (amount === '') return 'amountMissing'
+  if (!isAmount(amount)) return 'amountNumber'
+  if (compareAmounts(amount, '0') <= 0) return 'amountZero'
+  return most && compareAmounts(amount, most.amount) > 0 ? 'amountTooHigh' : null
 }

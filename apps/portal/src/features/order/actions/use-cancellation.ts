@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../../shared/time/server-clock.ts'
 import { hasExpired, type TermsChange, termsChange } from './cancel-terms.ts'
-import { type LoadFailure, loadFailure, refusalOf } from './failure.ts'
+import { type LoadFailure, loadFailure, refusalOf } from './failure.tsx'
 
 type Quote = Schemas['CancelQuote']
 

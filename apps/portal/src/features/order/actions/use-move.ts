@@ -2,7 +2,7 @@ import { refreshOrders } from '@portal/api-client'
 import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusalOf } from './failure.ts'
+import { refusalOf } from './failure.tsx'
 
 /**
  * Makes one move of an order that needs no quote. An order that has changed meanwhile is read again, and the

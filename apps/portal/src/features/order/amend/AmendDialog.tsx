@@ -2,7 +2,7 @@ import { useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { FormDialog, FormSkeleton } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { loadFailure } from '../actions/failure.ts'
+import { loadFailure } from '../actions/failure.tsx'
 import type { OrderDialogProps } from '../actions/order-actions.ts'
 import { AmendForm } from './AmendForm.tsx'
 

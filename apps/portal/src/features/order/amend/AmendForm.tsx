@@ -8,10 +8,9 @@ import { productPart } from '../../../trade/product/parts.ts'
 import type { ChangeFields, OrderOf, OwnChanges, ProductAmendment } from '../../../trade/product/product.ts'
 import type { OrderDialogProps } from '../actions/order-actions.ts'
 import { AmendFields } from './AmendFields.tsx'
-import { AmendReview } from './AmendReview.tsx'
 import { type SharedValues, sharedChanges, sharedErrors, sharedField, sharedValues } from './amend-values.ts'
-import { isDearer } from './price-difference.ts'
-import { useAmendment } from './use-amendment.ts'
+import { AmendReview } from './ChangedFacts.tsx'
+import { isDearer, useAmendment } from './use-amendment.ts'
 
 interface AmendFormProps<Type extends ProductType> extends OrderDialogProps {
   order: OrderOf<Type>

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Alert, IconAlertTriangle, IconClock, Text } from '@portal/ui'
 import { ChangedFacts } from './ChangedFacts.tsx'
-import { refusedChange } from './open-amendment.ts'
+import { refusedChange } from './late-parts.ts'
 
 /** A change that the supplier has still to agree to, or the last one, which it has refused. */
 export default function AmendmentNote({ order }: { order: Schemas['Order'] }) {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
+import { Alert } from '@portal/ui'
 import type { FunctionComponent } from 'react'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { SeenMoney } from '../../../trade/money/SeenMoney.tsx'
@@ -9,7 +10,7 @@ import type { ProductType } from '../../../trade/product/facts.ts'
 import { productPart } from '../../../trade/product/parts.ts'
 import type { OrderOf } from '../../../trade/product/product.ts'
 import { guestName, guestRowsOf } from './amend-values.ts'
-import { isNothing } from './price-difference.ts'
+import { isNothing, type Review } from './use-amendment.ts'
 
 type Price = Pick<Schemas['AmendmentPreview'], 'price_diff' | 'settlement_diff'>
 
@@ -106,3 +107,20 @@ function Difference({ price_diff, settlement_diff }: Price) {
     </>
   )
 }
+
+/** What a change comes to before it is made: whether it can be, who has to agree, what becomes of what, and the price. */
+export function AmendReview({ order, changes, preview }: Review & { order: Schemas['Order'] }) {
+  const t = useText('order-change')
+  const { verdict, verdict_text } = preview
+  return (
+    <>
+      <Alert role="status" color={verdict === 'never' ? 'orange' : 'blue'} title={verdict_text}>
+        {t(verdict === 'never' ? neverText(order) : `verdict.${verdict}`)}
+      </Alert>
+      <ChangedFacts order={order} changes={changes} price={preview} />
+    </>
+  )
+}
+
+const neverText = ({ cancellation_policy }: Schemas['Order']) =>
+  cancellation_policy.non_refundable ? 'never.terms' : 'never.time'

@@ -1,3 +1,4 @@
+import type { Schemas } from '@portal/api-client'
 import { lateDialog, lateSection } from '@portal/ui'
 import { withTexts } from '../../../shared/with-texts.ts'
 import { withProductPart } from '../../../trade/product/parts.ts'
@@ -9,3 +10,22 @@ const withAmendments = <Code>(code: () => Promise<Code>): Promise<Code> =>
 export const AmendDialog = lateDialog(() => withAmendments(() => import('./AmendDialog.tsx')))
 
 export const AmendmentNote = lateSection(() => withAmendments(() => import('./AmendmentNote.tsx')))
+
+type Order = Pick<Schemas['Order'], 'amendment' | 'order_status' | 'timeline'>
+
+const steps: ReadonlySet<Schemas['OrderEventName']> = new Set([
+  'amend',
+  'request_amend',
+  'supplier_amend',
+  'supplier_refuse_amend',
+])
+
+/** The refusal of the last change, while the order can still be changed; null where it went well or is over. */
+export function refusedChange({ order_status, timeline }: Order): Schemas['OrderEvent'] | null {
+  const last = timeline.findLast(({ event }) => steps.has(event))
+  return order_status === 'confirmed' && last?.event === 'supplier_refuse_amend' ? last : null
+}
+
+/** Whether a change waits or was refused, so that the page has something to say of it. */
+export const hasAmendmentNews = (order: Order): boolean =>
+  order.amendment !== null || refusedChange(order) !== null

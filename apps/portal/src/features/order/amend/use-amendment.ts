@@ -1,9 +1,9 @@
 import { ApiError, previewOrderAmendment, type Schemas, useAmendOrder } from '@portal/api-client'
-import { useText } from '@portal/i18n'
+import { type MoneyValue, useText } from '@portal/i18n'
 import { useState } from 'react'
+import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { areConfirmed, type GuestListValues } from '../../../trade/guests/namesakes.ts'
 import { useMove } from '../actions/use-move.ts'
-import { isDearer } from './price-difference.ts'
 
 /** A change that was checked, and what the server says of it. */
 export interface Review {
@@ -62,3 +62,9 @@ export function useAmendment({ booking_id: id, version }: Pick<Schemas['Order'],
 
   return { review, back, submit, changed, nothing, twice, sure, setSure }
 }
+
+export const isNothing = ({ amount }: MoneyValue): boolean => compareAmounts(amount, '0') === 0
+
+/** Whether a change costs more, which has to be agreed to. */
+export const isDearer = (price: MoneyValue | null): price is MoneyValue =>
+  price !== null && compareAmounts(price.amount, '0') > 0

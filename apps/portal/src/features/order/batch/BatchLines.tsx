@@ -1,5 +1,5 @@
 import { useText } from '@portal/i18n'
-import { IconCircleCheck, SecondLine, StatusLabel, Text } from '@portal/ui'
+import { Alert, IconCircleCheck, SecondLine, StatusLabel, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Line, Lines } from '../../../shared/list/Lines.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
@@ -57,5 +57,21 @@ export function BatchResults({ orders, left, results }: Batch) {
         )
       }
     />
+  )
+}
+
+/** How many are done and how many are not, and why; nothing before something was sent. */
+export function BatchSummary({ batch }: { batch: Batch }) {
+  const t = useText('user/order/list')
+  const { orders, left, results } = batch
+  if (results.size === 0) return null
+  const [refused, done] = [left.length, orders.length - left.length]
+  return (
+    <>
+      <Alert color="orange" role="alert">
+        {done === 0 ? t('batch.noneDone', { count: refused }) : t('batch.partly', { done, refused })}
+      </Alert>
+      <BatchResults {...batch} />
+    </>
   )
 }

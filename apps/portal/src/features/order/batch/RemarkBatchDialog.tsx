@@ -1,8 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Checkbox, EffectText, FormDialog, Stack, TagsInput, Textarea } from '@portal/ui'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
-import { BatchLines } from './BatchLines.tsx'
-import { BatchSummary } from './BatchSummary.tsx'
+import { BatchLines, BatchSummary } from './BatchLines.tsx'
 import type { BatchDialogProps } from './batch-action.ts'
 import { useBatch } from './use-batch.ts'
 

@@ -3,7 +3,7 @@ import { useNow } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '../../../shared/time/server-clock.ts'
-import { loadFailure } from '../actions/failure.ts'
+import { loadFailure } from '../actions/failure.tsx'
 import { quotesOf } from './batch-quotes.ts'
 
 /** At least so long between two questions that were asked by the clock, in ms. */

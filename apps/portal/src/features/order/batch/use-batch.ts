@@ -2,7 +2,7 @@ import { refreshOrders, type Schemas, useApplyOrderBatch } from '@portal/api-cli
 import { notify } from '@portal/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refusalOf } from '../actions/failure.ts'
+import { refusalOf } from '../actions/failure.tsx'
 import type { BatchDialogProps, BatchResult, BatchRow } from './batch-action.ts'
 
 export interface Batch {

@@ -1,24 +1,43 @@
-import { hasCall } from '@portal/api-client'
+import { hasCall, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, IconPrinter, lateSection, PageTitle, Stack } from '@portal/ui'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { useNetPriceHiddenInPrint } from '../../../trade/money/net-price.ts'
 import { usePaymentOffered } from '../../../trade/money/payment-offer.ts'
+import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import type { ProductType } from '../../../trade/product/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../../trade/product/product.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
-import { AmendmentNote } from '../amend/late-parts.ts'
-import { hasAmendmentNews } from '../amend/open-amendment.ts'
+import { AmendmentNote, hasAmendmentNews } from '../amend/late-parts.ts'
 import { useFollowOrders } from '../use-follow-orders.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
-import { ContactSection } from './ContactSection.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import styles from './detail.module.css'
 import { OrderHeader } from './OrderHeader.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { RemarkSection } from './RemarkSection.tsx'
 import { TimelineSection } from './TimelineSection.tsx'
+
+/** Who booked it, and whom to call about it. */
+function ContactSection({ order }: { order: Schemas['Order'] }) {
+  const t = useText('user/order/detail')
+  return (
+    <Section title={t('sections.contact')}>
+      <Facts>
+        <Fact name={t('contactPerson')}>{order.contact_person}</Fact>
+        <Fact name={t('contactPhone')}>{order.contact_phone}</Fact>
+        {order.contact_email && (
+          <Fact name={t('contactEmail')} wide>
+            {order.contact_email}
+          </Fact>
+        )}
+        <Fact name={t('userAccount')}>{order.user_account.username}</Fact>
+        <Fact name={t('operator')}>{order.operator.nickname}</Fact>
+      </Facts>
+    </Section>
+  )
+}
 
 const DecisionNote = lateSection(() => import('./DecisionNote.tsx'))
 

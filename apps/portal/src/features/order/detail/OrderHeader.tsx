@@ -8,7 +8,7 @@ import { ChangeOffer } from '../actions/ChangeOffer.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 import { NextDeadline } from './NextDeadline.tsx'
 import { OrderProgress } from './OrderProgress.tsx'
-import { outlookText } from './outlook-text.ts'
+import { outlookText } from './outlook.ts'
 
 interface OrderHeaderProps {
   order: Schemas['Order']

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import type { Instant } from '@portal/i18n'
+import type { Instant, useText } from '@portal/i18n'
 import { type CancellationSegment, cancellationSegments } from '../../../trade/order/cancellation-segments.ts'
 import { productFacts } from '../../../trade/product/facts.ts'
 
@@ -50,4 +50,26 @@ function cancellationStep(order: Outlook, now: number): NextDeadline | null {
   if (!here || !next || !at || at >= order.service_start_utc) return null
   const kind = here.tone === 'free' ? 'free' : 'fee'
   return { kind, at, penalty: next.tier, full: next.tone === 'full' }
+}
+
+type OrderTexts = ReturnType<typeof useText<'order'>>
+type RideStatus = 'in_service' | 'completed' | 'no_show'
+
+const isRideStatus = (status: Schemas['OrderStatus']): status is RideStatus =>
+  status === 'in_service' || status === 'completed' || status === 'no_show'
+
+type Looked = Pick<Schemas['Order'], 'order_type' | 'order_status' | 'actions'>
+
+/** Of a completed order it is the extras that are still to be accepted. */
+const hasOpenExtras = ({ order_status, actions }: Looked): boolean =>
+  order_status === 'completed' &&
+  actions.some(({ action, enabled }) => action === 'confirm_complete' && enabled)
+
+/** What a status means for whoever looks at the order; a ride has no check-in. */
+export function outlookText(order: Looked, t: OrderTexts): string {
+  const { order_type, order_status } = order
+  if (hasOpenExtras(order)) return t('rideOutlook.extras')
+  return productFacts[order_type].wording === 'ride' && isRideStatus(order_status)
+    ? t(`rideOutlook.${order_status}`)
+    : t(`outlook.${order_status}`)
 }

@@ -13,7 +13,7 @@ import type { OrderOf } from '../../../trade/product/product.ts'
 import { ActionBar } from '../actions/ActionBar.tsx'
 import type { DialogName } from '../actions/order-actions.ts'
 import { NextDeadline } from '../detail/NextDeadline.tsx'
-import { outlookText } from '../detail/outlook-text.ts'
+import { outlookText } from '../detail/outlook.ts'
 
 interface OrderPreviewProps {
   /** Booking ID of the order beside the list; closed when absent. */

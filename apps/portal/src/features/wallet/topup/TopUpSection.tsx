@@ -1,10 +1,36 @@
 import { getListTopUpsQueryOptions, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { type Column, Money, Text, Title } from '@portal/ui'
+import {
+  type Column,
+  IconArrowBack,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  Money,
+  StatusLabel,
+  type StatusLook,
+  Text,
+  Title,
+} from '@portal/ui'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list-part.ts'
-import { BalanceSection } from '../BalanceSection.tsx'
-import { TopUpState } from './TopUpState.tsx'
+import { BalanceSection } from '../RatesSection.tsx'
+
+/** Every status by colour and icon; its words are the server's. */
+const looks = {
+  submitted: { color: 'blue', icon: IconClock },
+  verified: { color: 'green', icon: IconCircleCheck },
+  refused: { color: 'red', icon: IconCircleX },
+  withdrawn: { color: 'gray', icon: IconArrowBack },
+} as const satisfies Record<Schemas['TopUpStatus'], StatusLook>
+
+function TopUpState({ topUp: { status, status_text } }: { topUp: Schemas['TopUp'] }) {
+  return (
+    <StatusLabel look={looks[status]} value={status}>
+      {status_text}
+    </StatusLabel>
+  )
+}
 
 type TopUp = Schemas['TopUp']
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BillApplyPage } from '../../../features/bill/BillApplyPage.tsx'
+import { BillApplyPage } from '../../../features/bill/apply/BillableOrders.tsx'
 import { readBillApplySearch } from '../../../features/bill/bill-apply-search.ts'
 
 export const Route = createFileRoute('/user/bill/apply')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InvoiceApplyPage } from '../../../features/invoice/InvoiceApplyPage.tsx'
+import { InvoiceApplyPage } from '../../../features/invoice/apply/InvoiceableOrders.tsx'
 import { readInvoiceApplySearch } from '../../../features/invoice/invoice-apply-search.ts'
 
 export const Route = createFileRoute('/user/invoice/apply')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SubAccountPage } from '../../../features/sub-account/SubAccountPage.tsx'
+import { SubAccountPage } from '../../../features/sub-account/AccountList.tsx'
 import { readSubAccountSearch } from '../../../features/sub-account/sub-account-search.ts'
 
 export const Route = createFileRoute('/user/manage/subAccount')({

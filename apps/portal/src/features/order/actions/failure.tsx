@@ -1,4 +1,6 @@
 import { ApiError } from '@portal/api-client'
+import { formatRemaining, formatTime, type Instant, toMilliseconds, useText } from '@portal/i18n'
+import { useNow } from '@portal/ui'
 
 /**
  * What a dialog does with a failed call. A refusal is its own to show, so it is given back. Anything else (no
@@ -28,4 +30,18 @@ export function loadFailure({ data, error, isFetching, refetch }: Asked): LoadFa
   return error && !refused && data === undefined
     ? { error, onRetry: () => void refetch(), retrying: isFetching }
     : null
+}
+
+/** A moment close by on the operator's clock, and how long is left of it, to the second. */
+export function Remaining({ until }: { until: Instant }) {
+  const t = useText('common')
+  const now = useNow(1000)
+  const at = toMilliseconds(until)
+  const left = formatRemaining(at - now)
+  return (
+    <span>
+      <time dateTime={new Date(at).toISOString()}>{formatTime(at, 'yyyy-mm-dd hh:MM')}</time> ·{' '}
+      {left === '' ? t('deadline.passed') : t('deadline.left', { time: left })}
+    </span>
+  )
 }

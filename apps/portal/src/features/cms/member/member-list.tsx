@@ -1,5 +1,7 @@
 import type { ApiError } from '@portal/api-client'
+import { Button } from '@portal/ui'
 import type { UseQueryOptions } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { readPageSearch } from '../../../shared/list/page-search.ts'
 import type { RowPage } from '../../../shared/list/rows-state.ts'
 import { useList } from '../../../shared/list/use-list.ts'
@@ -24,4 +26,15 @@ export function useMemberList<Page extends RowPage<unknown>>(
     limit: cmsListLimit,
     fixedLimit: true,
   })
+}
+
+/** The way from an empty list to what could fill it. */
+export function BrowseArticles({ label }: { label: string }) {
+  return <Button renderRoot={(props) => <Link to="/cms/search" {...props} />}>{label}</Button>
+}
+
+/** Goes to the page of an article, by its number. */
+export function useOpenArticle() {
+  const navigate = useNavigate()
+  return (id: number) => void navigate({ to: '/cms/info/$id', params: { id: String(id) } })
 }
