@@ -30,7 +30,6 @@ import { filterOf, pageSize } from './hotel-list-query.ts'
 import {
   type FilterChange,
   filterShape,
-  type HotelFilterSearch,
   type HotelListSearch,
   type HotelSort,
   hotelSorts,
@@ -69,15 +68,14 @@ const HotelMap = lateSection(() => import('./HotelMap.tsx'), {
 })
 
 interface HotelResultsProps {
-  search: HotelListSearch
   results: HotelResultsState
 }
 
 /** Filters, sorts and the hotels that remain, while the search is still running and after. */
-export function HotelResults({ search, results }: HotelResultsProps) {
+export function HotelResults({ results }: HotelResultsProps) {
   const t = useText('hotel/list')
   const navigate = useNavigate()
-  const { question, facets, loading, error, retry } = results
+  const { search, question, facets, loading, error, retry } = results
   const { page, newer, show } = useSteadyRows(results.page, question, loading)
   const filters = activeFilters(search, facets)
   /** Leads to what comes of the address as it stands then: the page may still show what it said before. */
@@ -108,8 +106,7 @@ export function HotelResults({ search, results }: HotelResultsProps) {
     (page: number, turn?: Turn) => go((now) => ({ ...now, page }), { resetScroll: true, ...turn }),
     [go],
   )
-  const narrowed = JSON.stringify(filterOf(search))
-  const filter = useMemo(() => JSON.parse(narrowed) as HotelFilterSearch, [narrowed])
+  const filter = useMemo(() => filterOf(search), [search])
   const panel = <FilterPanel search={filter} facets={facets} onFilter={onFilter} />
   if (error && !facets) return <LoadError error={error} onRetry={retry} />
   return (

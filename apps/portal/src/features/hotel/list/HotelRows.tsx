@@ -41,9 +41,7 @@ export const HotelRows = memo(function HotelRows({ page, place, unfolded, onSold
   const common = useText('common')
   const { criteria } = page
   const { open, soldOut } = splitSoldOut(page.list)
-  // What a hotel's link carries is the same for all rows, and stays the same object while the search does.
-  const address = JSON.stringify(stayOfResults(page, place))
-  const stay = useMemo(() => JSON.parse(address) as StaySearch, [address])
+  const stay = useMemo(() => stayOfResults({ criteria }, place), [criteria, place])
   const span = hotel('totalFor', {
     nights: common('count.nights', { count: criteria.nights }),
     rooms: common('count.rooms', { count: criteria.rooms.length }),

@@ -34,16 +34,18 @@ function SlowHotel({ name }: { name: string }) {
   return <li>{name}</li>
 }
 
+const search = {
+  destination_type: 'hotel',
+  destination_id: '1008',
+  check_in: '2026-12-12',
+  check_out: '2026-12-14',
+  rooms: '2',
+  nationality: 'CN',
+} as const
+
 /** The list of a search that goes on: asked for by name, the slow hotel answers only after a while. */
 function SlowList() {
-  const { page } = useHotelResults({
-    destination_type: 'hotel',
-    destination_id: '1008',
-    check_in: '2026-12-12',
-    check_out: '2026-12-14',
-    rooms: '2',
-    nationality: 'CN',
-  })
+  const { page } = useHotelResults(search)
   return (
     <ul>
       {page?.list.map(({ id, name }) => (

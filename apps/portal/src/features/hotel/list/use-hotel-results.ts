@@ -7,7 +7,7 @@ import {
 import type { BodyOf } from '@portal/api-client/contract'
 import { nightsBetween } from '@portal/i18n'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { useToday } from '../../../shared/time/use-today.ts'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { forgetOldResults, startedSearch } from '../hotel-queries.ts'
@@ -27,6 +27,8 @@ export type ShownResults = Pick<
 export interface HotelResultsState {
   /** False while the address names no destination. */
   asked: boolean
+  /** The address that is rendered; a newer one may still be on its way. */
+  search: HotelListSearch
   page: ShownResults | undefined
   /** What the address asks for, as far as rows depend on it. */
   question: string
@@ -35,13 +37,14 @@ export interface HotelResultsState {
   /** Another page, order or filter is on its way. */
   loading: boolean
   error: unknown
-  retry: () => void
+  retry: () => unknown
 }
 
 /**
  * Starts the search that the address names and reads its page until every source has answered. The last page
- * stays visible while another one loads; a search that has expired is started again. `limit` hotels are on a page;
- * `aside` is a search that the operator has not typed, so it is not remembered as one.
+ * stays visible while another one loads; an expired search starts again. A page has `limit` hotels. `aside` marks a
+ * search that the operator has not typed, which the server does not remember. `search` must stay the same object while
+ * it says the same, as the router's does.
  */
 export function useHotelResults(
   search: HotelListSearch,
@@ -55,19 +58,15 @@ export function useHotelResults(
     query: { ...startedSearch.query, enabled: body !== null },
   })
   const id = started.data?.search_id
-  // Each reading begins the drawing in steps again, so none is begun before the last answer stands.
-  const isBehind = useRef(false)
   const page = useResultPage(toResultsQuery(search, id ?? '', limit), {
-    query: {
-      enabled: id !== undefined,
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.error || isBehind.current ? false : pollAfter(state.data)),
-      gcTime: 1_800_000,
-    },
+    query: { enabled: id !== undefined, placeholderData: keepPreviousData, gcTime: 1_800_000 },
   })
 
-  // The search answers with its first page at once: nobody waits for the second call to see it.
-  const first = started.data && body && isFirstPage(search) ? firstPage(started.data, body) : undefined
+  // The search itself answers with the first page, so the list need not wait for the second call.
+  const first = useMemo(
+    () => (started.data && day && isFirstPage(search) ? firstPage(started.data, search, day) : undefined),
+    [started.data, search, day],
+  )
   const current = page.isPlaceholderData ? undefined : page.data
   const shown = current ?? first ?? page.data
 
@@ -75,40 +74,59 @@ export function useHotelResults(
   useEffect(() => forgetOldResults(client), [client, page.dataUpdatedAt])
 
   const expired = isRefusal(page.error, 'SEARCH_EXPIRED')
-  const { refetch } = started
+  const { refetch: startAgain } = started
   useEffect(() => {
-    if (expired) void refetch()
-  }, [expired, refetch])
+    if (expired) void startAgain()
+  }, [expired, startAgain])
 
   const { view: _view, sold_out: _folded, ...asked } = search
   const question = JSON.stringify(asked)
   const waiting = !current && !first && (started.isFetching || page.isFetching)
-  // Drawn in steps, see `useDrawn`. Newer results of the same search do not count as another page on its way.
-  const failure = started.error ?? (expired ? null : page.error)
+  const error = started.error ?? (expired ? null : page.error)
   const latest = useMemo(
-    () => ({ page: shown, error: failure, answers: waiting ? '' : question }),
-    [shown, failure, waiting, question],
+    () => ({ search, question, page: shown, error, answers: waiting ? '' : question }),
+    [search, question, shown, error, waiting],
   )
-  const drawn = useDeferredValue(latest)
-  // Before the query reads its options again, which it does in an effect.
-  useLayoutEffect(() => {
-    isBehind.current = drawn !== latest
-  })
-  return {
-    asked: body !== null,
-    page: drawn.page,
-    question,
-    facets: (drawn.page ?? started.data)?.facets,
-    loading: waiting || (drawn.page !== shown && drawn.answers !== question),
-    error: drawn.error,
-    retry: () => void (started.error ? started.refetch() : page.refetch()),
-  }
+  // Rows and filters render in the background, so that the press that led to another address is answered first.
+  const rendered = useDeferredValue(latest)
+
+  // A slow device reads the search again only once it has rendered the last answer.
+  const { refetch: readAgain, dataUpdatedAt } = page
+  useEffect(() => {
+    const wait = id !== undefined && !error && rendered === latest ? pollAfter(current) : false
+    if (wait === false) return
+    const timer = setTimeout(() => void readAgain(), wait)
+    return () => clearTimeout(timer)
+  }, [id, error, rendered, latest, current, dataUpdatedAt, readAgain])
+
+  // Newer results of the same search do not count as another page on its way.
+  const loading = waiting || (rendered.page !== shown && rendered.answers !== question)
+  const facets = (rendered.page ?? started.data)?.facets
+  const retry = started.error ? startAgain : readAgain
+  const isAsked = body !== null
+  return useMemo(
+    () => ({
+      asked: isAsked,
+      search: rendered.search,
+      page: rendered.page,
+      question: rendered.question,
+      facets,
+      loading,
+      error: rendered.error,
+      retry,
+    }),
+    [isAsked, rendered, facets, loading, retry],
+  )
 }
 
 function firstPage(
   { state, progress, total, facets, first_page }: Schemas['SearchHotelsAnswer'],
-  { destination, check_in, check_out, rooms, nationality }: BodyOf<'searchHotels'>,
-): ShownResults {
+  search: HotelListSearch,
+  day: string,
+): ShownResults | undefined {
+  const request = toSearchRequest(search, day)
+  if (!request) return undefined
+  const { destination, check_in, check_out, rooms, nationality } = request
   const nights = nightsBetween(check_in, check_out)
   const criteria = { destination, check_in, check_out, rooms, nationality, nights }
   return { state, progress, total, facets, list: first_page, page: 1, criteria }

@@ -3,6 +3,7 @@ import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button, Flex, LinesSkeleton, Money, Text, Title } from '@portal/ui'
 import { createLink } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Stars } from '../../../trade/place/Stars.tsx'
 import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
@@ -26,7 +27,10 @@ export interface NearbyHotelsProps {
 /** Hotels around one that is sold out, for the same stay; what was typed for it goes along. */
 export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
   const t = useText('hotel/detail')
-  const around = { ...staySearchOf(stay), destination_type: 'hotel', destination_id: hotel.id } as const
+  const around = useMemo(
+    () => ({ ...staySearchOf(stay), destination_type: 'hotel', destination_id: hotel.id }) as const,
+    [stay, hotel.id],
+  )
   const { page, error, retry } = useHotelResults(around, { limit: mostAround, aside: true })
   const found = nearbyHotels(hotel, page?.list ?? [])
   if (!error && page?.state === 'done' && found.length === 0) return null
