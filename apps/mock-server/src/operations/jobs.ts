@@ -14,7 +14,7 @@ import { contentJobs } from './cms/content-jobs.ts'
 import { exportJobHandlers } from './export/export-repository.ts'
 import { invoiceJobHandlers } from './invoice/invoice-repository.ts'
 import { remind } from './notification/notify.ts'
-import { move } from './order/supplier-act.ts'
+import { actAsSupplier } from './order/change-order.ts'
 import { answerAmendment, reportExtras, runDispatch } from './ride/ride-jobs.ts'
 import { topUpJobHandlers } from './wallet/topup-jobs.ts'
 
@@ -24,7 +24,7 @@ const dayMs = 86_400_000
 const moveBy = (event: (order: OrderRecord) => OrderEventName | null) => (job: Job, world: World) => {
   const order = world.tables.order.get(job.subject)
   const wanted = order && event(order)
-  if (wanted) move(world, order, wanted, job.due)
+  if (wanted) actAsSupplier(world, order, wanted, job.due)
 }
 
 const answers = {
@@ -41,20 +41,21 @@ const answers = {
 function decideRefund(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
   if (!order) return
-  const refuse = (note: LocalText) => move(world, order, 'refuse_refund', job.due, { note, reason: note.en })
+  const refuse = (note: LocalText) =>
+    actAsSupplier(world, order, 'refuse_refund', job.due, { note, reason: note.en })
   if (!isAhead(order, job.due)) refuse(keptByService)
   else if (!world.draw('refund', order.id, order.refunds.length).bool(0.9))
-    move(world, order, 'refuse_refund', job.due)
-  else if (isRefusal(move(world, order, 'approve_refund', job.due))) refuse(keptByTerms)
+    actAsSupplier(world, order, 'refuse_refund', job.due)
+  else if (isRefusal(actAsSupplier(world, order, 'approve_refund', job.due))) refuse(keptByTerms)
 }
 
 /** Open extras hold an order open until they count as accepted and can be charged; another day is tried then. */
 function completeOrder(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
-  const done = order && move(world, order, 'auto_complete', job.due)
+  const done = order && actAsSupplier(world, order, 'auto_complete', job.due)
   if (!order || !isRefusal(done) || !isRide(order) || order.extras_due.length === 0) return
   if (findMove(order.order_type, order.order_status, 'auto_complete') === undefined) return
-  move(world, order, 'extras_unpaid', job.due)
+  actAsSupplier(world, order, 'extras_unpaid', job.due)
   const due = job.due < extrasAcceptedAt(order) ? extrasAcceptedAt(order) : job.due + dayMs
   world.jobs.schedule({ kind: 'complete_order', due, subject: order.id })
 }
@@ -70,8 +71,8 @@ export const jobHandlers: JobHandlers = {
   refund_payout: (job, world) => {
     const order = world.tables.order.get(job.subject)
     // Cancelled or invoiced meanwhile: there is nothing left to give back.
-    if (order && isRefusal(move(world, order, 'pay_refund', job.due)))
-      move(world, order, 'refuse_refund', job.due)
+    if (order && isRefusal(actAsSupplier(world, order, 'pay_refund', job.due)))
+      actAsSupplier(world, order, 'refuse_refund', job.due)
   },
   amendment_answer: answerAmendment,
   dispatch: runDispatch,

@@ -4,7 +4,6 @@ import type { Money } from '../domain/money/money.ts'
 import type { OrderOf, OrderType } from '../domain/order/order.ts'
 import type { QuoteOptionRecord } from '../domain/quote/quote.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
-import type { OwnColumn } from './order/own-columns.ts'
 import type { PresentedBase } from './order/present-order-base.ts'
 import type { PricedOption, Recheck } from './quote/priced-option.ts'
 import type { Viewer } from './viewer.ts'
@@ -82,3 +81,41 @@ export interface ProductAnswers<Type extends OrderType> {
   /** Where the offer that an option stands for is booked; `key` is the newest that is known of it. */
   readonly addressOf: (option: QuoteOptionRecord, key: string, viewer: Viewer) => OfferAddress
 }
+
+/** Nothing in the columns that only some products fill. */
+export const emptyCells = {
+  nationality: null,
+  number_of_rooms: null,
+  room_nights: null,
+  room_type: null,
+  meal_type: null,
+  bed_type: null,
+  hotel_confirmation_code: null,
+  rental_type: null,
+  days_or_hours: null,
+  number_of_rentals: null,
+  driver: null,
+  flight_number: null,
+  airport: null,
+  local_pick_up_time: null,
+} satisfies Partial<Record<Schemas['OrderColumn'], null>>
+
+/** Columns of an export that only some products fill. */
+export type OwnColumn = keyof typeof emptyCells
+
+export type OwnCells = Readonly<Record<OwnColumn, Cell>>
+
+/** What every list ends with. */
+export const paidColumns: readonly Schemas['OrderColumn'][] = [
+  'currency',
+  'total_price',
+  'total_settlement_price',
+  'settlement_money',
+  'refund_money',
+  'pay_channel',
+  'pay_time',
+  'order_status',
+  'settlement_status',
+  'invoice_status',
+  'operator',
+]

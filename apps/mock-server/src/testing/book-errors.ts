@@ -1,5 +1,5 @@
 import { selfCheck } from '../domain/ledger/self-check.ts'
-import { checkInvariants, ledgerOf } from '../operations/order/order-repository.ts'
+import { checkInvariants, ledgerOf } from '../operations/company-ledger.ts'
 import type { World } from '../world/world.ts'
 
 /** What is wrong with the ledger of a world, in sentences: broken rules, and alarms of the self-check that members see. */

@@ -6,7 +6,8 @@ import { refuse } from '../../domain/refusal.ts'
 import { fromRfc, localClock } from '../../domain/time/zones.ts'
 import type { Operation } from '../../edge/operation.ts'
 import { rideMarkup } from '../markup/market.ts'
-import { answer, commonRequest, keep, keyError, rideSource } from '../ride/ride-booking.ts'
+import { bookingSource, commonRequest } from '../order/booking.ts'
+import { bookRide, bookRideOnce, keyError } from '../ride/ride-booking.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): string {
@@ -23,19 +24,20 @@ function transferBooking(body: Schemas['BookTransferRequest'], viewer: Viewer): 
   const day = localClock(flies, airport.tz).date
   const flown = flightOf(world.catalogue, airport, transfer_type, number, day, now)
   const end = flown?.[transfer_type === 'pickup' ? 'arrival' : 'departure']
-  const source = rideSource(body, 'airport', viewer)
+  const source = bookingSource(body, 'airport', body.quote_key, viewer)
   const request = {
     ...commonRequest(body, source, viewer),
+    guests: body.guests,
     transfer,
     flight: body.flight ?? null,
     known_flight: flown && end ? { operating: flown.operating, terminal: end.terminal } : null,
     name_board_text: body.name_board_text ?? '',
     booking_reminder: body.booking_reminder ?? '',
   }
-  return keep((id) => bookAirportTransfer({ ...request, id }, now), body, source, viewer)
+  return bookRide((id) => bookAirportTransfer({ ...request, id }, now), body, source, viewer)
 }
 
 export const bookTransfer: Operation<'bookTransfer'> = (call, world) => {
   const viewer = viewerOf(call, world)
-  return answer('transfer', call, viewer, () => transferBooking(call.body, viewer))
+  return bookRideOnce('transfer', call, viewer, () => transferBooking(call.body, viewer))
 }

@@ -6,8 +6,9 @@ import type { OrderRecord } from '../../domain/order/order.ts'
 import { billJobs } from '../../world/bill-jobs.ts'
 import type { CompanyRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
+import { companyPosition, watchingBalance } from '../company-ledger.ts'
 import { notify } from '../notification/notify.ts'
-import { companyPosition, ordersOf, watchingBalance } from '../order/order-repository.ts'
+import { ordersOf } from '../order/order-repository.ts'
 
 export const billsOf = (world: World, company_id: string): BillRecord[] =>
   world.tables.bill.where((bill) => bill.company_id === company_id)

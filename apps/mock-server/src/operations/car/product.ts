@@ -1,6 +1,5 @@
-import { paidColumns } from '../order/own-columns.ts'
 import { textOf } from '../present-text.ts'
-import type { ProductAnswers } from '../product.ts'
+import { type ProductAnswers, paidColumns } from '../product.ts'
 import { presentService } from '../ride/present-service.ts'
 import { rideCells } from '../ride/ride-cells.ts'
 import { presentPlace } from '../ride/ride-place.ts'

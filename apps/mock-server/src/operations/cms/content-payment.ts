@@ -10,7 +10,7 @@ import type { LocalText } from '../../domain/text/local-text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { movePoints, pointsOf } from '../account/points.ts'
-import { companyPosition, spentThisMonth } from '../order/order-repository.ts'
+import { companyPosition, spentThisMonth } from '../company-ledger.ts'
 import { viewerOf } from '../viewer.ts'
 import { type ContentReader, isOpenArticle } from './content.ts'
 

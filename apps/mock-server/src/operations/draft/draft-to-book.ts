@@ -1,7 +1,7 @@
 import { type DraftRecord, mayOpenDraft } from '../../domain/draft/draft.ts'
 import type { OrderType } from '../../domain/order/order.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
-import { ordersOf } from '../order/order-repository.ts'
+import { ordersOf, seesOrder } from '../order/order-repository.ts'
 import type { Viewer } from '../viewer.ts'
 
 /**
@@ -20,13 +20,10 @@ export function draftToBook(id: string | undefined, product: OrderType, viewer: 
   return draft
 }
 
-function orderOf(draft_id: string, { world, company, member }: Viewer): string | undefined {
-  for (const order of ordersOf(world, company.id)) {
-    const isSeen = member.data_scope === 'all' || order.operator.id === member.id
-    if (order.draft_id === draft_id && isSeen) return order.id
-  }
-  return undefined
-}
+const orderOf = (draft_id: string, viewer: Viewer): string | undefined =>
+  ordersOf(viewer.world, viewer.company.id).find(
+    (order) => order.draft_id === draft_id && seesOrder(order, viewer),
+  )?.id
 
 /** What was begun is an order now. */
 export function draftBooked(draft: DraftRecord | null, { world }: Viewer): void {

@@ -3,18 +3,19 @@ import { bookHotelStay } from '../../domain/hotel/book.ts'
 import type { PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { rateFromKey } from '../../domain/hotel/rate.ts'
 import { sameMoney } from '../../domain/money/money.ts'
-import { findDuplicate } from '../../domain/order/duplicate.ts'
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { hotelSnapshot } from '../../world/seed/hotel-snapshot.ts'
-import { draftBooked, draftToBook } from '../draft/draft-to-book.ts'
 import { marketOf } from '../markup/market.ts'
-import { inFixedOrder, once } from '../once.ts'
-import { alreadyBooked } from '../order/already-booked.ts'
-import { bookingIdFor } from '../order/booking-id.ts'
-import { applyChange, ordersOf } from '../order/order-repository.ts'
-import { presentOrder } from '../order/present-order.ts'
-import { quoteBooked, quoteToBook } from '../quote/quote.ts'
+import { inFixedOrder } from '../once.ts'
+import {
+  bookingIdFor,
+  bookingSource,
+  bookOnce,
+  checkDuplicate,
+  commonRequest,
+  keepBooking,
+} from '../order/booking.ts'
 import { type Reader, readerOf, type Viewer, viewerOf } from '../viewer.ts'
 import { presentRate } from './present-rate.ts'
 import { rateNamedBy } from './quote-option.ts'
@@ -52,58 +53,34 @@ export const hotelBookingOperations = {
 
   bookHotel: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { body, operation, now } = call
-    // Where a form was kept in between changes nothing of what is booked.
-    const { accepted_total: _, draft_id: __, rate_key, ...form } = body
+    // The draft in which the form was kept does not change what is booked.
+    const { accepted_total: _, draft_id: __, rate_key, ...form } = call.body
     const named = { ...form, rate: rateNamedBy(rate_key, viewer) ?? rate_key }
-    const request = { member: viewer.member, operation, client_ref: body.client_ref, body: named, now }
-    const booked = once(world, request, () => book(body, viewer))
-    const order = world.tables.order.get(booked.subject)
-    if (!order) throw refuse('NOT_FOUND')
-    return { order: presentOrder(order, viewer), replayed: booked.replayed }
+    return bookOnce(call, named, viewer, () => book(call.body, viewer))
   },
 } satisfies Partial<Operations>
 
 function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
-  const { world, company, member, actor, now } = viewer
+  const { world, now } = viewer
   const reading = recheck(body.rate_key, viewer)
   if (reading.state === 'sold_out' || changedTerms(reading.quoted, reading.rate))
     throw refuse('OUTCOME_REQUIRED')
   const { rate } = reading
-  const draft = draftToBook(body.draft_id, 'hotel', viewer)
-  const quote = quoteToBook(body, { product: 'hotel', key: body.rate_key }, viewer)
+  const source = bookingSource(body, 'hotel', body.rate_key, viewer)
   const hotel = hotelSnapshot(world.catalogue, rate.hotel_id)
   if (!hotel) throw unknownKey()
-  const id = bookingIdFor(world, 'hotel', now)
-  const done = bookHotelStay(
-    {
-      id,
-      company_id: company.id,
-      actor,
-      username: member.username,
-      rate,
-      hotel,
-      accepted_total: body.accepted_total,
-      client_ref: body.client_ref,
-      guests: body.guests,
-      contact: body.contact,
-      special_requests: body.special_requests ?? '',
-      arrival_note: body.arrival_note ?? null,
-      bed_type: body.bed_type,
-      internal_remark: body.internal_remark ?? '',
-      quote_id: quote?.quote.id ?? null,
-      draft_id: draft?.id ?? null,
-      different_people: body.different_people,
-    },
-    now,
-  )
-  const names = body.guests.map(({ full_name }) => full_name)
-  const twice = !body.confirm_duplicate && findDuplicate(ordersOf(world, company.id), done.order, names)
-  if (twice) throw alreadyBooked(twice, viewer)
-  applyChange(world, done, now)
-  if (quote) quoteBooked(quote, id, viewer)
-  draftBooked(draft, viewer)
-  return id
+  const request = {
+    ...commonRequest(body, source, viewer),
+    id: bookingIdFor(world, 'hotel', now),
+    rate,
+    hotel,
+    guests: body.guests,
+    arrival_note: body.arrival_note ?? null,
+    bed_type: body.bed_type,
+  }
+  const change = bookHotelStay(request, now)
+  checkDuplicate(change.order, body, viewer)
+  return keepBooking(change, source, viewer)
 }
 
 /** A price is compared with what was accepted; other terms must have been shown by a check before. */

@@ -2,7 +2,7 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
 import type { PricedCharge, PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { divideInteger, toMinor, toMoney } from '../../domain/money/money.ts'
-import { policyInSellingPrices, presentPolicy } from '../order/present-policy.ts'
+import { policyInSellingPrices, presentPolicy } from '../order/present-terms.ts'
 import { shownTo } from '../shown-amount.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
 

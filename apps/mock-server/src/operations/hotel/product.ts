@@ -1,6 +1,5 @@
-import { emptyCells, paidColumns } from '../order/own-columns.ts'
 import { textOf } from '../present-text.ts'
-import type { ProductAnswers } from '../product.ts'
+import { emptyCells, type ProductAnswers, paidColumns } from '../product.ts'
 import { say } from '../viewer.ts'
 import { presentHotelPart } from './present-stay.ts'
 import {

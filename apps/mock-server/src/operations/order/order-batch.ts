@@ -13,8 +13,8 @@ import { errorText, fieldErrorText, reasonText } from '../../texts/text.ts'
 import type { World } from '../../world/world.ts'
 import { viewerOf } from '../viewer.ts'
 import { voucherSettingOperations } from '../voucher/voucher-setting.ts'
+import { saveRemark } from './change-order.ts'
 import { orderOperations } from './order.ts'
-import { saveRemark } from './order-remark.ts'
 
 type BatchCall = Call<'applyOrderBatch'>
 type Result = Schemas['OrderBatchResult']

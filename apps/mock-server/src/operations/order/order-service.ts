@@ -20,12 +20,13 @@ import { textOf } from '../present-text.ts'
 import { presentDispatch } from '../ride/present-ride.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
-import { alreadyBooked } from './already-booked.ts'
-import { currentOrder, move, moved, ownOrder } from './order.ts'
-import { ordersOf, prospectOf } from './order-repository.ts'
-import { presentLine } from './present-line.ts'
+import { alreadyBooked } from './booking.ts'
+import { actOnOrder, currentOrder } from './change-order.ts'
+import { runAction } from './order.ts'
+import { ordersOf, ownOrder, prospectOf } from './order-repository.ts'
 import { presentOrder } from './present-order.ts'
 import { presentRefund } from './present-order-base.ts'
+import { presentLine } from './present-terms.ts'
 
 /** Why a change is not taken up at all: the member's nodes, the status, the service that has begun. */
 function checkAmendable(order: OrderRecord, viewer: Viewer): void {
@@ -69,7 +70,7 @@ function amend(
   const amendment = amendmentOf(order, request.changes, requesterOf(viewer), viewer.now)
   const { price_diff } = amendment
   if (price_diff > 0 && !request.accept_price_diff) return answer('price_pending', order, price_diff)
-  const done = move(order, verdict === 'ask' ? 'request_amend' : 'amend', { amendment }, viewer)
+  const done = actOnOrder(order, verdict === 'ask' ? 'request_amend' : 'amend', { amendment }, viewer)
   return answer(verdict === 'ask' ? 'requested' : 'applied', done, price_diff)
 }
 
@@ -99,7 +100,7 @@ export const orderServiceOperations = {
     const error = amountError(money.amount, money.currency)
     if (error) throw invalidFields({ 'money.amount': error })
     const refund_amount = parseAmount(money.amount, money.currency)
-    const done = move(order, 'request_refund', { refund_amount, reason, files }, viewer)
+    const done = actOnOrder(order, 'request_refund', { refund_amount, reason, files }, viewer)
     const refund = done.refunds.at(-1)
     if (!refund) throw new Error(`The refund of ${id} was not kept`)
     return { refund: presentRefund(refund, done.currency, viewer), order: presentOrder(done, viewer) }
@@ -107,7 +108,12 @@ export const orderServiceOperations = {
 
   confirmOrderCheckIn: (call, world) => {
     const { rooms } = call.body
-    return moved(call.body, 'confirm_check_in', rooms ? { room_numbers: rooms } : {}, viewerOf(call, world))
+    return runAction(
+      call.body,
+      'confirm_check_in',
+      rooms ? { room_numbers: rooms } : {},
+      viewerOf(call, world),
+    )
   },
 
   completeOrder: (call, world) => {
@@ -120,7 +126,7 @@ export const orderServiceOperations = {
     if (!reason && extras.length > 0 && !extras_accepted) {
       return { outcome: 'extras_pending', order: presentOrder(order, viewer), extras }
     }
-    const done = move(order, 'confirm_complete', { extras_accepted }, viewer)
+    const done = actOnOrder(order, 'confirm_complete', { extras_accepted }, viewer)
     return { outcome: 'completed', order: presentOrder(done, viewer), extras }
   },
 

@@ -2,10 +2,10 @@ import { labels, type Schemas } from '@portal/api-client/contract'
 import type { Cell, TableColumn } from '../../domain/export/table.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { titleOf } from '../../domain/order/title.ts'
+import type { OwnColumn } from '../product.ts'
 import { answersOf } from '../products.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { momentOf } from '../wallet/ledger-table.ts'
-import type { OwnColumn } from './own-columns.ts'
 import { presentOrder } from './present-order.ts'
 
 type Order = Schemas['Order']

@@ -1,72 +1,36 @@
 import { type Schemas, valuesOf } from '@portal/api-client/contract'
 import { toMoney } from '../../domain/money/money.ts'
-import { act, reasonAgainstAction } from '../../domain/order/act.ts'
+import { reasonAgainstAction } from '../../domain/order/act.ts'
 import { cancelOrder, quoteCancellation } from '../../domain/order/cancel.ts'
 import { refusalBy } from '../../domain/order/guards.ts'
-import type { CancelQuoteRecord, OrderEventName, OrderRecord } from '../../domain/order/order.ts'
+import type { CancelQuoteRecord, OrderEventName } from '../../domain/order/order.ts'
 import { previewPayment } from '../../domain/order/pay.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
-import { refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { onceSent } from '../once.ts'
 import { nullableText, textOf } from '../present-text.ts'
 import { presentQuote } from '../quote/present-quote.ts'
 import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
+import { actOnOrder, applyChange, currentOrder, situationOf } from './change-order.ts'
 import { findOrders, matchingOrders, nextDeadline, sumsOf } from './order-list.ts'
-import { applyChange, openHoldOf, prospectOf, situationOf } from './order-repository.ts'
+import { openHoldOf, ownOrder, prospectOf, visibleOrder } from './order-repository.ts'
 import { orderText } from './order-texts.ts'
-import { presentOrder } from './present-order.ts'
+import { presentOrder, presentSummary } from './present-order.ts'
 import { presentActions, shownPolicy } from './present-order-base.ts'
-import { presentSummary } from './present-order-summary.ts'
-import { presentTier } from './present-policy.ts'
+import { presentTier } from './present-terms.ts'
 
 const dayMs = 86_400_000
 
-/** The order if this member may see it; another company's order does not exist for them. */
-export function visibleOrder(id: string, { world, company, member }: Viewer): OrderRecord | undefined {
-  const order = world.tables.order.get(id)
-  const own = order?.company_id === company.id
-  const scoped = member.data_scope === 'all' || order?.operator.id === member.id
-  return own && scoped ? order : undefined
-}
-
-/** The order that this member may see; throws NOT_FOUND otherwise. */
-export function ownOrder(id: string, viewer: Viewer): OrderRecord {
-  const order = visibleOrder(id, viewer)
-  if (!order) throw refuse('NOT_FOUND')
-  return order
-}
-
-/** The order as long as the caller has seen its newest version. */
-export function currentOrder(id: string, version: number, viewer: Viewer): OrderRecord {
-  const order = ownOrder(id, viewer)
-  if (order.version === version) return order
-  throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { order: presentOrder(order, viewer) } } })
-}
-
-/** Makes one move of the life cycle for a member. */
-export function move(
-  order: OrderRecord,
-  action: OrderEventName,
-  input: ActionInput,
-  viewer: Viewer,
-): OrderRecord {
-  const { world, now, actor } = viewer
-  const done = act(situationOf(world, order, actor, now), action, input)
-  return applyChange(world, done, now)
-}
-
-/** The same, with the version the caller holds, presented. */
-export function moved(
+/** Makes one move with the version that the caller holds, and answers the order. */
+export function runAction(
   body: { id: string; version: number },
   action: OrderEventName,
   input: ActionInput,
   viewer: Viewer,
 ): { order: Schemas['Order'] } {
   const order = currentOrder(body.id, body.version, viewer)
-  const done = move(order, action, input, viewer)
-  return { order: presentOrder(done, viewer) }
+  return { order: presentOrder(actOnOrder(order, action, input, viewer), viewer) }
 }
 
 function keepQuote(terms: Omit<CancelQuoteRecord, 'id'>, { world }: Viewer): CancelQuoteRecord {
@@ -155,7 +119,7 @@ export const orderOperations = {
     ownOrder(id, viewer)
     const paid = onceSent(call, viewer, () => {
       const order = currentOrder(id, version, viewer)
-      return move(order, 'pay', { channel }, viewer).id
+      return actOnOrder(order, 'pay', { channel }, viewer).id
     })
     const order = ownOrder(paid.subject, viewer)
     return { order: presentOrder(order, viewer), replayed: paid.replayed }
@@ -192,12 +156,12 @@ export const orderOperations = {
   confirmOrder: (call, world) => {
     const { hotel_confirmation_code, supplier_ref } = call.body
     const input = { hotel_confirmation_code, ...(supplier_ref === undefined ? {} : { supplier_ref }) }
-    return moved(call.body, 'confirm', input, viewerOf(call, world))
+    return runAction(call.body, 'confirm', input, viewerOf(call, world))
   },
 
   declineOrder: (call, world) => {
     const { reason } = call.body
-    return moved(call.body, 'decline', { reason }, viewerOf(call, world))
+    return runAction(call.body, 'decline', { reason }, viewerOf(call, world))
   },
 } satisfies Partial<Operations>
 

@@ -16,8 +16,7 @@ import { shownTo } from '../shown-amount.ts'
 import { say, type Viewer } from '../viewer.ts'
 import { invoicedFor, prospectOf } from './order-repository.ts'
 import { actionText, eventTexts, orderText, settlementText } from './order-texts.ts'
-import { presentLine } from './present-line.ts'
-import { presentPolicy } from './present-policy.ts'
+import { presentLine, presentPolicy } from './present-terms.ts'
 
 export function presentStatuses(order: OrderRecord, viewer: Viewer) {
   const bill = order.bill_id === null ? null : (viewer.world.tables.bill.get(order.bill_id)?.status ?? null)

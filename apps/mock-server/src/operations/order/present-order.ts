@@ -1,9 +1,70 @@
 import type { Schemas } from '@portal/api-client/contract'
+import { toMoney } from '../../domain/money/money.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
+import { guestsOf, roomsOf, serviceDates } from '../../domain/order/service.ts'
+import { productOf } from '../../domain/products.ts'
+import type { Service } from '../../domain/service.ts'
+import type { LocalText } from '../../domain/text/local-text.ts'
+import { toLocal, toUtc } from '../../domain/time/zones.ts'
+import { textOf } from '../present-text.ts'
 import { answersOf } from '../products.ts'
-import type { Viewer } from '../viewer.ts'
-import { presentBase } from './present-order-base.ts'
+import { shownTo } from '../shown-amount.ts'
+import { say, type Viewer } from '../viewer.ts'
+import { factsOf, nextDeadline } from './order-list.ts'
+import { presentActions, presentBase, presentOperator, presentStatuses } from './present-order-base.ts'
 
 export function presentOrder(order: OrderRecord, viewer: Viewer): Schemas['Order'] {
   return answersOf(order).presentOrder(order, presentBase(order, viewer), viewer)
+}
+
+export function presentSummary(order: OrderRecord, viewer: Viewer): Schemas['OrderSummary'] {
+  const { first, last } = serviceDates(order)
+  return {
+    ...presentStatuses(order, viewer),
+    booking_id: order.id,
+    order_type: order.order_type,
+    order_type_text: textOf('OrderType', order.order_type, viewer),
+    ...answersOf(order).presentBought(order, viewer),
+    guests_text: guestsText(order),
+    check_in_date: first,
+    check_out_date: last,
+    number_of_rooms: roomsOf(order).length,
+    room_nights: factsOf(order).roomNights,
+    total_price: toMoney(order.total_price, order.currency),
+    total_settlement_price: shownTo(viewer, toMoney(order.total_settlement_price, order.currency)),
+    booking_time: order.booking_time,
+    next_deadline: presentDeadline(order, viewer),
+    operator: presentOperator(order.operator),
+    actions: presentActions(order, viewer),
+    version: order.version,
+  }
+}
+
+/** The lead guest of the first room, and how many more. */
+export function guestsText(order: OrderRecord): string {
+  const guests = guestsOf(order)
+  const lead = guests.find(({ is_lead }) => is_lead) ?? guests[0]
+  return guests.length > 1 ? `${lead?.full_name} +${guests.length - 1}` : (lead?.full_name ?? '')
+}
+
+/** How the beginning of a service is called where it is no check-in. */
+const beginnings: Readonly<Record<Service, LocalText | null>> = {
+  stay: null,
+  ride: { en: 'Ride begins', 'zh-cn': '用车开始' },
+}
+
+export function presentDeadline(order: OrderRecord, viewer: Viewer): Schemas['OrderDeadline'] | null {
+  const deadline = nextDeadline(order, viewer.now)
+  if (!deadline) return null
+  const beginning = beginnings[productOf(order).service]
+  return {
+    kind: deadline.kind,
+    kind_text:
+      beginning && deadline.kind === 'check_in'
+        ? say(beginning, viewer)
+        : textOf('OrderDeadlineKind', deadline.kind, viewer),
+    at_utc: toUtc(deadline.at),
+    at_local: toLocal(deadline.at, order.tz),
+    tz: order.tz,
+  }
 }

@@ -7,7 +7,7 @@ import type { SupplierEvent, SupplierEvents } from '../../edge/program.ts'
 import type { JobKind } from '../../world/jobs.ts'
 import { flightNews, newsText } from '../airport/flight-event.ts'
 import { planDispatch } from '../ride/ride-jobs.ts'
-import { move } from './supplier-act.ts'
+import { actAsSupplier } from './change-order.ts'
 
 type InputOf = (order: OrderRecord, detail: Readonly<Record<string, unknown>>) => ActionInput
 
@@ -20,7 +20,7 @@ const supplierEvent =
     const order = world.tables.order.get(booking_id)
     if (!order) return `There is no order ${booking_id} in this world.`
     const wanted = late && order.order_status === 'manual_review' ? late : event
-    const done = move(world, order, wanted, world.clock.now(), inputOf(order, detail))
+    const done = actAsSupplier(world, order, wanted, world.clock.now(), inputOf(order, detail))
     if (!isRefusal(done)) return null
     return `An order in status ${order.order_status} does not take ${wanted}: ${done.extra?.reason_key ?? done.error_key}.`
   }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { RideOrderRecord } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
-import { presentLine } from '../order/present-line.ts'
+import { presentLine } from '../order/present-terms.ts'
 import { textOf } from '../present-text.ts'
 import { type Viewer } from '../viewer.ts'
 

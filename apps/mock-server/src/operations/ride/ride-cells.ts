@@ -1,6 +1,5 @@
 import type { RideType } from '../../domain/order/order.ts'
-import { emptyCells, type OwnCells } from '../order/own-columns.ts'
-import type { Shown } from '../product.ts'
+import { emptyCells, type OwnCells, type Shown } from '../product.ts'
 
 /** What exports say of rentals and transfers alike. */
 export const rideCells = (order: Shown<RideType>): OwnCells => ({

@@ -6,17 +6,17 @@ import { extraLines } from '../../domain/ride/extras-report.ts'
 import type { Job } from '../../world/jobs.ts'
 import { supplierOf } from '../../world/seed/products.ts'
 import type { World } from '../../world/world.ts'
-import { move } from '../order/supplier-act.ts'
+import { actAsSupplier } from '../order/change-order.ts'
 
 /** A hotel or fleet says yes to a change, unless it carries a no or the money is gone meanwhile. */
 export function answerAmendment(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
   if (!order) return
   const agrees = supplierOf(order).amends
-  const done = agrees ? move(world, order, 'supplier_amend', job.due) : null
+  const done = agrees ? actAsSupplier(world, order, 'supplier_amend', job.due) : null
   const short = done !== null && isRefusal(done) && moneyKeys.includes(done.error_key)
   if (done === null || isRefusal(done)) {
-    move(world, order, 'supplier_refuse_amend', job.due, short ? { note: outOfMoney } : {})
+    actAsSupplier(world, order, 'supplier_refuse_amend', job.due, short ? { note: outOfMoney } : {})
   }
 }
 
@@ -40,7 +40,7 @@ export function runDispatch(job: Job, world: World): void {
   if (!step) return
   if (step.due > job.due) return planDispatch(world, job.subject, job.due)
   if (step.to === 'assigned') {
-    if (isRefusal(move(world, before, 'assign_driver', job.due))) return
+    if (isRefusal(actAsSupplier(world, before, 'assign_driver', job.due))) return
   } else {
     const moved = moveDispatch(before, step.to, job.due)
     if (!moved) return
@@ -61,5 +61,5 @@ export function reportExtras(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
   const report = order && supplierOf(order).reports
   if (!order || !isRide(order) || !report) return
-  move(world, order, 'report_extras', job.due, { extras: extraLines(order, report) })
+  actAsSupplier(world, order, 'report_extras', job.due, { extras: extraLines(order, report) })
 }

@@ -7,7 +7,7 @@ import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../../domain/sub
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import { refuse } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
-import { spentThisMonth } from '../order/order-repository.ts'
+import { spentThisMonth } from '../company-ledger.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from '../session/members.ts'
 import type { Viewer } from '../viewer.ts'
 import { powersOf } from './powers.ts'

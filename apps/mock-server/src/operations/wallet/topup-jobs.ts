@@ -4,8 +4,8 @@ import { moneyText } from '../../domain/money/money-text.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { verifyTopUp } from '../../domain/wallet/topup.ts'
 import type { JobHandlers } from '../../world/job-handlers.ts'
+import { companyPosition } from '../company-ledger.ts'
 import { notify } from '../notification/notify.ts'
-import { companyPosition } from '../order/order-repository.ts'
 
 export const topUpJobHandlers = {
   /** Staff look for the transfer; the balance grows by what they find. */

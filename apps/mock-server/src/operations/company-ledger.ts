@@ -1,0 +1,80 @@
+import { overdueOf } from '../domain/bill/bill.ts'
+import { type CompanyLedger, checkLedger, sentenceOf } from '../domain/ledger/check-ledger.ts'
+import type { LedgerAccount, LedgerEntry } from '../domain/ledger/entry.ts'
+import { availableOn, type Position, positionOf } from '../domain/ledger/position.ts'
+import { type Minor, parseAmount } from '../domain/money/money.ts'
+import { moneyText } from '../domain/money/money-text.ts'
+import { monthSpending, type Spender } from '../domain/order/approval/month-use.ts'
+import type { CompanyRecord } from '../world/tables.ts'
+import type { World } from '../world/world.ts'
+import { cachedByRows, rowsOfCompany } from './cached.ts'
+import { notify } from './notification/notify.ts'
+import { ordersOf } from './order/order-repository.ts'
+
+const booksOf = cachedByRows((entries: readonly LedgerEntry[]) =>
+  Map.groupBy(entries, (entry) => `${entry.account} ${entry.currency}`),
+)
+
+/** The entries of one account and currency of a company, oldest first. */
+export const bookOf = (
+  world: World,
+  company: CompanyRecord,
+  account: LedgerAccount,
+  currency: string,
+): readonly LedgerEntry[] =>
+  booksOf(rowsOfCompany(world.tables.ledger_entry.all(), company.id)).get(`${account} ${currency}`) ?? []
+
+/** Balance and credit of a company, in its settlement currency unless another is given. */
+export function companyPosition(
+  world: World,
+  company: CompanyRecord,
+  now: number,
+  currency?: string,
+): Position {
+  const bills = world.tables.bill.where((bill) => bill.company_id === company.id)
+  const ledger = { entries: world.tables.ledger_entry.all(), holds: world.tables.hold.all() }
+  return positionOf(company, ledger, now, overdueOf(bills), currency)
+}
+
+/** What a member has used of its monthly limit, at the prices that count for it. */
+export function spentThisMonth(world: World, company: CompanyRecord, member: Spender, now: number): Minor {
+  const entries = bookOf(world, company, 'predeposit', company.settlement_currency)
+  return monthSpending({ orders: ordersOf(world, company.id), entries }, member, now, company.tz)
+}
+
+/** Runs `write`, and warns the company if that takes its available balance below its threshold. */
+export function watchingBalance<T>(world: World, company_id: string, write: () => T): T {
+  const company = world.tables.company.get(company_id)
+  if (!company?.low_balance_threshold) return write()
+  const { settlement_currency: currency, low_balance_threshold: amount } = company
+  const isLow = () =>
+    availableOn(companyPosition(world, company, world.clock.now()), 'predeposit') <
+    parseAmount(amount, currency)
+  const wasLow = isLow()
+  const written = write()
+  if (!wasLow && isLow())
+    notify(world, { kind: 'low_balance', company_id, params: { money: moneyText({ amount, currency }) } })
+  return written
+}
+
+export function ledgerOf(world: World, company: CompanyRecord): CompanyLedger {
+  const { member, ledger_entry, hold, bill, invoice_application, topup, cms_payment } = world.tables
+  return {
+    company,
+    members: rowsOfCompany(member.all(), company.id),
+    orders: ordersOf(world, company.id),
+    entries: rowsOfCompany(ledger_entry.all(), company.id),
+    holds: rowsOfCompany(hold.all(), company.id),
+    bills: rowsOfCompany(bill.all(), company.id),
+    applications: rowsOfCompany(invoice_application.all(), company.id),
+    topups: rowsOfCompany(topup.all(), company.id),
+    contentPayments: rowsOfCompany(cms_payment.all(), company.id),
+    now: world.clock.now(),
+  }
+}
+
+/** One sentence for each broken rule of the ledger; checks all companies when `company_id` is null. */
+export function checkInvariants(world: World, company_id: string | null): string[] {
+  const companies = world.tables.company.where((company) => company_id === null || company.id === company_id)
+  return companies.flatMap((company) => checkLedger(ledgerOf(world, company)).map(sentenceOf))
+}

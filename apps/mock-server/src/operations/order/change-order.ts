@@ -1,0 +1,126 @@
+import type { BodyOf } from '@portal/api-client/contract'
+import { creditDue, creditNote } from '../../domain/bill/credit-note.ts'
+import { act } from '../../domain/order/act.ts'
+import { cameToNothing, type OrderEventName, type OrderRecord } from '../../domain/order/order.ts'
+import type { ActionInput, Actor, Change, Payer, Situation } from '../../domain/order/situation.ts'
+import { actorOfEvent, supplierMove } from '../../domain/order/supplier-move.ts'
+import { withoutOrder } from '../../domain/quote/quote.ts'
+import { attempt, isRefusal, type Refusal, refuse } from '../../domain/refusal.ts'
+import { supplierJobs } from '../../world/supplier.ts'
+import type { CompanyRecord } from '../../world/tables.ts'
+import type { World } from '../../world/world.ts'
+import { companyPosition, spentThisMonth, watchingBalance } from '../company-ledger.ts'
+import { notifyOfOrder } from '../notification/notify.ts'
+import { actorOf, type Viewer } from '../viewer.ts'
+import { openHoldOf, ownOrder, prospectOf } from './order-repository.ts'
+import { presentOrder } from './present-order.ts'
+
+/** The order, if the caller has seen its newest version; throws VERSION_CONFLICT with the newest otherwise. */
+export function currentOrder(id: string, version: number, viewer: Viewer): OrderRecord {
+  const order = ownOrder(id, viewer)
+  if (order.version === version) return order
+  throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { order: presentOrder(order, viewer) } } })
+}
+
+/** Makes one move of the life cycle for a member. */
+export function actOnOrder(
+  order: OrderRecord,
+  action: OrderEventName,
+  input: ActionInput,
+  viewer: Viewer,
+): OrderRecord {
+  const { world, now, actor } = viewer
+  return applyChange(world, act(situationOf(world, order, actor, now), action, input), now)
+}
+
+/** Notes of the company; what is left out stays, and so does the version. */
+export function saveRemark(body: BodyOf<'saveOrderRemark'>, viewer: Viewer): OrderRecord {
+  const { id, internal_remark, tags } = body
+  const order = ownOrder(id, viewer)
+  return viewer.world.tables.order.put({
+    ...order,
+    internal_remark: internal_remark?.trim() ?? order.internal_remark,
+    tags: tags ? [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))] : order.tags,
+  })
+}
+
+/**
+ * Makes a move that no member makes; `input` overrides what the supplier would make up. Returns a refusal instead of
+ * throwing it: jobs and control events go on after one.
+ */
+export function actAsSupplier(
+  world: World,
+  order: OrderRecord,
+  event: OrderEventName,
+  now: number,
+  input: ActionInput = {},
+): Change | Refusal {
+  const situation = situationOf(world, order, actorOfEvent(event), now)
+  const change = attempt(() => supplierMove(situation, event, world.draw('order', order.id, event), input))
+  if (!isRefusal(change)) applyChange(world, change, now)
+  return change
+}
+
+/** Everything the life cycle asks about an order before it makes a move. */
+export function situationOf(world: World, order: OrderRecord, actor: Actor, now: number): Situation {
+  const company = world.tables.company.get(order.company_id)
+  if (!company) throw new Error(`Order ${order.id} belongs to nobody`)
+  const { id, seesNet, limit_per_month } = actor
+  return {
+    ...prospectOf(world, order, actor, now),
+    position: companyPosition(world, company, now),
+    hold: openHoldOf(world, order.id),
+    month_use:
+      limit_per_month === null || id === null ? 0 : spentThisMonth(world, company, { id, seesNet }, now),
+    requester: requesterOf(world, order, company, now),
+  }
+}
+
+/** The member who asked for the open amendment, as its payer. */
+function requesterOf(
+  world: World,
+  { amendment }: OrderRecord,
+  company: CompanyRecord,
+  now: number,
+): Payer | null {
+  const member = amendment?.requested_by ? world.tables.member.get(amendment.requested_by.id) : undefined
+  if (!member) return null
+  const { channels, limit_per_order, limit_per_month, approval_over, seesNet, id } = actorOf(member, company)
+  const month_use = limit_per_month === null ? 0 : spentThisMonth(world, company, { id, seesNet }, now)
+  return { channels, limit_per_order, limit_per_month, approval_over, seesNet, month_use }
+}
+
+/** Writes a move: money and order, then the bill, the jobs, the quote it was booked from, and the notices. */
+export function applyChange(world: World, change: Change, now: number): OrderRecord {
+  const eventsBefore = world.tables.order.get(change.order.id)?.timeline.length ?? 0
+  const order = watchingBalance(world, change.order.company_id, () => {
+    for (const hold of change.holds) world.tables.hold.put(hold)
+    for (const entry of change.entries) world.tables.ledger_entry.put(entry)
+    return world.tables.order.put(change.order)
+  })
+  creditBill(world, change, now)
+  for (const kind of change.unschedule) world.jobs.cancel(kind, order.id)
+  for (const { kind, due } of change.schedule) world.jobs.schedule({ kind, due, subject: order.id })
+  if (change.supplier) for (const job of supplierJobs(order, change.supplier, now)) world.jobs.schedule(job)
+  if (cameToNothing(order)) releaseOption(world, order, now)
+  notifyOfOrder(world, order, eventsBefore, now)
+  return order
+}
+
+/** A refund that lowers the credit in use comes off the bill that still asks for it. */
+function creditBill(world: World, { order, entries }: Change, now: number): void {
+  const bill = order.bill_id === null ? undefined : world.tables.bill.get(order.bill_id)
+  const company = world.tables.company.get(order.company_id)
+  if (!bill || !company) return
+  const bills = world.tables.bill.where(({ company_id }) => company_id === company.id)
+  const credited = creditDue(order, bills, entries)
+  if (credited > 0) world.tables.bill.put(creditNote(bill, order, credited, company.tz, now))
+}
+
+/** The quote option of a cancelled order can be booked again. */
+function releaseOption({ tables }: World, { id, quote_id }: OrderRecord, now: number): void {
+  const quote = quote_id === null ? undefined : tables.quote.get(quote_id)
+  if (!quote?.options.some(({ booking_id }) => booking_id === id)) return
+  const updated_time = Math.floor(now / 1000)
+  tables.quote.put({ ...withoutOrder(quote, id), updated_time, version: quote.version + 1 })
+}
