@@ -1,6 +1,3 @@
-import type { Language } from '@portal/api-client/contract'
-import { deepFreeze } from '../world/freeze.ts'
-
 /** Wraps a function of a table's rows, so that it runs once for each state of the table. */
 export function cachedByRows<Row, Result extends object>(compute: (rows: readonly Row[]) => Result) {
   const known = new WeakMap<readonly Row[], Result>()
@@ -25,21 +22,3 @@ export const rowsOfCompany = <Row extends { readonly company_id: string }>(
 ): readonly Row[] => (byCompany(rows).get(company_id) as readonly Row[] | undefined) ?? none
 
 const none: readonly never[] = []
-
-/** What has been presented of frozen records, by record and language. */
-export type Presented<Shape> = WeakMap<object, Partial<Record<Language, Shape>>>
-
-/** Presents a record once for each language; the shape may depend on nothing else. */
-export function presentedOnce<Shape>(
-  presented: Presented<Shape>,
-  record: object,
-  language: Language,
-  present: () => Shape,
-): Shape {
-  let shapes = presented.get(record)
-  if (!shapes) {
-    shapes = {}
-    presented.set(record, shapes)
-  }
-  return (shapes[language] ??= deepFreeze(present()))
-}
