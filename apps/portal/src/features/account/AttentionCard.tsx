@@ -25,7 +25,7 @@ const looks = {
   success: [IconCircleCheck, dimmed],
 } as const satisfies Record<AttentionLevel, unknown>
 
-/** What waits for the member, the worst first; each line leads to where it is dealt with. */
+/** What needs the member's attention, the most urgent first; each line links to the place to deal with it. */
 export function AttentionCard() {
   const t = useText('user/account/overview')
   const query = useGetDashboard({})

@@ -3,33 +3,33 @@ import { Group, LinesSkeleton, Panel, SkeletonArea, Title } from '@portal/ui'
 import { type ReactNode, useDeferredValue, useId } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 
-/** As many figures beside each other as fit. */
+/** As many columns as fit. */
 export const figureColumns = 'repeat(auto-fill, minmax(160px, 1fr))'
 export const figureGap = 'var(--mantine-spacing-sm) var(--mantine-spacing-md)'
 
 interface CardProps<T> {
   title: string
-  /** Beside the title: where the whole of it stands. */
+  /** Beside the title: a link to the full page. */
   link?: ReactNode
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean
-  /** Waits as high as a chart and not as a few lines. */
+  /** Reserves the height of a chart instead of a few lines. */
   chart?: boolean
   query: { data: T | undefined; error: ApiError | null; isFetching: boolean; refetch: () => unknown }
   children: (data: T) => ReactNode
 }
 
-/** The width of all columns. */
+/** Spans all columns. */
 export const wholeRow = { gridColumn: '1 / -1' }
 
-/** What comes finds its room, px; the lines of a wide card break on a phone. */
+/** Height in px that a card reserves while it loads; the lines of a wide card wrap on a phone. */
 const roomFor = (wide: boolean, chart: boolean) => (chart ? 420 : wide ? { base: 198, sm: 188 } : 188)
 
-/** One figure of the overview with its own waiting and failing: one that fails takes no other with it. */
+/** One card of the overview with its own loading and error states, so a failing card affects no other. */
 export function Card<T>({ title, link, wide = false, chart = false, query, children }: CardProps<T>) {
   const heading = useId()
   const { isFetching, refetch } = query
-  // Drawn in steps: seven cards get their answers at nearly the same moment.
+  // Deferred: seven cards receive their answers at almost the same moment.
   const data = useDeferredValue(query.data)
   const error = useDeferredValue(query.error)
   const coming = data === undefined && !error
@@ -39,7 +39,7 @@ export function Card<T>({ title, link, wide = false, chart = false, query, child
       gap="sm"
       p="md"
       bdrs="md"
-      // What comes finds its room, so that the cards below stay where they are.
+      // Reserves the space, so that the cards below do not move.
       mih={coming ? roomFor(wide, chart) : 188}
       style={wide ? wholeRow : undefined}
       aria-labelledby={heading}

@@ -27,7 +27,7 @@ const passwordErrors = ({
   repeat: repeatError(repeat, newPassword),
 })
 
-/** A new password. It ends every session of the member, this one too, so one signs in again. */
+/** Changes the password. This ends every session of the member, including this one, so the member signs in again. */
 export function ChangePasswordPage() {
   const t = useText('user/account/changePassword')
   const site = useText('site')

@@ -4,10 +4,10 @@ import { Progress, Text } from '@portal/ui'
 import { sumOf } from '../../shared/money/decimal.ts'
 import { shareOf } from './spending.ts'
 
-/** Above this share of the limit the gauge warns. */
+/** The gauge warns above this percentage of the limit. */
 const tight = 80
 
-/** How much of the credit line is taken, by what is used and what is held. */
+/** How much of the credit line is used and held. */
 export function CreditGauge({ credit }: { credit: Schemas['CreditLine'] }) {
   const t = useText('user/account/overview')
   const { used, frozen, limit, temp_limit } = credit

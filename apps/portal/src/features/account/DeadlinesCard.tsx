@@ -9,7 +9,7 @@ import styles from './OverviewPage.module.css'
 
 const shown = 5
 
-/** The orders whose next deadline is nearest, each with what happens then. */
+/** The orders with the nearest deadlines, and what happens at each. */
 export function DeadlinesCard() {
   const t = useText('user/account/overview')
   const query = useListOrders({ sort: 'deadline', order: 'asc', limit: shown })

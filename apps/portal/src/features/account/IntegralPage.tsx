@@ -18,7 +18,7 @@ export function IntegralPage() {
     query: ({ page = 1, limit = integralLimit }) => getListIntegralEntriesQueryOptions({ page, limit }),
     limit: integralLimit,
   })
-  // The newest movement says what there is now; of the first page this is the same call.
+  // The newest movement carries the current total; on the first page this is the same call.
   const { data } = useQuery(
     getListIntegralEntriesQueryOptions({ page: 1, limit: list.search.limit ?? integralLimit }),
   )
@@ -48,7 +48,7 @@ export function IntegralPage() {
   )
 }
 
-/** With its sign: what was gained and what was spent must not be distinguished by colour alone. */
+/** With its sign, because colour alone must not distinguish earned from spent points. */
 function Movement({ score }: { score: number }) {
   return (
     <Text

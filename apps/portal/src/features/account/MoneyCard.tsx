@@ -10,7 +10,7 @@ import { Card, figureColumns, figureGap } from './Card.tsx'
 import { CreditGauge } from './CreditGauge.tsx'
 import { NextBill } from './NextBill.tsx'
 
-/** What can be spent, from balance and from credit, and what stands against it. */
+/** Balance and credit that can be spent, and what is already committed. */
 export function MoneyCard() {
   const t = useText('user/account/overview')
   const query = useGetWallet()
@@ -54,7 +54,7 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
   )
 }
 
-/** What the balance comes to once everything is paid that must be within a day; nothing where nothing must. */
+/** The balance after everything due within a day has been paid; nothing if nothing is due. */
 function Projected() {
   const t = useText('user/account/overview')
   const money = useGetDashboard({}, { query: { enabled: hasCall('getDashboard') } }).data?.money
@@ -66,7 +66,7 @@ interface FigureProps {
   name: string
   value: MoneyValue | null
   strong?: boolean
-  /** Anything above nothing is bad news. */
+  /** Any amount above zero is bad news. */
   alarm?: boolean
 }
 

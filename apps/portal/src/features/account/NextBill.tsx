@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 
 type Bill = Pick<Schemas['BillSummary'], 'bill_no' | 'due_date' | 'outstanding' | 'status'>
 
-/** The bill that is due first of those with something left to pay. */
+/** The unpaid bill that is due first. */
 export function nextBill<One extends Bill>(bills: readonly One[]): One | undefined {
   const dueOf = ({ due_date }: Bill) => due_date ?? '9999'
   return bills
@@ -16,7 +16,7 @@ export function nextBill<One extends Bill>(bills: readonly One[]): One | undefin
 
 const unpaid: Schemas['BillStatus'][] = ['issued', 'confirmed', 'partially_paid', 'overdue']
 
-/** The bill that is due first, with the way to pay it; nothing without one. */
+/** The bill that is due first, with a way to pay it; renders nothing without one. */
 export function NextBill() {
   const t = useText('user/account/overview')
   const mayPay = useHoldsNode('bill/pay')

@@ -10,7 +10,7 @@ import { StatusesCard } from './StatusesCard.tsx'
 import { TodayCard } from './TodayCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
 
-/** Where the company stands this hour: what needs the member first, money, spending, today's guests and deadlines. */
+/** The company at this hour: what needs the member, money, spending, today's guests and deadlines. */
 export function OverviewPage() {
   const t = useText('user/account/overview')
   const site = useText('site')

@@ -9,10 +9,10 @@ import { AppearanceSection } from './profile/AppearanceSection.tsx'
 import { PersonalSection } from './profile/PersonalSection.tsx'
 import { SignInSection } from './profile/SignInSection.tsx'
 
-/** Who the member is, how it signs in, and how it likes the portal. */
+/** The member's personal data, sign-in details and preferences. */
 export function ProfilePage() {
   const site = useText('site')
-  // The stored fields come first, the rest with the site's answer.
+  // Stored fields are there first, the rest arrives with the site call.
   const described = useSession((member) => member.join_time !== undefined)
   return (
     <>
@@ -33,7 +33,7 @@ export function ProfilePage() {
   )
 }
 
-/** Until the site's answer describes the member: it is on its way, or did not come, which its notice has said. */
+/** Shown until the site call has described the member. If that call fails, its own notice says so. */
 function Undescribed() {
   const t = useText('common')
   const [waited, setWaited] = useState(siteOnItsWay)

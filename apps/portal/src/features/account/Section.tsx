@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One subject of a page about the own account. */
+/** One section of an account page. */
 export function Section({ title, hint, children }: SectionProps) {
   const heading = useId()
   return (

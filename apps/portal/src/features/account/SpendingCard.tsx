@@ -13,7 +13,7 @@ import { TopHotels } from './TopHotels.tsx'
 
 const ranges = ['days_30', 'days_90'] as const satisfies Schemas['SpendingRange'][]
 
-/** What was booked in 30 or 90 days: when, of which product, at which hotels, and how much of it was cancelled. */
+/** Bookings of 30 or 90 days: when, by product, at which hotels, and how much was cancelled. */
 export function SpendingCard() {
   const t = useText('user/account/overview')
   const netShown = useNetPriceShown()

@@ -4,10 +4,10 @@ import { productTypes } from '../../trade/product/facts.ts'
 import styles from './OverviewPage.module.css'
 import { productColour, type SpendingShown } from './spending.ts'
 
-/** What the highest column leaves for the day below it. */
+/** Share of the height that the tallest column takes; the rest is for its day label. */
 const columnShare = 0.85
 
-/** One column for each span of days, parted by product; the same figures stand in a table for who cannot see it. */
+/** One column per period, divided by product. A table repeats the figures for screen readers. */
 export function SpendingChart({ spending: { periods } }: { spending: SpendingShown }) {
   const t = useText('user/account/overview')
   return (

@@ -3,7 +3,7 @@ import { Money } from '@portal/ui'
 import styles from './OverviewPage.module.css'
 import { productColour, type SpendingShown } from './spending.ts'
 
-/** What was booked of each product, and of all of them; the key to the colours of the columns. */
+/** Bookings by product and in total; also the legend of the chart. */
 export function SpendingTable({ spending: { products, total, bookings } }: { spending: SpendingShown }) {
   const t = useText('user/account/overview')
   return (

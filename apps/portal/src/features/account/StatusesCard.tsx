@@ -11,10 +11,10 @@ import styles from './OverviewPage.module.css'
 
 type Counts = Readonly<Record<ProductType, Schemas['CountOrdersAnswer']>>
 
-// The table of looks holds every status once, in the order of an order's life.
+// The table of looks lists every status once, in life-cycle order.
 const statuses = Object.keys(statusTable.order) as Schemas['OrderStatus'][]
 
-/** How many orders of each product stand in each status; each figure leads to its list. */
+/** Number of orders per product and status; each figure links to its list. */
 export function StatusesCard() {
   const t = useText('user/account/overview')
   return (
@@ -26,7 +26,7 @@ export function StatusesCard() {
   )
 }
 
-/** The counts of all products as one answer, which is there once all of them are. */
+/** The counts of all products as one answer, available once all have arrived. */
 function useCounts() {
   const all = useQueries({
     queries: productTypes.map((order_type) => getCountOrdersQueryOptions({ order_type })),
@@ -43,7 +43,7 @@ function useCounts() {
   }
 }
 
-/** Products and statuses without any order take no room. */
+/** Products and statuses without orders are left out. */
 function Figures({ counts }: { counts: Counts }) {
   const t = useText('user/account/overview')
   const noun = useText('order')

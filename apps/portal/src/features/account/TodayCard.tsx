@@ -9,7 +9,7 @@ import styles from './OverviewPage.module.css'
 
 const shown = 8
 
-/** Who arrives, rides and leaves today, at the hour of each place. */
+/** Today's arrivals, rides and departures, in local time of each place. */
 export function TodayCard() {
   const t = useText('user/account/overview')
   const query = useGetDashboard({})

@@ -6,7 +6,7 @@ import { wholeRow } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 import type { HotelSpending } from './spending.ts'
 
-/** The hotels at which most was booked; nothing where none was. */
+/** The hotels with the most bookings; renders nothing without any. */
 export function TopHotels({ hotels }: { hotels: readonly HotelSpending[] }) {
   const t = useText('user/account/overview')
   if (hotels.length === 0) return null

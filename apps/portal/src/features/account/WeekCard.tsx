@@ -6,13 +6,13 @@ import { useNetPriceShown } from '../../trade/money/net-price.ts'
 import { Card, figureColumns, figureGap } from './Card.tsx'
 import styles from './OverviewPage.module.css'
 
-/** The last seven days, the given one included; all as `YYYY-MM-DD`. */
+/** The last seven days including the given one, as `YYYY-MM-DD`. */
 export const lastSevenDays = (day: string): { date_from: string; date_to: string } => ({
   date_from: addDays(day, -6),
   date_to: day,
 })
 
-/** What was booked in the last seven days, today included, by the clock of the company as the server counts them. */
+/** Bookings of the last seven days including today, counted by the server in the company's time zone. */
 export function WeekCard() {
   const t = useText('user/account/overview')
   const netShown = useNetPriceShown()

@@ -8,7 +8,7 @@ export interface AttentionItem {
   key: string
   level: AttentionLevel
   text: string
-  /** Where it is dealt with; empty where the member may not go there. */
+  /** Page that deals with it; empty if the member may not open it. */
   to: string
 }
 
@@ -16,7 +16,7 @@ const rank = { error: 0, warning: 1, info: 2, success: 3 } as const satisfies Re
 
 type Day = Pick<Schemas['Dashboard'], 'alerts' | 'kpis' | 'money'>
 
-/** What is out of order and what waits, the worst first. `approvals`: how many the member may decide. */
+/** What is wrong and what is waiting, the most urgent first. `approvals` is the number that the member may decide. */
 export function attentionItems(
   { alerts, kpis, money }: Day,
   approvals: number,
@@ -42,7 +42,7 @@ export function attentionItems(
       text: due
         ? t('attention.unpaidDue', { count: kpis.unpaid, money: formatMoney(due) })
         : t('attention.unpaid', { count: kpis.unpaid }),
-      // Of all products, which no list of orders has.
+      // All products, which no order list has.
       to: '/user/order/deadlines?kind=pay',
     },
     kpis.invoices_waiting > 0 && {
@@ -52,6 +52,6 @@ export function attentionItems(
       to: '/user/invoice/details',
     },
   ]
-  // The sort keeps the order of equals: alerts of the server come first within their level.
+  // The sort is stable: alerts of the server come first within their level.
   return items.filter((item) => item !== false).toSorted((a, b) => rank[a.level] - rank[b.level])
 }

@@ -5,7 +5,7 @@ import { type ProductType, productTypes } from '../../trade/product/facts.ts'
 
 const palette = ['teal-7', 'indigo-5', 'yellow-6', 'grape-5'] as const
 
-/** The colour of a product in columns and their key; its name stands beside it. */
+/** The colour of a product in the chart; its name is always beside it. */
 export const productColour = (product: ProductType): string =>
   `var(--mantine-color-${palette[productTypes.indexOf(product) % palette.length] ?? palette[0]})`
 
@@ -15,7 +15,7 @@ interface ProductSpending {
   product: ProductType
   money: MoneyValue
   bookings: number
-  /** Of everything, in percent. */
+  /** Of the total, in percent. */
   share: number
 }
 
@@ -23,7 +23,7 @@ interface PeriodSpending {
   from: string
   to: string
   money: MoneyValue
-  /** Of the dearest period, in percent. */
+  /** Of the highest period, in percent. */
   height: number
   products: readonly ProductSpending[]
 }
@@ -33,13 +33,13 @@ export interface HotelSpending {
   name: string
   money: MoneyValue
   roomNights: number
-  /** Of the dearest hotel, in percent. */
+  /** Of the highest hotel, in percent. */
   width: number
 }
 
-/** What the card draws: one kind of amounts, each with its share. */
+/** The amounts that the card shows, either all net or all selling, each with its share. */
 export interface SpendingShown {
-  /** Net prices; else those the customers pay. */
+  /** True for net prices, false for selling prices. */
   net: boolean
   total: MoneyValue
   bookings: number
@@ -50,7 +50,7 @@ export interface SpendingShown {
 
 const share = (part: MoneyValue, all: MoneyValue): number => shareOf(part, all) ?? 0
 
-/** Net prices where the member sees them and has not hidden them from who looks on. */
+/** Net prices if the member may see them and has not hidden them. */
 export function readSpending(answer: Schemas['Spending'], netShown: boolean): SpendingShown {
   const net = netShown && answer.total.total_settlement_price !== null
   const moneyOf = (sum: Sum): MoneyValue => (net && sum.total_settlement_price) || sum.total_price
@@ -81,7 +81,7 @@ export function readSpending(answer: Schemas['Spending'], netShown: boolean): Sp
     bookings: answer.total.bookings,
     products: readProducts(answer.products, total),
     periods: periods.map((period) => ({ ...period, height: share(period.money, most(periods, total)) })),
-    // The server ranks by selling prices, so that its order tells no net price.
+    // The server ranks by selling price, so the order reveals no net price.
     hotels: hotels
       .map((hotel) => ({ ...hotel, width: share(hotel.money, most(hotels, total)) }))
       .toSorted((a, b) => compareAmounts(b.money.amount, a.money.amount)),
@@ -100,7 +100,10 @@ const most = (all: readonly { money: MoneyValue }[], otherwise: MoneyValue): Mon
       null,
     ) ?? otherwise
 
-/** How much of the second the first is, in whole percent; null of nothing or between two currencies. For drawings, not for sums. */
+/**
+ * The first amount as a whole percentage of the second; null if the second is zero or the currencies differ. For
+ * charts, not for sums.
+ */
 export function shareOf(part: MoneyValue, all: MoneyValue): number | null {
   if (part.currency !== all.currency || Number(all.amount) <= 0) return null
   return Math.round((100 * Number(part.amount)) / Number(all.amount))

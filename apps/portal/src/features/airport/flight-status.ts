@@ -11,7 +11,7 @@ import {
 
 type FlightStatus = Schemas['FlightStatus']
 
-/** How the status of a flight looks; orange is to be watched, red means that nobody lands there. */
+/** Colours of flight statuses; orange needs attention, red means that nobody lands. */
 export const flightLooks: Readonly<Record<FlightStatus, StatusLook>> = {
   unknown: { color: 'gray', icon: IconCircleDashed },
   scheduled: { color: 'blue', icon: IconClock },
@@ -22,5 +22,5 @@ export const flightLooks: Readonly<Record<FlightStatus, StatusLook>> = {
   diverted: { color: 'red', icon: IconAlertTriangle },
 }
 
-/** Flights that do not land as they were booked. */
+/** Flights that do not land as booked. */
 export const troubled: readonly FlightStatus[] = ['delayed', 'cancelled', 'diverted']

@@ -21,7 +21,7 @@ import { useList } from '../../shared/list/use-list.ts'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
 
-/** Every state by colour and icon; its words are the server's. */
+/** Colour and icon of each state; the server supplies the words. */
 const looks = {
   requested: { color: 'orange', icon: IconClock },
   approved: { color: 'green', icon: IconCircleCheck },
@@ -43,11 +43,11 @@ type PageText = Translate<TextCatalogue['user/approval/list']>
 type Decide = (decision: Schemas['ApprovalDecision'], approval: Row) => void
 
 interface ApprovalListProps {
-  /** Whether the member decides on requests of others; else it has its own alone. */
+  /** Whether the member decides requests of others; otherwise it sees only its own. */
   decides: boolean
 }
 
-/** Orders above somebody's limit; those that wait for the member are to be agreed to or refused. */
+/** Orders above a limit. Those waiting for the member can be approved or refused. */
 export function ApprovalList({ decides }: ApprovalListProps) {
   const t = useText('user/approval/list')
   const [opened, setOpened] = useState<{ decision: Schemas['ApprovalDecision']; approval: Row } | null>(null)
@@ -84,7 +84,7 @@ export function ApprovalList({ decides }: ApprovalListProps) {
         )
       }
       filters={
-        // What is to be decided is waiting, all of it.
+        // Everything to be decided is pending, so there is no status filter.
         side !== 'to_decide' && (
           <QuickFilters
             list={list}
@@ -181,7 +181,7 @@ const columnsOf = (t: PageText, side: Side, onDecide: Decide): Column<Row>[] => 
     card: 'corner',
     cell: (row) => <ApprovalState approval={row} />,
   },
-  // Elsewhere stands what cannot be decided by who reads it, or no more.
+  // Only pending requests can be decided.
   ...(side === 'to_decide' ? [decisionColumn(t, onDecide)] : []),
 ]
 

@@ -4,7 +4,7 @@ import { PageTitle } from '@portal/ui'
 import { NoRight } from '../../trade/document/NoRight.tsx'
 import { ApprovalList } from './ApprovalList.tsx'
 
-/** Orders that need an agreement: what waits for the member, and what it has asked of others. */
+/** Approval requests: those waiting for the member and those it has made. */
 export function ApprovalsPage() {
   const site = useText('site')
   const t = useText('user/approval/list')

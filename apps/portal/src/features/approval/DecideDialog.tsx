@@ -10,7 +10,7 @@ interface DecideDialogProps {
   onClose: () => void
 }
 
-/** Agrees to an order, or refuses it with a reason that its operator reads. */
+/** Approves an order, or refuses it with a reason for its operator. */
 export default function DecideDialog({ decision, approval: opened, onClose }: DecideDialogProps) {
   const t = useText('user/approval/list')
   const { record: approval, changed, move } = useOpenedRecord('approval', opened, refreshApprovals)

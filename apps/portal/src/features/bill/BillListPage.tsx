@@ -23,7 +23,7 @@ function recentMonths(day: string): string[] {
   })
 }
 
-/** The months that can be chosen on a day, newest first, and the one in force even when it is older. */
+/** The months to choose from, newest first, including the selected one if it is older. */
 function monthsToChoose(chosen: string | undefined, today: string | null): string[] {
   const recent = today === null ? [] : recentMonths(today)
   return chosen === undefined || recent.includes(chosen) ? recent : [...recent, chosen]
@@ -31,7 +31,7 @@ function monthsToChoose(chosen: string | undefined, today: string | null): strin
 
 const BillDrawer = lateDialog(() => import('./detail/BillDrawer.tsx'))
 
-/** Bills of the credit line; who may not see settlement prices sees none of them. */
+/** Bills of the credit line. Members without net prices see none. */
 export function BillListPage() {
   const site = useText('site')
   const t = useText('user/bill/details')

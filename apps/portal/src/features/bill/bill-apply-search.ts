@@ -5,7 +5,7 @@ const shape = {
   limit: integer(10, 100),
   date_from: date,
   date_to: date,
-  /** Also those that cannot be settled now, with what is in the way. */
+  /** Includes orders that cannot be settled yet, with the reason. */
   all: flag,
 }
 

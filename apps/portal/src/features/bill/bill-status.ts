@@ -13,7 +13,7 @@ import {
 
 type BillStatus = Schemas['BillStatus']
 
-/** Orange waits for the member, blue for somebody else, green is good, red went wrong, gray is over. */
+/** Orange waits for the member, blue for somebody else; green is good, red failed, gray is over. */
 export const billLooks: Readonly<Record<BillStatus, StatusLook>> = {
   open: { color: 'blue', icon: IconHourglass },
   issued: { color: 'orange', icon: IconClipboardCheck },
@@ -25,5 +25,5 @@ export const billLooks: Readonly<Record<BillStatus, StatusLook>> = {
   void: { color: 'gray', icon: IconBan },
 }
 
-/** Tabs that always stand there; the others appear once there is a bill in them. */
+/** Tabs that are always there; others appear once they have a bill. */
 export const lastingBillTabs: readonly BillStatus[] = ['issued', 'confirmed', 'overdue', 'paid']

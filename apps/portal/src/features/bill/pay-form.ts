@@ -7,22 +7,22 @@ export type BillPayChannel = Schemas['BillPayChannel']
 
 type Paid = Pick<Schemas['Bill'], 'outstanding' | 'payments'>
 
-/** The transfers that are reported and not found yet; null where there are none. */
+/** Transfers that are reported but not found yet; null without any. */
 export function reportedOf({ payments }: Pick<Paid, 'payments'>): MoneyValue | null {
   const [sum] = sumsOf(payments.filter(({ status }) => status === 'submitted').map(({ money }) => money))
   return sum ?? null
 }
 
-/** What can still be paid: what is outstanding less what is reported. */
+/** What can still be paid: outstanding less reported. */
 export function payableOf({ outstanding, payments }: Paid): MoneyValue {
   const reported = reportedOf({ payments })
   return (reported && difference(reported, outstanding)) ?? outstanding
 }
 
-/** Whether there is anything left to pay. */
+/** Whether anything is left to pay. */
 export const isPayableBill = (bill: Paid): boolean => compareAmounts(payableOf(bill).amount, '0') > 0
 
-/** What is wrong with an amount, by the name of its text. */
+/** The text key of an amount error. */
 export type AmountError = 'amountWrong' | 'amountTooHigh' | 'balanceShort'
 
 interface Payment {
@@ -30,7 +30,7 @@ interface Payment {
   /** As typed, without currency. */
   amount: string
   payable: MoneyValue
-  /** What the balance has left; null until it is known. */
+  /** Balance left; null until known. */
   available: MoneyValue | null
 }
 
@@ -42,6 +42,6 @@ export function amountError({ channel, amount: typed, payable, available }: Paym
   return short ? 'balanceShort' : null
 }
 
-/** What is left of a sum once the amount is gone. */
+/** What remains of a sum after subtracting the amount. */
 export const lessAmount = (sum: MoneyValue, amount: string): MoneyValue =>
   difference({ amount, currency: sum.currency }, sum) ?? sum

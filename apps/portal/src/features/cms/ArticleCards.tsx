@@ -10,16 +10,16 @@ import { TagLinks } from './TagLinks.tsx'
 type Article = Schemas['ArticleSummary']
 
 interface ArticleCardsProps {
-  /** What the list is, for readers. */
+  /** Accessible name of the list. */
   label: string
   articles: readonly Article[]
   /** `doubleColumnList`, `bigPicList`, `news` or `products`; others are shown as `news`. */
   template: string
-  /** Level of the headings. */
+  /** Heading level. */
   level?: 2 | 3
 }
 
-/** Articles in the form that their channel asks for. */
+/** Articles in the template of their channel. */
 export function ArticleCards({ label, articles, template, level = 2 }: ArticleCardsProps) {
   return (
     <ul className={styles.cards} data-template={template} aria-label={label}>

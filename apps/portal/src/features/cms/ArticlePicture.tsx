@@ -4,14 +4,14 @@ import { imageAddress } from '../../shared/address/image-address.ts'
 import styles from './cms.module.css'
 
 interface ArticlePictureProps {
-  /** As the contract gives it; undefined where the article has none. */
+  /** As in the contract; undefined if the article has none. */
   address: string | undefined
-  /** Empty for a picture that only repeats what stands beside it. */
+  /** Empty if the picture only repeats the text beside it. */
   alt?: string
   eager?: boolean
 }
 
-/** A picture in the shape of its frame; a broken one leaves the frame empty. */
+/** A picture cropped to its frame; a broken one leaves the frame empty. */
 export function ArticlePicture({ address = '', alt = '', eager = false }: ArticlePictureProps) {
   const [broken, setBroken] = useState<string>()
   const source = imageAddress(address)

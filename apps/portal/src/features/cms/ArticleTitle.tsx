@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 
 interface ArticleTitleProps {
-  /** `url` is set where the article is elsewhere. */
+  /** `url` is set if the article is on another site. */
   article: { id: number; title: string; url?: string }
 }
 
-/** Leads to an article; to one that is elsewhere in a new window, if its address may be opened. */
+/** Links to an article; an external one opens in a new window if its address is safe. */
 export function ArticleTitle({ article: { id, title, url = '' } }: ArticleTitleProps) {
   const t = useText('cms')
   const elsewhere = url === '' ? null : safeUrl(url, 'content-link')

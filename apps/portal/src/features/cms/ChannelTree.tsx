@@ -8,10 +8,10 @@ import { listParams } from './list-params.ts'
 
 type Channel = Schemas['CmsChannel']
 
-/** More than a desk has. */
+/** More than any site has. */
 const most = 100
 
-/** All channels, each above those that belong to it. */
+/** All channels as a tree. */
 export function ChannelTree() {
   const t = useText('cms')
   const { data } = useListCmsChannels({ limit: most }, { request: { background: true } })

@@ -8,7 +8,7 @@ import { HotKeywords } from './HotKeywords.tsx'
 import { KeywordForm } from './KeywordForm.tsx'
 import { NewestArticles } from './NewestArticles.tsx'
 
-/** The door of the content section: a form for words, the words searched most, and what is new. */
+/** The front page of the content section: search form, popular words, newest articles. */
 export function CmsSearchPage() {
   const site = useText('site')
   return (

@@ -7,9 +7,9 @@ import styles from './cms.module.css'
 import { PartnerSites } from './PartnerSites.tsx'
 import { TagLinks } from './TagLinks.tsx'
 
-/** Beside lists of articles: the channels, what the desk puts here, and the sites of partners. */
+/** Beside article lists: channels, recommendations, partner sites. */
 export function ContentAside() {
-  // It accompanies a page that has an error of its own to show.
+  // The page shows its own error, so this part shows none.
   const { data } = useGetCmsSettings({ request: { background: true } })
   return (
     <Stack>

@@ -8,12 +8,12 @@ import styles from './cms.module.css'
 type Block = Schemas['CmsBlock']
 
 interface ContentBlocksProps {
-  /** What the list is, for readers. */
+  /** Accessible name of the list. */
   label: string
   blocks: readonly Block[]
 }
 
-/** What the desk puts in front: pictures that lead somewhere, and texts. */
+/** Editors' highlights: linked pictures and texts. */
 export function ContentBlocks({ label, blocks }: ContentBlocksProps) {
   if (blocks.length === 0) return null
   return (

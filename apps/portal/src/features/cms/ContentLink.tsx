@@ -10,7 +10,7 @@ interface ContentLinkProps {
   children: ReactNode
 }
 
-/** A link that the desk has set; without one, or with one that may not or cannot be opened, only what it would stand around. */
+/** A link set by editors; if its address is missing or unsafe, only its content. */
 export function ContentLink({ address, className, children }: ContentLinkProps) {
   const router = useRouter()
   const safe = address === '' ? null : safeUrl(address, 'content-link')

@@ -2,17 +2,17 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, textOf } from '@portal/i18n'
 import { Badge, IconBan, IconCircleCheck, IconCircleX, IconHourglass } from '@portal/ui'
 
-/** A price or payment of the content section in words: points, or renminbi whatever the account is kept in. */
+/** A price in points, or in CNY whatever the account's currency. */
 export const contentPrice = (amount: number, currency: Schemas['ContentCurrency']): string =>
   currency === 'integral'
     ? textOf('cms')('points', { count: amount })
     : formatMoney({ amount: amount.toFixed(2), currency: 'CNY' })
 
-/** What was paid: points by points, everything else in renminbi. */
+/** The paid amount in points or CNY. */
 export const paidAmount = (amount: number, type: Schemas['ContentPayType']): string =>
   contentPrice(amount, type === 'score' ? 'integral' : 'RMB')
 
-/** Never by colour alone: each state has its icon. */
+/** Each state has an icon, so colour is never the only sign. */
 const looks = {
   normal: ['green', IconCircleCheck],
   unaudited: ['orange', IconHourglass],
@@ -26,7 +26,7 @@ interface ContentStatusProps {
   label: string
 }
 
-/** State of an article or comment of one's own. */
+/** The state of the member's own article or comment. */
 export function ContentStatus({ status, label }: ContentStatusProps) {
   const [color, Icon] = looks[status]
   return (

@@ -6,11 +6,11 @@ import { listParams } from './list-params.ts'
 
 interface CrumbsProps {
   way: readonly Schemas['CmsBreadcrumb'][]
-  /** The last step is the page itself; false where the page stands below it. */
+  /** The last step is the page itself; false if the page is below it. */
   here?: boolean
 }
 
-/** The way from the home page through the content section and its channels. */
+/** Breadcrumbs from the home page through the content section and its channels. */
 export function Crumbs({ way, here = true }: CrumbsProps) {
   const t = useText('cms')
   const common = useText('common')

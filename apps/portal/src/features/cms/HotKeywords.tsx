@@ -16,14 +16,14 @@ import { useState } from 'react'
 import { listParams } from './list-params.ts'
 import styles from './search.module.css'
 
-/** Words shown at a time. */
+/** Words per page. */
 const atOnce = 6
 
-/** What is searched most, a few at a time. */
+/** Popular search words, a few at a time. */
 export function HotKeywords() {
   const t = useText('cms/search')
   const [turn, setTurn] = useState(0)
-  // It accompanies a page that has an error of its own to show.
+  // The page shows its own error, so this part shows none.
   const { data, error } = useListHotKeywords({ request: { background: true } })
   if (!data && error) return null
   if (!data)

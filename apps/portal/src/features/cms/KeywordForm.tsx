@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { listParams } from './list-params.ts'
 import styles from './search.module.css'
 
-/** Opens the list of what is found. Nothing at all is no search. */
+/** Opens the search results. An empty field does nothing. */
 export function KeywordForm({ keyword = '' }: { keyword?: string }) {
   const t = useText('cms/search')
   const common = useText('common')

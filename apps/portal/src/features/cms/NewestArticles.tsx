@@ -7,10 +7,10 @@ import { ArticleCards } from './ArticleCards.tsx'
 
 type Article = Schemas['ArticleSummary']
 
-/** As the contract has it: fewer mean that there is nothing more. */
+/** The contract's page size: fewer mean that there are no more. */
 const atOnce = 16
 
-/** The newest articles; further ones follow below. */
+/** The newest articles, with more on request. */
 export function NewestArticles({ first }: { first: readonly Article[] }) {
   const t = useText('cms/search')
   const [pages, setPages] = useState(1)
@@ -31,7 +31,7 @@ export function NewestArticles({ first }: { first: readonly Article[] }) {
 
 interface FurtherArticlesProps {
   page: number
-  /** Nothing further has been asked for. */
+  /** Nothing more has been requested. */
   last: boolean
   onMore: () => void
 }

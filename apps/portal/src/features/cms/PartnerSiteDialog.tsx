@@ -7,7 +7,7 @@ import { LateCaptcha } from '../../shared/verification/late-captcha.ts'
 import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 import { noPartnerSite, partnerSiteErrors, toPartnerSiteRequest } from './partner-site-form.ts'
 
-/** As the contract has it. */
+/** The contract's field names. */
 const fields = [
   { name: 'title', maxLength: 60, required: true },
   { name: 'link', maxLength: 300, required: true },
@@ -15,7 +15,7 @@ const fields = [
   { name: 'contact', maxLength: 120, required: true },
 ] as const
 
-/** Asks the desk to link to one's own site: the fields, then a captcha, then the call. */
+/** Applies for a link to the member's own site: fields, captcha, request. */
 export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) {
   const t = useText('cms/search')
   const rules = useText('validation')
@@ -68,7 +68,7 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
   )
 }
 
-/** A captcha that somebody waits for; null where it was closed unsolved. */
+/** Opens a captcha and resolves with its answer; null if it was closed unsolved. */
 function useAskedCaptcha() {
   const [id] = useState(() => crypto.randomUUID())
   const [waiting, setWaiting] = useState<{ resolve: (solved: SolvedCaptcha | null) => void } | null>(null)

@@ -10,7 +10,7 @@ const PartnerSiteDialog = lateDialog(async () => {
   return part
 })
 
-/** Sites that the desk links to, and the way to become one of them. */
+/** Partner sites, and a way to become one. */
 export function PartnerSites({ sites }: { sites: readonly Schemas['CmsFriendlyLink'][] }) {
   const t = useText('cms')
   const [asking, setAsking] = useState(false)

@@ -9,7 +9,7 @@ import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './article/article.module.css'
 import { ChannelTree } from './ChannelTree.tsx'
 
-/** A page on its own: the handbook by its number, about us, terms and privacy by their names. */
+/** A single page: by number, or about us, terms and privacy by name. */
 export function SinglePage() {
   const { id } = useParams({ from: '/cms/page/$id' })
   return isAgreement(id) ? <AgreementPage type={id} /> : <NumberedPage id={Number(id)} />
@@ -46,7 +46,7 @@ function AgreementPage({ type }: { type: Schemas['AgreementType'] }) {
 
 interface SheetProps {
   title: string
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   html: string | undefined
   answer: { error: ApiError | null; isFetching: boolean; refetch: () => unknown }
   children?: ReactNode
@@ -81,7 +81,7 @@ interface ContentErrorProps {
   retrying: boolean
 }
 
-/** Stands where content could not be loaded; what was taken down is not asked for again. */
+/** Shown when content could not be loaded; removed content is not requested again. */
 export function ContentError(props: ContentErrorProps) {
   const t = useText('cms')
   if (!isRefusal(props.error, 'NOT_FOUND')) return <LoadError {...props} />

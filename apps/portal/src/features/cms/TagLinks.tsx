@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import styles from './cms.module.css'
 import { listParams } from './list-params.ts'
 
-/** The tags of an article; each leads to everything that bears it. */
+/** The tags of an article, each linking to its articles. */
 export function TagLinks({ tags }: { tags: Schemas['CmsTagNames'] }) {
   const t = useText('cms')
   const entries = Object.entries(tags.name)

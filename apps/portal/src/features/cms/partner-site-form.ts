@@ -2,14 +2,14 @@ import type { BodyOf } from '@portal/api-client/contract'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
 import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 
-/** What a site tells of itself when it asks to be linked to. */
+/** An empty application for a partner link. */
 export const noPartnerSite = { title: '', link: '', logo: '', contact: '', remark: '' }
 
 type PartnerSiteValues = typeof noPartnerSite
 
 type PartnerError = ValidationError | 'address'
 
-/** An address of the web, host included. */
+/** An absolute web address with a host. */
 const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[^/\s]+\.[^/\s]/i.test(value) && URL.canParse(value)
 
@@ -21,7 +21,7 @@ function addressError(value: string): PartnerError | undefined {
   return address === '' || isWebAddress(address) ? undefined : 'address'
 }
 
-/** Errors by field, in the order of the form. */
+/** Errors by field, in form order. */
 export const partnerSiteErrors = ({
   title,
   link,

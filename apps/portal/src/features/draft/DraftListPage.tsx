@@ -17,7 +17,7 @@ type Draft = Schemas['Draft']
 const RemoveDraftDialog = lateDialog(() => import('./RemoveDraftDialog.tsx'))
 const ShareDraftDialog = lateDialog(() => import('./ShareDraftDialog.tsx'))
 
-/** Bookings that were begun: one's own, and those that colleagues have shared. */
+/** Unfinished bookings: the member's own and those shared by colleagues. */
 export function DraftListPage() {
   const t = useText('user/draft/list')
   const site = useText('site')
@@ -96,7 +96,7 @@ function useColumns(onRemove: (draft: Draft) => void, onShare: (draft: Draft) =>
   ]
 }
 
-/** Who has begun it, and who else may go on with it. */
+/** The draft's owner and the colleagues who share it. */
 function Owner({ draft: { owner, shared_with }, own }: { draft: Draft; own: boolean }) {
   const t = useText('user/draft/list')
   const names = useNames()(shared_with)
@@ -117,7 +117,7 @@ function Owner({ draft: { owner, shared_with }, own }: { draft: Draft; own: bool
   )
 }
 
-/** Leads to where it was left, as long as the backend can book that. */
+/** Links to where the draft was left, if the backend can book it. */
 function Title({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
   const isOfUse = usePagesOfUse()

@@ -8,7 +8,7 @@ interface RemoveDraftDialogProps {
   onClose: () => void
 }
 
-/** Asks before a begun booking is thrown away. Fetched when it is wanted. */
+/** Asks before a draft is deleted. */
 export default function RemoveDraftDialog({ draft, onClose }: RemoveDraftDialogProps) {
   const t = useText('user/draft/list')
   const remove = useRemoveDrafts()

@@ -17,9 +17,9 @@ import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { useOpenedRecord } from '../../shared/form/use-opened-record.ts'
 import { colleaguesToChoose, toShareRequest, useNames } from './sharing.ts'
 
-/** The contract takes no more. */
+/** The contract's limit. */
 const most = 50
-/** From so many on, a name is found by typing. */
+/** From this number on, names are filtered by typing. */
 const many = 10
 
 interface ShareDraftDialogProps {
@@ -27,7 +27,7 @@ interface ShareDraftDialogProps {
   onClose: () => void
 }
 
-/** Which colleagues may take a draft over. Fetched when it is wanted. */
+/** Chooses the colleagues who may take over a draft. */
 export default function ShareDraftDialog({ draft: opened, onClose }: ShareDraftDialogProps) {
   const t = useText('user/draft/list')
   const namesOf = useNames()

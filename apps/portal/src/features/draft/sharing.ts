@@ -5,13 +5,13 @@ import { useText } from '@portal/i18n'
 type Draft = Schemas['Draft']
 type Person = Schemas['OrderOperator']
 
-/** Somebody a draft can be shared with, or is shared with already. */
+/** A colleague with whom a draft can be shared, or is shared already. */
 export interface Colleague extends Person {
-  /** False for one who had the draft before losing the right to book it. */
+  /** False for a colleague who has the draft but has lost the right to book it. */
   able: boolean
 }
 
-/** Everybody there is to choose from, by name: those who may take it over, and those who have it. */
+/** Everybody to choose from, by name: those who may take over and those who already share the draft. */
 export function colleaguesToChoose(
   able: readonly Person[],
   shared: readonly Person[],
@@ -25,7 +25,7 @@ export function colleaguesToChoose(
   ].toSorted((one, other) => names.compare(one.nickname, other.nickname))
 }
 
-/** The same draft, shared with others: its content is sent as it stands. */
+/** The draft with other colleagues; its content is sent unchanged. */
 export const toShareRequest = (
   { id, version, product, title, search, selection, form, step }: Draft,
   shared_with: readonly number[],
@@ -41,7 +41,7 @@ export const toShareRequest = (
   shared_with: [...shared_with],
 })
 
-/** Several people in one line, in the punctuation of the language. */
+/** Names in one line, with the language's punctuation. */
 export function useNames() {
   const t = useText('user/draft/list')
   return (people: readonly { nickname: string }[]): string =>

@@ -16,7 +16,7 @@ type Favourite = Schemas['Favourite']
 const NoteDialog = lateDialog(() => import('./NoteDialog.tsx'))
 const RemoveFavouriteDialog = lateDialog(() => import('./RemoveFavouriteDialog.tsx'))
 
-/** The hotels that the member has marked, the last one first; each leads to its rates. */
+/** The member's favourite hotels, newest first; each links to its rates. */
 export function FavouriteListPage() {
   const t = useText('user/favourite/list')
   const site = useText('site')

@@ -10,7 +10,7 @@ interface NoteDialogProps {
   onClose: () => void
 }
 
-/** What the member wants to remember of a hotel; only they see it. Fetched when it is wanted. */
+/** A private note on a hotel. */
 export default function NoteDialog({ favourite: { hotel_id, name, note, tags }, onClose }: NoteDialogProps) {
   const t = useText('user/favourite/list')
   const toggle = useToggleFavourite()
@@ -44,7 +44,7 @@ export default function NoteDialog({ favourite: { hotel_id, name, note, tags }, 
         description={t('noteTagsHint', { count: most.tags, length: most.tagLength })}
         maxTags={most.tags}
         acceptValueOnBlur
-        // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+        // No suggestions: an open list would catch the dialog's Esc key.
         dropdownOpened={false}
       />
     </FormDialog>

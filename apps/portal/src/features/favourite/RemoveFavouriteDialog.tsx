@@ -7,7 +7,7 @@ interface RemoveFavouriteDialogProps {
   onClose: () => void
 }
 
-/** Asks before a hotel leaves the list: its note and labels go with it. Fetched when it is wanted. */
+/** Asks before a favourite is removed, because its note and labels are lost. */
 export default function RemoveFavouriteDialog({ favourite, onClose }: RemoveFavouriteDialogProps) {
   const t = useText('user/favourite/list')
   const toggle = useToggleFavourite()

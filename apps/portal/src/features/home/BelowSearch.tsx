@@ -9,11 +9,11 @@ const MemberDesk = lateSection(() => withTexts(['desk', 'hotel'], () => import('
   lost: null,
 })
 
-/** What stands below the search: recent searches, and for a member the day. Late, and each below what came before it. */
+/** Below the search: recent searches, then a member's day. Each loads below the previous one. */
 export default function BelowSearch({ known }: { known: readonly RecentSearch[] }) {
   const signedIn = useIsSignedIn()
   const remembers = signedIn && hasCall('listSearchHistory')
-  // Recent searches would push down what stands below them: the day waits for them.
+  // Recent searches would push the day down, so it waits for them.
   const { isFetched } = useListSearchHistory(undefined, { query: { enabled: remembers } })
   return (
     <>

@@ -8,15 +8,15 @@ import styles from './DeskCard.module.css'
 
 interface DeskCardProps<T> {
   title: string
-  /** Has few lines: lower where the cards stand one below the other. */
+  /** Has few lines, so it is lower when cards are stacked. */
   short?: boolean
-  /** Where all of it stands; left out where the backend lacks the page. */
+  /** The full page; omitted if the backend lacks it. */
   link: { to: LinkProps['to'] & string; text: string }
   query: { data: T | undefined; error: ApiError | null; isFetching: boolean; refetch: () => unknown }
   children: (data: T) => ReactNode
 }
 
-/** One subject of the day in a frame of fixed height: waiting, failing and answering move nothing around it. */
+/** A card of fixed height, so that loading, errors and answers move nothing. */
 export function DeskCard<T>({ title, short = false, link, query, children }: DeskCardProps<T>) {
   const heading = useId()
   const isOfUse = usePagesOfUse()

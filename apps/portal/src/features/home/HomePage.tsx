@@ -18,7 +18,7 @@ import styles from './HomePage.module.css'
 import { ProductTabs } from './ProductTabs.tsx'
 import { Welcome } from './Welcome.tsx'
 
-// Below the form, and only where something was searched or somebody is signed in.
+// Loaded only after a search or for a member.
 const BelowSearch = lateSection(
   () => withProductPart('recentSearches', () => withTexts(['ride'], () => import('./BelowSearch.tsx'))),
   { lost: null },
@@ -27,7 +27,7 @@ const BelowSearch = lateSection(
 /** The products' tabs on the front page. */
 export type SearchForms = { [Type in ProductType]: ProductSearchForm<Searches[Type]> }
 
-/** The front page: the search itself, one tab for each product. */
+/** The front page: one search tab per product. */
 export function HomePage({ searchForms }: { searchForms: SearchForms }) {
   const t = useText('index')
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function HomePage({ searchForms }: { searchForms: SearchForms }) {
   return (
     <div className={styles.page} data-status={signedIn ? 'member' : undefined}>
       <Box maw={1200} mx="auto">
-        {/* Before a backend that has nothing to book, this is the front page of a site and no more. */}
+        {/* With a backend that has nothing to book, this is just the front page of a site. */}
         <PageTitle title={tabs.length > 0 ? t('title') : home}>
           {tabs.length > 0 ? undefined : siteName || home}
         </PageTitle>

@@ -10,18 +10,18 @@ import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { HotelLink } from '../../trade/place/HotelLink.tsx'
 import { DeskCard } from './DeskCard.tsx'
 
-/** How long is left until the moment, as it passes. */
+/** A countdown. */
 function Remaining({ at }: { at: Instant }) {
   return <strong>{formatRemaining(new Date(at).getTime() - useNow())}</strong>
 }
 
-/** As many lines as a card has room for: its height is fixed, so that nothing moves when they come. */
+/** The number of lines that fit the card's fixed height. */
 const shown = 4
 
-/** Four cards beside each other where there is room for them, otherwise two and two, and below one another on a phone. */
+/** Four cards in a row if they fit, otherwise two and two, on a phone stacked. */
 const columns = 'min(100%, max(17rem, min(46%, (71rem - 100%) * 999)))'
 
-/** The day of a member in four cards: who comes and goes, what runs out, what can be spent, which hotels are at hand. */
+/** A member's day in four cards: services, deadlines, money, favourites. */
 export default function MemberDesk() {
   const t = useText('desk')
   return (
@@ -154,7 +154,7 @@ function Nothing({ title, hint }: { title: string; hint: string }) {
 interface LineProps {
   /** Booking ID. */
   id: string
-  /** What was booked, and for whom. */
+  /** The booked service and its guest. */
   about: string
   children: ReactNode
 }

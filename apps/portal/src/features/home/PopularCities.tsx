@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { imageAddress } from '../../shared/address/image-address.ts'
 import styles from './PopularCities.module.css'
 
-/** Where most hotels are, each city with its picture, leading to its hotels. Asks what the search field asks when it opens. */
+/** The cities with most hotels, each linking to its hotels. Uses the same call as the search field. */
 export default function PopularCities() {
   const t = useText('stay')
   const heading = useId()

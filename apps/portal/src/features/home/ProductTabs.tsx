@@ -15,7 +15,7 @@ interface ProductTabsProps {
   tabs: readonly ProductTab[]
 }
 
-/** Tabs by the book: one stop for the Tab key, arrows between them. Light, for they stand on the front page. */
+/** Accessible tabs with one tab stop and arrow keys; small, because they are on the front page. */
 export function ProductTabs({ label, tabs }: ProductTabsProps) {
   const id = useId()
   const [active, setActive] = useState(0)

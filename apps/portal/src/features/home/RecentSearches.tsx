@@ -12,7 +12,7 @@ import styles from './HomePage.module.css'
 
 const shown = 4
 
-/** What was searched last: a member's as the server remembers them, a visitor's as this page does. */
+/** Recent searches: a member's from the server, a visitor's from this page. */
 export default function RecentSearches({ known }: { known: readonly RecentSearch[] }) {
   const t = useText('index')
   const signedIn = useIsSignedIn()

@@ -68,7 +68,7 @@ export function Welcome() {
   )
 }
 
-/** The cities in a room of their own height, so that nothing moves when they come; nobody waits for them. */
+/** The cities, lazily loaded into a reserved space. */
 function Cities() {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

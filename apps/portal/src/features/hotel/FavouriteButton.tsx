@@ -9,14 +9,14 @@ interface FavouriteButtonProps {
 }
 
 /**
- * Marks a hotel or takes the mark away; at once on the screen, back again when the server refuses. What is pressed while
- * the server still carries out an earlier press is sent after it.
+ * Marks or unmarks a hotel: optimistically, reverted if the server refuses. Presses during a running request are sent
+ * after it.
  */
 export function FavouriteButton({ hotel }: FavouriteButtonProps) {
   const t = useText('hotel')
   const signedIn = useIsSignedIn()
   const toggle = useToggleFavourite({ request: { announce: true } })
-  /** What was just chosen, until the hotel is read again. */
+  /** The latest choice, until the hotel is loaded again. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   const latest = useRef({ marked: false, sending: false })
   const marked = chosen ?? hotel.favourite

@@ -8,7 +8,7 @@ interface ScoreBadgeProps {
   reviews: number
 }
 
-/** What guests think of a hotel: the score as a badge, and of how many. */
+/** A hotel's review score as a badge, with the number of reviews. */
 export function ScoreBadge({ score, reviews }: ScoreBadgeProps) {
   const t = useText('hotel')
   if (score === null) return <span>{t('noReviews')}</span>

@@ -9,7 +9,7 @@ import { Section } from '../Section.tsx'
 
 const events = everyValue<keyof Schemas['AlertChoice']>()(['deadline', 'supplier', 'low_balance', 'bill'])
 
-/** What is also sent by mail. */
+/** Which notifications are also sent by e-mail. */
 export function AlertSection() {
   const t = useText('user/account/profile')
   const { data, error, isFetching, refetch } = useGetPreference()

@@ -6,7 +6,7 @@ import { Section } from '../Section.tsx'
 
 const schemes = everyValue<ColorScheme>()(['auto', 'light', 'dark'])
 
-/** Language and theme of this browser. Another language starts the page again. */
+/** Language and theme of this browser. Changing the language reloads the page. */
 export function AppearanceSection() {
   const t = useText('user/account/profile')
   const site = useText('site')

@@ -12,8 +12,8 @@ interface BindingFormProps {
 }
 
 /**
- * Binds another address or number. Who has one bound proves first that it can still be read; who has none
- * gives the password instead.
+ * Binds a new e-mail address or mobile number. A member who already has one proves access to it first; the others
+ * give their password.
  */
 export function BindingForm({ way, onDone, onCancel }: BindingFormProps) {
   const t = useText('user/account/profile')

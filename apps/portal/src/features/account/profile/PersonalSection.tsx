@@ -31,7 +31,7 @@ import {
 
 const draft = 'account/profile'
 
-/** Picture, nickname, gender, birthday and motto. What was typed outlives a session that ends meanwhile. */
+/** Picture, nickname, gender, birthday and motto. Typed text survives an expired session. */
 export function PersonalSection() {
   const t = useText('user/account/profile')
   const owner = useSession(({ id }) => id)

@@ -19,7 +19,7 @@ import { useFocusOn } from './use-focus-on.ts'
 
 interface ReceiverFormProps {
   way: Way
-  /** That the former one is still the member's; null where none was bound, then the password is asked for. */
+  /** Proof of access to the old address or number; null if none was bound, and then the password is required. */
   proof: string | null
   onDone: () => void
   onCancel: () => void
@@ -30,7 +30,7 @@ interface BindingValues extends ReceiverValues {
   password: string
 }
 
-/** The new address or number, and the code that was sent there. */
+/** The new address or number and the code that was sent to it. */
 export function ReceiverForm({ way, proof, onDone, onCancel }: ReceiverFormProps) {
   const t = useText('user/account/profile')
   const verification = useText('verification')

@@ -58,7 +58,7 @@ interface FactProps {
   name: string
   children: ReactNode
   action?: ReactNode
-  /** What opens below the line. */
+  /** Content that opens below the line. */
   below?: ReactNode
 }
 
@@ -75,13 +75,13 @@ function Fact({ name, children, action, below }: FactProps) {
 
 interface BoundProps {
   way: Way
-  /** As people write it; empty while nothing is bound. */
+  /** Formatted for people; empty if nothing is bound. */
   value: string
   /** Whether the server can send codes there. */
   changeable: boolean
 }
 
-/** A bound address or number; the form that changes it opens below. */
+/** A bound address or number; the form to change it opens below. */
 function Bound({ way, value, changeable }: BoundProps) {
   const t = useText('user/account/profile')
   const [open, setOpen] = useState(false)

@@ -12,18 +12,18 @@ import { useFocusOn } from './use-focus-on.ts'
 
 interface VerifyFormProps {
   way: Way
-  /** Gets the proof that opens the change. */
+  /** Receives the proof that allows the change. */
   onVerified: (proof: string) => void
   onCancel: () => void
 }
 
-/** Where codes of the member go now. */
+/** Where the member's codes are sent now. */
 function boundReceiver(way: Way): ReceiverValues {
   const { email = '', area_num = '', mobile = '' } = session.store.getState()
   return { way, email, area_num, mobile }
 }
 
-/** First step of a change: the password, and a code that went to the address or number that is bound. */
+/** First step of a change: the password and a code sent to the bound address or number. */
 export function VerifyForm({ way, onVerified, onCancel }: VerifyFormProps) {
   const t = useText('user/account/profile')
   const verification = useText('verification')

@@ -2,12 +2,12 @@ import type { Schemas } from '@portal/api-client'
 import type { SessionState } from '@portal/auth'
 import { nameError, type ValidationError } from '../../../shared/form/field-rules.ts'
 
-/** What a member tells about itself. */
+/** The member's personal data. */
 export interface PersonalValues {
-  /** Path as the server keeps it. */
+  /** Path as the server stores it. */
   avatar: string
   nickname: string
-  /** As the radio buttons have it. */
+  /** Value of the radio button. */
   gender: '0' | '1' | '2'
   /** `YYYY-MM-DD`, or empty. */
   birthday: string
@@ -30,7 +30,7 @@ export const personalErrors = ({
   motto: motto.length > mottoLength ? 'tooLong' : undefined,
 })
 
-/** Characters of a motto. */
+/** Maximum number of characters. */
 export const mottoLength = 120
 
 const genders = { '0': 0, '1': 1, '2': 2 } as const
@@ -40,9 +40,9 @@ export function toProfileRequest(
   former: Pick<SessionState, 'avatar' | 'username'>,
 ): Schemas['SaveAccountProfileRequest'] {
   return {
-    // It never changes, but some backends refuse a profile without it.
+    // Never changes, but some backends refuse a profile without it.
     username: former.username,
-    // The picture that is there already may have an address that no upload gave.
+    // An existing picture may have an address that no upload returned, so it is sent only when it changes.
     ...(values.avatar !== former.avatar && { avatar: values.avatar }),
     nickname: values.nickname.trim(),
     gender: genders[values.gender],

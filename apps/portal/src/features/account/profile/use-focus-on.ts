@@ -1,7 +1,7 @@
 import { focusField } from '@portal/ui'
 import { useEffect } from 'react'
 
-/** A form that was opened by its reader takes the focus to its first field, given by its path. */
+/** Focuses the first field, given by its path, of a form that the user has just opened. */
 export function useFocusOn(path: string): void {
   useEffect(() => void focusField(path), [path])
 }

@@ -23,14 +23,14 @@ interface TransferBookingFormProps {
   offer: Schemas['TransferOffer']
   quote: Schemas['TransferQuote']
   price: TransferPrice
-  /** What an opened draft holds. */
+  /** Values of an opened draft. */
   draft: KeptForm<TransferBookingValues> | null
   onRide: (change: Partial<TransferBookingSearch>) => void
   onDraft: (id: string) => void
   onList: () => void
 }
 
-/** What is typed belongs to the ride, whichever vehicle drives it. */
+/** The form is kept per ride, independent of the vehicle. */
 const formName = ({
   airport,
   flight_number,
@@ -40,7 +40,7 @@ const formName = ({
 }: TransferBookingSearch) =>
   ['airport/booking', airport, flight_number, service_local ?? flight_local, passengers].join(' ')
 
-/** The booking form of a transfer. Driver and extras stand in the address, and move the price. */
+/** The booking form of a transfer. Driver and extras are in the address, because they change the price. */
 export function TransferBookingForm(props: TransferBookingFormProps) {
   const { ride, page, offer, quote, price, draft, onRide, onDraft, onList } = props
   const t = useText('airport/booking')
@@ -112,7 +112,7 @@ export function TransferBookingForm(props: TransferBookingFormProps) {
   )
 }
 
-/** The server's names of the flight as the form's. */
+/** Maps the server's names of flight fields to the form's. */
 const flightPaths = (errors: ServerErrors): ServerErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([path, texts]) => [

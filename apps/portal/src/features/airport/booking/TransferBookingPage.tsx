@@ -10,7 +10,7 @@ import { readTransferValues } from './transfer-booking-form.ts'
 import type { TransferBookingSearch } from './transfer-booking-search.ts'
 import { useTransferPrice } from './use-transfer-price.ts'
 
-/** Booking a transfer: its price is asked on opening, then the form stands beside what it will cost. */
+/** Books a transfer: quotes its price on opening, then shows the form beside the price summary. */
 export function TransferBookingPage() {
   const t = useText('airport/booking')
   const site = useText('site')
@@ -58,7 +58,7 @@ function PricedTransfer({ ride }: { ride: TransferBookingSearch }) {
             price={price}
             draft={draft}
             onRide={(change) => {
-              // What was seen was the price of another driver or other extras.
+              // The price that was seen belonged to another driver or other extras.
               const { known_total: _total, currency: _currency, ...rest } = { ...ride, ...change }
               to(rest)
             }}

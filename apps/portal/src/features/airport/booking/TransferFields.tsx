@@ -21,7 +21,7 @@ interface FlightFieldsProps {
   error: string | undefined
 }
 
-/** The flight that the driver watches. */
+/** The flight that the driver follows. */
 export function FlightFields({ form, pickup, needed, error }: FlightFieldsProps) {
   const t = useText('airport/booking')
   const ride = useText('ride')
@@ -63,13 +63,13 @@ interface DriverFieldsProps {
   ride: TransferBookingSearch
   offer: Schemas['TransferOffer']
   driver_language: Schemas['DriverLanguage'] | undefined
-  /** Driver or extras are to be others; the price follows. */
+  /** The operator changed driver or extras; the price follows. */
   onRide: (change: Partial<TransferBookingSearch>) => void
 }
 
 const mostExtraHours = 8
 
-/** Driver and extras: what is chosen here moves the price. */
+/** Driver and extras: they change the price. */
 export function DriverFields({ ride, offer, driver_language, onRide }: DriverFieldsProps) {
   const t = useText('airport/booking')
   const labels = useText('ride')
@@ -116,7 +116,7 @@ export function DriverFields({ ride, offer, driver_language, onRide }: DriverFie
   )
 }
 
-/** The operator's own words for driver and guest. */
+/** The operator's note for driver and guest. */
 export function ReminderField({ form }: { form: Form }) {
   const t = useText('airport/booking')
   const ride = useText('ride')

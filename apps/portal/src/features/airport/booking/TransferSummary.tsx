@@ -28,11 +28,11 @@ interface Transfer {
 interface TransferSummaryProps extends Transfer {
   waiting: boolean
   onList: () => void
-  /** Null on a phone, where it stands in a bar at the foot of the screen. */
+  /** Null on a phone, where the button is in a bar at the bottom of the screen. */
   button: ReactNode
 }
 
-/** From where to where, when, and who rides with what. */
+/** Route, time, passengers and luggage. */
 function useTransferLines({ ride, page: { airport, place }, quote }: Transfer): ReactNode[] {
   const t = useText('airport/booking')
   const { date, time } = momentOf(quote.local_pick_up_time)
@@ -48,7 +48,7 @@ function useTransferLines({ ride, page: { airport, place }, quote }: Transfer): 
   ]
 }
 
-/** The vehicle and the ride in few words. */
+/** The vehicle and the ride in short. */
 export function TransferBrief(transfer: Transfer) {
   return <SummaryBrief title={transfer.offer.vehicle_class_text} lines={useTransferLines(transfer)} />
 }

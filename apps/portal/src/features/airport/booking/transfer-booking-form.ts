@@ -25,22 +25,22 @@ import {
 import { flightNumberShape, type TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { plainFlightNumber } from '../search/transfer-form.ts'
 
-/** What stands on the booking page of a transfer, beside vehicle, driver and extras. */
+/** Values of the booking form of a transfer, apart from vehicle, driver and extras. */
 export interface TransferBookingValues extends CommonValues, TravellerValues {
   flight_number: string
-  /** Landing of a pick-up, departure of a drop-off; on the clock of the airport. */
+  /** Landing of a pick-up, departure of a drop-off, in the airport's local time. */
   flight: LocalMoment
-  /** Empty for the name of the lead guest. */
+  /** Empty means the name of the lead guest. */
   name_board_text: string
   booking_reminder: string
 }
 
 type RequiredFields = readonly Schemas['RequiredBookingField'][]
 
-/** A kept draft returns if it fits the passengers; flight and reminder come from the search. */
+/** Restores a kept draft if it fits the passengers; flight and reminder come from the search. */
 export function transferBookingValues(
   search: TransferSearch,
-  /** The flight's own time, where the search does not say it. */
+  /** The scheduled time of the flight, used if the search has none. */
   scheduled: string | null,
   contact: CommonValues['contact'],
   draft?: TransferBookingValues,
@@ -61,7 +61,9 @@ export function transferBookingValues(
   }
 }
 
-/** A number and its time, or neither where the fleet does not ask for it. The number searched with needs no time. */
+/**
+ * A flight has a number and a time, or neither if the fleet does not require it. The searched number needs no time.
+ */
 function flightErrors({ flight_number, flight }: TransferBookingValues, needed: boolean, searched?: string) {
   const number = plainFlightNumber(flight_number)
   const absent = number === '' && !needed
@@ -73,7 +75,7 @@ function flightErrors({ flight_number, flight }: TransferBookingValues, needed: 
   ] satisfies [string, ValidationError | false][]
 }
 
-/** Errors by form path, in the order of the page. */
+/** Errors by form path, in page order. */
 export const transferBookingErrors = (
   values: TransferBookingValues,
   required: RequiredFields,
@@ -92,7 +94,7 @@ interface TransferContext extends BookingTerms {
   quote_key: string
 }
 
-/** The booking as the contract wants it; call it on a form without errors. `tz` is the airport's zone. */
+/** The booking request of a form without errors. `tz` is the airport's zone. */
 export function toTransferRequest(
   values: TransferBookingValues,
   context: TransferContext,
@@ -113,7 +115,7 @@ export function toTransferRequest(
   }
 }
 
-/** The values of a draft as this page wrote them; null for anything that is not whole. */
+/** Parses the values of a draft that this page wrote; null if anything is missing. */
 export function readTransferValues(text: string): TransferBookingValues | null {
   const read = parsed(text) as Partial<TransferBookingValues>
   const common: Partial<CommonValues> = read

@@ -7,14 +7,14 @@ const pieces = integer(1, 20)
 const shape = {
   ...transferSearchShape,
   vehicle_class: oneOf('compact', 'sedan', 'executive', 'suv', 'mpv', 'luxury_mpv', 'van', 'minibus'),
-  /** Pieces: seats for children, hours of waiting, guides. */
+  /** Pieces: child seats, hours of waiting, guides. */
   child_seat: pieces,
   extra_wait: pieces,
   meet_greet: pieces,
   ...bookingShape,
 }
 
-/** Search params of `/airport/booking`: the search, the vehicle and extras, and what was seen of the price. */
+/** Search params of `/airport/booking`: the search, vehicle and extras, and the price that was seen. */
 export const readTransferBooking = searchReader(shape)
 
 export type TransferBookingSearch = SearchOf<typeof shape>

@@ -11,11 +11,11 @@ type Offer = Pick<
   'vehicle_class' | 'total_price' | 'driver_languages' | 'chinese_driver_fee'
 >
 
-/** Whether the price of the offer already holds the driver that was asked for. */
+/** Whether the offer's price already includes the requested driver. */
 const coversDriver = ({ driver_languages, chinese_driver_fee }: Offer, request: string | undefined) =>
   request !== 'chinese' || driver_languages[0] === 'chinese' || Number(chinese_driver_fee?.amount ?? 0) === 0
 
-/** The address of the booking of an offer. */
+/** The booking page's address for an offer. */
 export const transferBookingSearch = (offer: Offer, search: TransferSearch): TransferBookingSearch => ({
   ...search,
   vehicle_class: offer.vehicle_class,
@@ -26,21 +26,21 @@ export const transferBookingSearch = (offer: Offer, search: TransferSearch): Tra
   ref: crypto.randomUUID(),
 })
 
-/** What the vehicle is looked up with, whatever driver and extras are chosen; null while a part is missing. */
+/** The request that looks up the vehicle, independent of driver and extras; null while a part is missing. */
 export function bookedRide({ driver_language: _, ...ride }: TransferBookingSearch) {
   return ride.vehicle_class ? transferRequest(ride) : null
 }
 
 export const extraCodes = ['child_seat', 'extra_wait', 'meet_greet'] as const
 
-/** Extras as a quote is asked for them. */
+/** Extras in the shape of a quote request. */
 export const extrasOf = (ride: TransferBookingSearch): Schemas['TransferExtraChoice'][] =>
   extraCodes.flatMap((code) => {
     const quantity = ride[code]
     return quantity === undefined ? [] : [{ code, quantity }]
   })
 
-/** The ride in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
+/** The ride in the two halves that a draft stores, without the draft's id and this booking's reference. */
 export function draftOfTransfer(ride: TransferBookingSearch): { search: string; selection: string } {
   const { airport_name, tz, vehicle_class, driver_language } = ride
   const { known_total, currency, quote_id, quote_option_id } = ride
@@ -61,7 +61,7 @@ export function draftOfTransfer(ride: TransferBookingSearch): { search: string; 
 type DraftRide = Partial<BodyOf<'searchTransfers'>>
 type DraftChoice = Partial<BodyOf<'quoteTransfer'>>
 
-/** The address at which a draft of a transfer goes on; null when it holds no whole ride. */
+/** The booking address for a draft of a transfer; null if the draft is incomplete. */
 export function transferOfDraft({
   id: draft,
   search,
@@ -81,5 +81,5 @@ export function transferOfDraft({
   return bookedRide(ridden) ? { ...ridden, ref: crypto.randomUUID() } : null
 }
 
-/** Back to the vehicles of the same ride. */
+/** Back to the list of vehicles for the same ride. */
 export const searchOfBooking = (ride: TransferBookingSearch): TransferSearch => readTransferSearch(ride)

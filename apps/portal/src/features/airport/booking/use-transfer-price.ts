@@ -20,25 +20,25 @@ type TransferOffer = Schemas['TransferOffer']
 export interface TransferPrice extends RidePrice<TransferQuote> {
   page: Schemas['TransferOfferPage'] | undefined
   offer: TransferOffer | undefined
-  /** The language of the driver that is quoted. */
+  /** The driver's language in the quote. */
   driver_language: Schemas['DriverLanguage'] | undefined
-  /** Driver or extras were changed and the price is not there yet. */
+  /** Driver or extras have changed and the new price is still loading. */
   waiting: boolean
-  /** No such vehicle goes there any more. */
+  /** The vehicle is no longer offered. */
   gone: boolean
   error: unknown
   retry: () => void
 }
 
-/** Offers are looked up again after this long (ms); a key that has expired sooner is noticed when it is used. */
+/** Offers are looked up again after this time (ms); an older expired key is noticed when it is used. */
 const offersHold = 600_000
 
 const offerOf = (page: Schemas['TransferOfferPage'] | undefined, { vehicle_class }: TransferBookingSearch) =>
   page?.list.find((offer) => offer.vehicle_class === vehicle_class)
 
 /**
- * The price of a ride: the vehicle is looked up and quoted on opening, compared with what was seen in the list, quoted
- * again with every change of driver or extras, and once more before booking. `onAccept` hears of a total that was taken.
+ * The price of a ride: looked up and quoted on opening, compared with the price seen in the list, quoted again after
+ * every change of driver or extras and before booking. `onAccept` receives an accepted total.
  */
 export function useTransferPrice(
   ride: TransferBookingSearch,

@@ -8,7 +8,7 @@ import { TransferResults } from './TransferResults.tsx'
 import { TransferSearchPanel } from './TransferSearchPanel.tsx'
 import { useTransferResults } from './use-transfer-results.ts'
 
-/** The results of a transfer search; everything that shapes them stands in the address. */
+/** The results of a transfer search; the address holds everything that shapes them. */
 export function TransferListPage() {
   const t = useText('airport/list')
   const site = useText('site')

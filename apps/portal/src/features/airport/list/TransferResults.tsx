@@ -18,7 +18,7 @@ interface TransferResultsProps {
   results: TransferResultsState
 }
 
-/** The ride as it was understood, and the vehicles for it. */
+/** The ride as the server understood it, and its vehicles. */
 export function TransferResults({ search, results }: TransferResultsProps) {
   const t = useText('airport/list')
   const ride = useText('ride')
@@ -82,8 +82,8 @@ function Nothing({ chosen, onClear }: { chosen: boolean; onClear: () => void }) 
   )
 }
 
-/** As high as the line to come. */
-/** The room of what is said of the ride: one line, on a phone one for each fact. */
+/** As high as the loaded line. */
+/** Placeholder for the ride's facts: one line, on a phone one per fact. */
 function FactsComing() {
   const lines = usePhone() ? ['flight', 'pick-up', 'way'] : ['all']
   return (
@@ -97,7 +97,7 @@ function FactsComing() {
   )
 }
 
-/** Flight, pick-up time and way. */
+/** Flight, pick-up time and route. */
 function RideFacts({ page, search }: { page: Schemas['TransferOfferPage']; search: TransferListSearch }) {
   const t = useText('airport/list')
   const { flight, suggested_pick_up_local, distance_km, drive_minutes } = page

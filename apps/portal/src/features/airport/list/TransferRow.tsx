@@ -16,11 +16,11 @@ const ButtonLink = createLink(Button<'a'>)
 interface TransferRowProps {
   offer: Schemas['TransferOffer']
   search: TransferSearch
-  /** Stands where the page opens. */
+  /** Visible when the page opens. */
   inView: boolean
 }
 
-/** One class of vehicle: what it holds, what is included, its terms and its price in words. */
+/** One vehicle class: capacity, inclusions, terms and price. */
 export function TransferRow({ offer, search, inView }: TransferRowProps) {
   const t = useText('airport/list')
   const ride = useText('ride')
@@ -84,7 +84,7 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
   )
 }
 
-/** What the driver does for the price, and what costs more. */
+/** What the price includes and what costs extra. */
 function Service({ offer, pickup }: { offer: Schemas['TransferOffer']; pickup: boolean }) {
   const t = useText('airport/list')
   const ride = useText('ride')

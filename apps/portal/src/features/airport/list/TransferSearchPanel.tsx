@@ -10,7 +10,7 @@ interface TransferSearchPanelProps {
   onSearch: (search: TransferSearch) => void
 }
 
-/** What was searched for, above the vehicles. */
+/** The search form above the vehicles. */
 export const TransferSearchPanel = ({ search, onSearch }: TransferSearchPanelProps) => (
   <SearchPanel
     summary={search.airport && search.place_name && <TransferSummary search={search} />}

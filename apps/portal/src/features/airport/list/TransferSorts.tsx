@@ -10,7 +10,7 @@ interface TransferSortsProps {
   onSearch: (search: TransferListSearch) => void
 }
 
-/** The contract's three orders: prices rise, seats fall. */
+/** The contract's three sorts: price ascending, seats descending. */
 export function TransferSorts({ search, onSearch }: TransferSortsProps) {
   const t = useText('airport/list')
   const { sort: active = 'default', ...plain } = search

@@ -9,15 +9,15 @@ export interface TransferResultsState {
   /** False while the address lacks airport, place or time. */
   asked: boolean
   page: Schemas['TransferOfferPage'] | undefined
-  /** Another order or request is on its way. */
+  /** Another sort or search is loading. */
   loading: boolean
   error: unknown
   retry: () => void
-  /** The search with its places named in the language of the page, and the airport's zone. */
+  /** The search with place names in the page's language and the airport's zone. */
   named: TransferSearch
 }
 
-/** Prices hold for half an hour; those just read need not be read again on the way back. */
+/** Prices hold for half an hour; recent ones are not loaded again on the way back. */
 const readAgainAfter = 60_000
 
 /** The offers of the search that the address names. */

@@ -7,7 +7,7 @@ import { RideCharges } from '../../../trade/ride/order/RideCharges.tsx'
 
 type Order = Schemas['AirportOrder']
 
-/** What the transfer costs, and what an hour of waiting would. */
+/** The price of the transfer and of an hour of waiting. */
 export function TransferPrice({ order }: { order: Order }) {
   return (
     <PriceSection order={order} facts={<Prices order={order} />}>

@@ -48,7 +48,7 @@ export function TransferSection({ order }: { order: Order }) {
   )
 }
 
-/** The flight it goes to or comes from, and the latest news of it. */
+/** The flight of the transfer and its latest status. */
 export function FlightSection({ order }: { order: Order }) {
   const t = useText('user/airport-order/detail')
   const ride = useText('ride-order')

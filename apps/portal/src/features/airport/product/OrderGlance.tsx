@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { RideGlance } from '../../../trade/ride/order/RideGlance.tsx'
 
-/** A booked transfer at a glance. */
+/** A booked transfer in short. */
 export function TransferOrderGlance({ order }: { order: Schemas['AirportOrder'] }) {
   return (
     <RideGlance

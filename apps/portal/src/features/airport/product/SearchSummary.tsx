@@ -13,7 +13,7 @@ export const airportSearch: ProductSearch<TransferSearch> = {
   },
 }
 
-/** A transfer search in words: which way, when, and who rides. */
+/** A transfer search in words: direction, time and passengers. */
 export function TransferSearchSummary({ search }: { search: TransferSearch }) {
   const t = useText('ride')
   return (

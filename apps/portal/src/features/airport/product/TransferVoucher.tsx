@@ -4,7 +4,7 @@ import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { placeText, useRideFacts } from '../../../trade/voucher/ride-facts.ts'
 import { VoucherFacts, VoucherNotes } from '../../../trade/voucher/VoucherFacts.tsx'
 
-/** What driver and guests need of a transfer. */
+/** What driver and guests need to know about a transfer. */
 export function TransferVoucher({ voucher }: { voucher: Schemas['AirportVoucher'] }) {
   const t = useText('voucher')
   const common = useText('common')

@@ -38,7 +38,7 @@ export const transferAmendment: ProductAmendment<'airport'> = {
   Changed: TransferChanged,
 }
 
-/** Longer ones first. */
+/** The longest path first. */
 const fieldByPath = [
   ['flight.flight_number', 'flight_number'],
   ['flight', 'flight'],
@@ -48,7 +48,7 @@ const fieldByPath = [
 
 const flightTimeOf = ({ arriving_local, departing_local }: Order) => arriving_local ?? departing_local
 
-/** Whether another flight, or another time of it, was entered. */
+/** Whether flight number or time was changed. */
 function isOtherFlight({ flight_number, flight }: TransferChange, order: Order): boolean {
   const was = momentOf(flightTimeOf(order))
   return (
@@ -58,7 +58,7 @@ function isOtherFlight({ flight_number, flight }: TransferChange, order: Order):
   )
 }
 
-/** A flight is a number and a time; one that the order has cannot be taken away. */
+/** A flight has a number and a time; an existing flight cannot be removed. */
 function flightErrors(values: TransferChange, order: Order): FieldErrors {
   if (!isOtherFlight(values, order)) return {}
   return {

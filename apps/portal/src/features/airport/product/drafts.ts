@@ -13,7 +13,7 @@ export const airportDrafts: ProductDrafts = {
   beginning: ({ search }) => {
     const begun = parsed(search)
     if (begun.transfer_type === undefined) return linkOptions({ to: '/airport/booking', search: {} })
-    // An order booked again: the flight and its airport, where it goes and who rides; times are entered again.
+    // Booking again keeps flight, airport, place and passengers; times are entered again.
     const place = placeOfOrder(begun.place)
     return linkOptions({
       to: '/airport/list',
@@ -25,6 +25,6 @@ export const airportDrafts: ProductDrafts = {
       }),
     })
   },
-  // Days and flights are entered again, and its form begins with them.
+  // The form starts with days and flights, which are entered again.
   fillAgain: null,
 }

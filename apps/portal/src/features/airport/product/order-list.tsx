@@ -4,7 +4,7 @@ import { type Row, Thing, useCommonColumns } from '../../../trade/order/order-co
 import type { ProductOrderList } from '../../../trade/product/product.ts'
 import { placeText, routeText, ServiceStart } from '../../../trade/ride/order/ride-cells.tsx'
 
-/** Airport transfers: which way, on which flight, and when. */
+/** Airport transfers: direction, flight and time. */
 export const airportOrderList: ProductOrderList = {
   type: 'airport',
   title: 'airportOrders',

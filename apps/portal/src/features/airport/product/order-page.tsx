@@ -30,7 +30,7 @@ export const airportOrderPage: ProductOrderPage<'airport'> = {
   ),
 }
 
-/** Which way and by which flight; where the flight is in trouble, that stands beside it. */
+/** Direction and flight; a flight in trouble also shows its status. */
 function Subject({ order }: { order: Schemas['AirportOrder'] }) {
   const { transfer_type_text, flight_number, flight, order_status } = order
   const isNews = flight && troubled.includes(flight.status) && !hasEnded(order_status)

@@ -8,16 +8,16 @@ const suggestions = latePart(() => import('./AirportSuggestions.tsx'))
 
 interface AirportFieldProps {
   id: string
-  /** What the airport is of the flight. */
+  /** What the airport is for the flight: arrival or departure. */
   label: string
   airport: PickedAirport | null
-  /** What stands in the field. */
+  /** Text in the field. */
   typed: string
   onChange: (change: { airport: PickedAirport | null; typed: string }) => void
   error?: string | undefined
 }
 
-/** An airport by its code or its name in any script; only one of the list will do. */
+/** Finds an airport by code or by its name in any script; accepts only airports from the list. */
 export function AirportField({ id, label, airport, typed, onChange, error }: AirportFieldProps) {
   const t = useText('ride')
   return (
@@ -28,7 +28,7 @@ export function AirportField({ id, label, airport, typed, onChange, error }: Air
       placeholder={t('airportHint')}
       error={error}
       text={typed}
-      // A chosen airport is no question: reopened, the list shows all.
+      // When a chosen airport is reopened, the list shows all.
       question={airport ? '' : typed.trim()}
       onType={(text) => onChange({ airport: null, typed: text })}
       list={suggestions}

@@ -12,10 +12,10 @@ interface AirportSuggestionsProps extends ComboList {
   onAirport: (airport: PickedAirport) => void
 }
 
-/** "Yangon International Airport (RGN)": the code is what operators know it by. */
+/** "Yangon International Airport (RGN)": operators know the code. */
 const nameOf = ({ name, iata }: Schemas['Airport']) => `${name} (${iata})`
 
-/** The airports that match what was typed; without a question all of them. */
+/** Airports that match the typed text; all of them without any. */
 export default function AirportSuggestions(props: AirportSuggestionsProps) {
   const { typed, label, onAirport, onClose, ...list } = props
   const t = useText('ride')

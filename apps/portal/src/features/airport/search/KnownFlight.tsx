@@ -11,7 +11,7 @@ interface KnownFlightProps {
   onFlight: (flight: LocalMoment) => void
 }
 
-/** What the timetable says of the flight on that day, and its time for the form. Nothing for an unknown number. */
+/** The scheduled flight on that day, with its time for the form. Renders nothing for an unknown number. */
 export function KnownFlight({ values, onFlight }: KnownFlightProps) {
   const t = useText('ride')
   const { airport } = values

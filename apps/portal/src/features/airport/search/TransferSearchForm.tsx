@@ -12,7 +12,7 @@ import { KnownFlight } from './KnownFlight.tsx'
 import { TransferTypeChoice } from './TransferTypeChoice.tsx'
 import { type TransferError, toTransferSearch, transferErrors, transferValues } from './transfer-form.ts'
 
-/** Errors of the form in words. */
+/** Translates the form's errors. */
 function useTransferErrorText(): (error: TransferError | undefined) => string | undefined {
   const rules = useText('validation')
   const t = useText('ride')
@@ -37,12 +37,12 @@ const driverLanguages = ['chinese', 'burmese', 'english'] as const
 const driverLanguage = (chosen: string) => driverLanguages.find((language) => language === chosen) ?? ''
 
 interface TransferSearchFormProps {
-  /** What the address says; the form begins with it. Give a new key to begin again. */
+  /** Initial values from the address. A new key restarts the form. */
   search: TransferSearch
   onSearch: (search: TransferSearch) => void
 }
 
-/** The transfer search: which way, airport, flight, place, times, people. Nothing is sent while a part is missing. */
+/** The transfer search form. It sends nothing while a part is missing. */
 export default function TransferSearchForm({ search, onSearch }: TransferSearchFormProps) {
   const t = useText('ride')
   const errorText = useTransferErrorText()

@@ -9,7 +9,7 @@ interface TransferTypeChoiceProps {
   onChange: (value: TransferType) => void
 }
 
-/** From the airport or to it: it decides what the form asks for. */
+/** Pick-up or drop-off: it decides which fields the form has. */
 export function TransferTypeChoice({ value, onChange }: TransferTypeChoiceProps) {
   const t = useText('ride')
   const name = useId()

@@ -13,23 +13,23 @@ import { type TransferType, usualLuggage } from './transfer-request.ts'
 
 export interface PickedAirport {
   iata: string
-  /** As the operator read it in the list. */
+  /** As shown in the list. */
   name: string
-  /** IANA zone; null where an address by hand does not say it. */
+  /** IANA zone; null if a hand-written address lacks it. */
   tz: string | null
 }
 
-/** What the transfer search form holds. */
+/** Values of the transfer search form. */
 export interface TransferValues {
   transfer_type: TransferType
   airport: PickedAirport | null
-  /** What stands in the airport field. */
+  /** Text in the airport field. */
   typed: string
   flight_number: string
   place: RidePlaceEntry
-  /** Landing of a pick-up, departure of a drop-off; on the clock of the airport. */
+  /** Landing of a pick-up, departure of a drop-off, in the airport's local time. */
   flight: LocalMoment
-  /** When the ride begins; empty for the suggested time. */
+  /** Start of the ride; empty for the suggested time. */
   service: LocalMoment
   passengers: PassengersEntry
   luggage: number
@@ -74,7 +74,7 @@ export function transferValues(search: TransferSearch): TransferValues {
   }
 }
 
-/** As the contract wants it: `8m 331` is 8M331. */
+/** Normalises a flight number: `8m 331` becomes 8M331. */
 export const plainFlightNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase()
 
 function flightNumberError(typed: string): TransferError | undefined {
@@ -82,7 +82,7 @@ function flightNumberError(typed: string): TransferError | undefined {
   return flightNumberShape.test(plainFlightNumber(typed)) ? undefined : 'flightShape'
 }
 
-/** `day` is the first day that a ride can begin, `YYYY-MM-DD`. */
+/** `day` is the first day on which a ride can begin, `YYYY-MM-DD`. */
 function momentError(moment: LocalMoment, day: string): TransferError | undefined {
   if (momentState(moment) === 'part') return 'timePart'
   return moment.date !== '' && moment.date < day ? 'past' : undefined
@@ -99,13 +99,13 @@ function serviceError(
   return momentError(service, day) ?? (late ? 'afterFlight' : undefined)
 }
 
-/** Nobody knows when to come without the flight's time or a request. */
+/** Without a flight time or a requested time, nobody knows when to pick up. */
 function flightError({ flight, service }: TransferValues, day: string): TransferError | undefined {
   if (momentState(flight) === 'none' && momentState(service) === 'none') return 'timeMissing'
   return momentError(flight, day)
 }
 
-/** Why the search cannot start; empty when it can. In the order of the fields. */
+/** The errors that prevent the search, in field order; empty if it can start. */
 export function transferErrors(values: TransferValues, day: string): TransferErrors {
   const { transfer_type, place } = values
   const pickup = transfer_type === 'pickup'
@@ -122,7 +122,7 @@ export function transferErrors(values: TransferValues, day: string): TransferErr
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
 
-/** The address of the results of a form without errors; null for one with. */
+/** The results address for a valid form; null for an invalid one. */
 export function toTransferSearch(values: TransferValues, day: string): TransferSearch | null {
   const { airport, place } = values
   const passengers = passengersOf(values.passengers)

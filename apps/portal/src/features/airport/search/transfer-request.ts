@@ -4,10 +4,10 @@ import { readPassengers } from '../../../trade/ride/passengers.ts'
 import { ridePlaceEntry, ridePlaceOf } from '../../../trade/ride/ride-place.ts'
 import type { TransferListSearch } from '../../../trade/search/transfer-search.ts'
 
-/** Pieces of luggage where nobody has said how many. */
+/** Pieces of luggage if nobody has specified them. */
 export const usualLuggage = 2
 
-/** The request of a search; null while its address lacks something. */
+/** The request of a search; null while its address is incomplete. */
 export function transferRequest(search: TransferListSearch): BodyOf<'searchTransfers'> | null {
   const { transfer_type, airport, flight_number, flight_local, service_local, driver_language } = search
   const place = ridePlaceOf(ridePlaceEntry(search.place_id, search.place_name))

@@ -14,7 +14,7 @@ interface ApplyBillDialogProps {
   onClose: () => void
 }
 
-/** What the bill will ask for, before it is asked for; afterwards the bill itself is shown. */
+/** Previews a bill before it is requested, then shows the bill itself. */
 export default function ApplyBillDialog({ picked, sums, onClose }: ApplyBillDialogProps) {
   const t = useText('user/bill/apply')
   const labels = useText('document')

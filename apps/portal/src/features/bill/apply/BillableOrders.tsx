@@ -12,10 +12,10 @@ import { useBillableColumns } from './billable-columns.tsx'
 
 const ApplyBillDialog = lateDialog(() => import('./ApplyBillDialog.tsx'))
 
-/** How many orders one bill may ask for. */
+/** Orders per bill, at most. */
 const most = 500
 
-/** The orders that can be put on a bill, and what is chosen of them. */
+/** Orders that can be billed, with a selection. */
 export function BillableOrders() {
   const t = useText('user/bill/apply')
   const picked = usePicked<Schemas['BillableOrder']>(({ booking_id }) => booking_id, 'bill/apply')
@@ -44,7 +44,7 @@ export function BillableOrders() {
   )
 }
 
-/** Credit orders that no bill asks for yet are chosen and put on one. */
+/** Credit orders that are on no bill yet are selected and put on one. */
 export function BillApplyPage() {
   const site = useText('site')
   const t = useText('user/bill/apply')

@@ -9,7 +9,7 @@ import type { BillDialogProps } from './use-bill-move.ts'
 type Bill = Schemas['Bill']
 type Move = Exclude<Schemas['BillAction'], 'download'>
 
-// None of them is needed before somebody asks for it.
+// Each dialog loads when it is opened.
 const dialogs: Record<Move, ComponentType<BillDialogProps>> = {
   confirm: lateDialog(() => import('./ConfirmBillDialog.tsx')),
   dispute: lateDialog(() => import('./DisputeBillDialog.tsx')),
@@ -18,7 +18,7 @@ const dialogs: Record<Move, ComponentType<BillDialogProps>> = {
 
 const formats = ['pdf', 'xlsx', 'csv'] as const
 
-/** What can be done with a bill as the server decided it; what only a right is missing for says so. */
+/** Actions on a bill as the server decided them; an action that lacks only a permission says so. */
 export function BillActions({ bill }: { bill: Bill }) {
   const t = useText('user/bill/details')
   const labels = useText('document')

@@ -14,10 +14,10 @@ interface BillDrawerProps {
   onClose: () => void
 }
 
-/** One bill: where it stands, what can be done now, its lines page by page, and what was paid. */
+/** One bill: status, possible actions, its lines page by page, and payments. */
 export default function BillDrawer({ bill_no, onClose }: BillDrawerProps) {
   const t = useText('user/bill/details')
-  // Another bill begins with its first page.
+  // Another bill starts on its first page.
   const [at, setAt] = useState({ bill_no, page: 1 })
   const page = at.bill_no === bill_no ? at.page : 1
   const asked = useGetBill(

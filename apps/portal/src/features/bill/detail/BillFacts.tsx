@@ -6,7 +6,7 @@ import { DocumentFacts } from '../../../trade/document/DocumentParts.tsx'
 import { billLooks } from '../bill-status.ts'
 import { Period } from '../list/bill-columns.tsx'
 
-/** The head of a bill: its state, what that means, and its figures as the server states them. */
+/** The head of a bill: status, its meaning, and the server's figures. */
 export function BillFacts({ bill }: { bill: Schemas['Bill'] }) {
   const t = useText('user/bill/details')
   const time = (seconds: number | null) => seconds !== null && formatTime(seconds, 'yyyy-mm-dd hh:MM')

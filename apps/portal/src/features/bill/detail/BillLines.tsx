@@ -13,7 +13,7 @@ interface BillLinesProps {
   onPage: (page: number) => void
 }
 
-/** The lines of a bill, a page at a time, with what was objected to and answered. */
+/** The lines of a bill, paged, with disputes and their answers. */
 export function BillLines({ lines, refreshing, onPage }: BillLinesProps) {
   const t = useText('user/bill/details')
   const { list, page, limit, total } = lines

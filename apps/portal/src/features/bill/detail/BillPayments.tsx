@@ -5,7 +5,7 @@ import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
 
 type Payment = Schemas['BillPayment']
 
-/** What was paid of a bill, and what is reported and not found yet. Nothing while nothing was. */
+/** Payments of a bill, and transfers that are reported but not found yet. Renders nothing without any. */
 export function BillPayments({ payments }: { payments: readonly Payment[] }) {
   const t = useText('user/bill/details')
   const columns = usePaymentColumns()

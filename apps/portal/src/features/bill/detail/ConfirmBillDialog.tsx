@@ -3,7 +3,7 @@ import { formatDate, formatMoney, useText } from '@portal/i18n'
 import { Alert, ConfirmDialog, EffectText } from '@portal/ui'
 import { type BillDialogProps, useBillMove } from './use-bill-move.ts'
 
-/** Agrees to what a bill asks for; from then on it can be paid and no longer objected to. */
+/** Confirms a bill; from then on it can be paid and no longer disputed. */
 export default function ConfirmBillDialog({ bill: opened, onClose }: BillDialogProps) {
   const t = useText('user/bill/details')
   const { bill, changed, move } = useBillMove(opened)

@@ -26,14 +26,14 @@ interface Objection {
   files: SentFile[]
 }
 
-/** By the line they are about. */
+/** Keyed by line. */
 type Objections = Readonly<Record<string, Objection>>
 
 const nothing: Objection = { reason: '', files: [] }
 const noObjections: Objections = {}
 const limit = 20
 
-/** Lines are chosen from all pages of the bill, and each is objected to with its own reason and files. */
+/** Disputes lines chosen from all pages of the bill, each with its own reason and files. */
 export default function DisputeBillDialog({ bill: opened, onClose }: BillDialogProps) {
   const t = useText('user/bill/details')
   const rules = useText('validation')
@@ -115,7 +115,7 @@ interface LinePickerProps {
   onToggle: (line: Line) => void
 }
 
-/** The lines a page at a time; what is ticked stays ticked on other pages. */
+/** The lines, paged; a selection survives paging. */
 function LinePicker({ id, has, onToggle }: LinePickerProps) {
   const t = useText('user/bill/details')
   const [page, setPage] = useState(1)

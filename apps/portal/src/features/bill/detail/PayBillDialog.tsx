@@ -35,7 +35,7 @@ interface PayValues {
 
 type PayError = AmountError | 'proofMissing'
 
-/** Pays a bill, wholly or in part; what it leaves of bill and balance stands there before anything is pressed. */
+/** Pays a bill fully or in part and shows beforehand what remains of bill and balance. */
 export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps) {
   const t = useText('user/bill/details')
   const { bill, changed, move } = useBillMove(opened)
@@ -66,7 +66,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
   const wrong = amountError({ channel, amount, payable, available })
   const money = typedMoney(amount, payable.currency)
   const reported = reportedOf(bill)
-  // Paid meanwhile, in another tab or by a colleague.
+  // Paid in the meantime, in another tab or by a colleague.
   const isSettled = Number(payable.amount) === 0
 
   return (
@@ -75,7 +75,7 @@ export default function PayBillDialog({ bill: opened, onClose }: BillDialogProps
       size="lg"
       onClose={onClose}
       title={t('pay.title', { id: bill.bill_no })}
-      // No button pays what is no amount.
+      // The button names no amount while the input is invalid.
       submitLabel={
         wrong === 'amountWrong'
           ? t(`pay.submitPlain.${channel}`)
@@ -152,11 +152,11 @@ interface OutcomeProps {
   channel: BillPayChannel
   outstanding: MoneyValue
   available: MoneyValue | null
-  /** Null while it is none that can be paid. */
+  /** Null while it cannot be paid. */
   amount: string | null
 }
 
-/** What the payment does, in figures and in one sentence. */
+/** The effect of the payment in figures and in one sentence. */
 function Outcome({ channel, outstanding, available, amount }: OutcomeProps) {
   const t = useText('user/bill/details')
   return (

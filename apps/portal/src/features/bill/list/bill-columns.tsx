@@ -9,7 +9,7 @@ import { billLooks } from '../bill-status.ts'
 
 type Row = Schemas['BillSummary']
 
-/** Opening a bill keeps what the list shows. */
+/** Opening a bill keeps the list's state. */
 export function useBillColumns(search: BillListSearch): Column<Row>[] {
   const t = useText('user/bill/details')
   return [
@@ -71,7 +71,7 @@ export function useBillColumns(search: BillListSearch): Column<Row>[] {
   ]
 }
 
-/** The days a bill covers, both included; a day is not torn in two. */
+/** The days a bill covers, both included; a date never wraps. */
 export function Period({ from, to }: { from: string; to: string }) {
   if (from === to) return <span className={cells.time}>{formatDate(from)}</span>
   return (

@@ -20,7 +20,7 @@ import { draftOfRental } from './rental.ts'
 import type { Rental } from './rental-search.ts'
 import type { HireQuote } from './use-hire-quote.ts'
 
-/** What cancelling costs, what is included, and what an hour beyond it costs. */
+/** Cancellation terms, inclusions and the price of an extra hour. */
 function CarPolicy({ quote }: { quote: Schemas['CarQuote'] }) {
   const t = useText('car/booking')
   const hotel = useText('hotel')
@@ -41,21 +41,21 @@ function CarPolicy({ quote }: { quote: Schemas['CarQuote'] }) {
   )
 }
 
-// Most hires are booked without stops. As high as it is without one, so that nothing moves when it comes.
+// Most rentals have no stops, so this loads later. Its placeholder has the height of an empty list.
 const ItineraryFields = lateSection(() => import('./ItineraryFields.tsx'), { waiting: <Box h={94} /> })
 
 interface CarBookingFormProps {
   model: Schemas['VehicleModel']
   rental: Rental
   hire: HireQuote
-  /** What an opened draft holds. */
+  /** Values of an opened draft. */
   draft: KeptForm<CarBookingValues> | null
   onHire: RentalFieldsProps['onChange']
   onDraft: (id: string) => void
   onList: () => void
 }
 
-/** Fields of the hire, which stand in the first section. */
+/** Rental fields in the first section. */
 const hireFields = {
   start_local: 'start',
   number_of_rentals: 'vehicles',
@@ -64,7 +64,7 @@ const hireFields = {
   'industrial_zone.times': 'zoneTimes',
 } as const
 
-/** The booking form of a car. The hire stands in the address: its errors are those of its price. */
+/** The booking form of a car. The rental is in the address, and its errors come from its price. */
 export function CarBookingForm(props: CarBookingFormProps) {
   const { model, rental, hire, draft, onHire, onDraft, onList } = props
   const t = useText('car/booking')
@@ -72,7 +72,7 @@ export function CarBookingForm(props: CarBookingFormProps) {
   const { quote, waiting, checkAgain } = hire
   const passengers = readPassengers(rental.passengers)
   const phoneNeeded = quote?.required_fields.includes('guest_phone') ?? false
-  // While a new price is on its way, the one that stands there is of another hire.
+  // While a new price loads, the shown one belongs to another rental.
   const end = waiting ? undefined : quote?.service_end_local
   const days = hireDays(rental, end)
   const labelOf = (path: string) => {

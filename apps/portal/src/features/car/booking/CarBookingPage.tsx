@@ -13,7 +13,7 @@ import { withHire } from './rental-change.ts'
 import type { Rental } from './rental-search.ts'
 import { useHireQuote } from './use-hire-quote.ts'
 
-/** Booking a car: its price is asked on opening, then the form stands beside what it will cost. */
+/** Books a car: quotes its price on opening, then shows the form beside the price summary. */
 export function CarBookingPage() {
   const t = useText('car/booking')
   const site = useText('site')
@@ -46,7 +46,7 @@ function PricedHire({ rental }: { rental: Rental }) {
   const { draft, waiting } = useOpenedDraft('car', rental.draft, readCarBooking)
   const toList = () => void navigate({ to: '/car/list', search: searchOfList(rental) })
 
-  // An error of the hire is corrected at its field; anything else stands in the way.
+  // An error of a rental field is corrected there; any other error blocks the form.
   const correctable = Object.keys(hire.errors).length > 0
   const ready = car.data && !waiting && (hire.quote || correctable)
   return (

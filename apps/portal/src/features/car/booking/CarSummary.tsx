@@ -27,11 +27,11 @@ interface Hired {
 
 interface CarSummaryProps extends Hired {
   onList: () => void
-  /** Null on a phone, where it stands in a bar at the foot of the screen. */
+  /** Null on a phone, where the button is in a bar at the bottom of the screen. */
   button: ReactNode
 }
 
-/** When, from where to where, and who rides. */
+/** Time, route and passengers. */
 function useHireLines({ rental, hire: { quote } }: Hired): ReactNode[] {
   const t = useText('car/booking')
   const from = quote?.pick_up.name ?? rental.pick_up_name ?? ''
@@ -43,12 +43,12 @@ function useHireLines({ rental, hire: { quote } }: Hired): ReactNode[] {
   ]
 }
 
-/** The car and the hire in few words. */
+/** The car and the rental in short. */
 export function CarBrief(hired: Hired) {
   return <SummaryBrief title={hired.model.name} lines={useHireLines(hired)} />
 }
 
-/** The car, the hire with its terms, and every line of its price. */
+/** The car, the rental with its terms, and every line of its price. */
 export function CarSummary({ onList, button, ...hired }: CarSummaryProps) {
   const t = useText('car/booking')
   const {

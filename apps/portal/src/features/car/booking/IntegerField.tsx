@@ -12,7 +12,7 @@ interface IntegerFieldProps {
   onChange: (value: number) => void
 }
 
-/** A whole number by typing or by steps; what is out of bounds waits in the field until it is none. */
+/** An integer, typed or stepped; an out-of-range value stays in the field until it is corrected. */
 export function IntegerField({ field, label, hint, value, min, max, error, onChange }: IntegerFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

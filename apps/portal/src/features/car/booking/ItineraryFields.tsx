@@ -6,17 +6,17 @@ import StopFields from './StopFields.tsx'
 
 interface ItineraryFieldsProps {
   stops: readonly PlannedStop[]
-  /** Days of the hire, `YYYY-MM-DD`. */
+  /** Days of the rental, `YYYY-MM-DD`. */
   days: readonly string[]
   onChange: (stops: PlannedStop[]) => void
   /** Text of an error, by form path. */
   errorOf: (path: string) => string | undefined
 }
 
-/** Where the car goes, stop by stop; nothing has to be entered. Fetched after the rest of the form. */
+/** The stops of the car, all optional. Loads after the rest of the form. */
 export default function ItineraryFields({ stops, days, onChange, errorOf }: ItineraryFieldsProps) {
   const t = useText('car/booking')
-  /** The stop that was added last: it is typed in at once. */
+  /** The stop that was added last receives the focus. */
   const [added, setAdded] = useState<number | null>(null)
   const add = () => {
     const stop = newStop(stops, days)

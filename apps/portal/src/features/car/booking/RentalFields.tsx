@@ -14,17 +14,17 @@ import type { Rental } from './rental-search.ts'
 export interface RentalFieldsProps {
   rental: Rental
   model: Schemas['VehicleModel']
-  /** IANA zone of the pick-up place; undefined while neither address nor price say it. */
+  /** IANA zone of the pick-up place; undefined until address or price provide it. */
   tz: string | undefined
   onChange: (change: { [Name in keyof Rental]?: Rental[Name] | undefined }) => void
-  /** Text of an error of the hire, by field of the request. */
+  /** Text of a rental error, by field of the request. */
   errorOf: (field: string) => string | undefined
 }
 
 const types = ['day', 'half_day', 'hour'] as const
 const languages = ['burmese', 'chinese', 'english'] as const
 
-/** The hire itself: how, how long, how many vehicles, which driver, which zone. Every change asks its price. */
+/** The rental: type, length, vehicles, driver, zone. Every change requests a new price. */
 export function RentalFields(props: RentalFieldsProps) {
   const { rental, model, onChange, errorOf } = props
   const t = useText('car/booking')
@@ -82,7 +82,7 @@ export function RentalFields(props: RentalFieldsProps) {
   )
 }
 
-/** When it begins; what is no time waits in the field until it is left. */
+/** Start of the rental; an invalid time stays in the field until it loses focus. */
 function Start({ rental, tz, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
   const [typed, setTyped] = useState<LocalMoment | null>(null)
@@ -104,7 +104,7 @@ function Start({ rental, tz, onChange, errorOf }: RentalFieldsProps) {
   )
 }
 
-/** Only ways in which this model is hired out, each with its price. */
+/** The rental types that this model offers, with their prices. */
 function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
   const prices = { day: model.price_per_day, half_day: model.price_per_half_day, hour: model.price_per_hour }
@@ -145,11 +145,11 @@ function RentalTypes({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   )
 }
 
-/** Whether an industrial zone is entered, which one and how often. */
+/** The industrial zone, if any, and the number of entries. */
 function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
   const { data } = useListIndustrialZones({}, { query: { staleTime: 600_000 }, request: { announce: true } })
-  // Of the city the car is hired in first.
+  // Zones of the rental's city come first.
   const near = ({ city }: Schemas['IndustrialZone']) => city === model.location
   const all = data?.list ?? []
   const zones = [...all.filter(near), ...all.filter((zone) => !near(zone))]
@@ -198,7 +198,7 @@ function Zone({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   )
 }
 
-/** What may be added: seats for the children who ride, nights of the driver, hours more. */
+/** Extras: child seats, driver's nights, extra hours. */
 function Extras({ rental, model, onChange, errorOf }: RentalFieldsProps) {
   const t = useText('car/booking')
   const children = readPassengers(rental.passengers).child_ages.length

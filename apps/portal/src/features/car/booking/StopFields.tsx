@@ -7,7 +7,7 @@ import { dayOf, type PlannedStop, stopLength } from './itinerary.ts'
 interface StopFieldsProps {
   /** Counted from 1. */
   number: number
-  /** Takes the focus as it is drawn. */
+  /** Receives the focus when it is rendered. */
   isNew: boolean
   planned: PlannedStop
   days: readonly string[]
@@ -16,7 +16,7 @@ interface StopFieldsProps {
   errorOf: (field: 'date' | 'time' | 'stop') => string | undefined
 }
 
-/** One stop: its day, a time where there is one, and the place. */
+/** One stop: day, optional time, and place. */
 export default function StopFields(props: StopFieldsProps) {
   const { number, isNew, planned, days, onChange, onRemove, errorOf } = props
   const t = useText('car/booking')

@@ -23,12 +23,12 @@ import {
 import { itineraryErrors, type PlannedStop, readItinerary, toItinerary } from './itinerary.ts'
 import type { Rental } from './rental-search.ts'
 
-/** What stands on the booking page of a car, beside the hire itself. */
+/** Values of the booking form of a car, apart from the rental itself. */
 export interface CarBookingValues extends CommonValues, TravellerValues {
   itinerary: PlannedStop[]
 }
 
-/** A kept draft returns if it fits the passengers; the contact begins with the operator's own. */
+/** Restores a kept draft if it fits the passengers; the contact starts with the operator's own. */
 export function carBookingValues(
   passengers: RidePassengers,
   contact: CommonValues['contact'],
@@ -40,7 +40,7 @@ export function carBookingValues(
   return { guests, different_people: '', guest_phone: '', contact, itinerary: [], ...texts }
 }
 
-/** Errors by form path, in the order of the page. */
+/** Errors by form path, in page order. */
 export const carBookingErrors = (
   values: CarBookingValues,
   phoneNeeded: boolean,
@@ -59,7 +59,7 @@ interface CarBookingContext extends BookingTerms {
   quote_key: string
 }
 
-/** The booking as the contract wants it; call it on a form without errors. */
+/** The booking request of a form without errors. */
 export const toCarRequest = (values: CarBookingValues, context: CarBookingContext): BodyOf<'bookCar'> => ({
   ...context,
   guests: toTravellers(values),
@@ -67,7 +67,7 @@ export const toCarRequest = (values: CarBookingValues, context: CarBookingContex
   ...commonRequest(values),
 })
 
-/** The values of a draft as this page wrote them; null for anything that is not whole. */
+/** Parses the values of a draft that this page wrote; null if anything is missing. */
 export function readCarBooking(text: string): CarBookingValues | null {
   const read = parsed(text)
   if (!holdsCommon(read) || !holdsTravellers(read)) return null

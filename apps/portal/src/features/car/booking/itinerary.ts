@@ -4,23 +4,23 @@ import type { ValidationError } from '../../../shared/form/field-rules.ts'
 import { clockOf } from '../../../shared/time/clock-text.ts'
 import type { Rental } from './rental-search.ts'
 
-/** A stop as it is typed: `date` is `YYYY-MM-DD` or empty, `time` may be empty. */
+/** A stop while it is typed: `date` is `YYYY-MM-DD` or empty, `time` may be empty. */
 export interface PlannedStop {
-  /** Tells it from the other stops of the form. */
+  /** Distinguishes it from the form's other stops. */
   key: number
   date: string
   time: string
   stop: string
 }
 
-/** As many as the contract takes. */
+/** The contract's limit. */
 export const mostStops = 60
 
 export const stopLength = 200
 
 /**
- * The days of a hire, `YYYY-MM-DD` on the clock of the place; none while its start is not known. `end` is the planned end
- * as the quote says it, which may be after midnight.
+ * The local days of a rental, `YYYY-MM-DD`; empty while its start is unknown. `end` is the planned end from the
+ * quote, which may be after midnight.
  */
 export function hireDays({ start, rental_type = 'day', days_or_hours = 1 }: Rental, end?: string): string[] {
   const first = start?.slice(0, 10)
@@ -36,7 +36,7 @@ function daysFrom(first: string, last: string): string[] {
   return Array.from({ length: Math.max(1, count) }, (_, index) => addDays(first, index))
 }
 
-/** A stop that is still to be filled in, on the day of the one before it. */
+/** An empty stop on the day of the previous one. */
 export const newStop = (stops: readonly PlannedStop[], days: readonly string[]): PlannedStop => ({
   key: Math.max(-1, ...stops.map(({ key }) => key)) + 1,
   date: stops.at(-1)?.date ?? days[0] ?? '',
@@ -44,11 +44,11 @@ export const newStop = (stops: readonly PlannedStop[], days: readonly string[]):
   stop: '',
 })
 
-/** The day of a stop as far as the hire still has it. */
+/** The day of a stop if the rental still includes it. */
 export const dayOf = ({ date }: PlannedStop, days: readonly string[]): string =>
   days.includes(date) ? date : ''
 
-/** Errors by form path, in the order of the page; `end` as for `hireDays`. */
+/** Errors by form path, in page order; `end` as for `hireDays`. */
 export const itineraryErrors = (
   stops: readonly PlannedStop[],
   { start = '', ...rental }: Rental,
@@ -68,7 +68,7 @@ function timeError({ date, time }: PlannedStop, start: string): ValidationError 
   return clock !== '' && `${date}T${clock}` < start.slice(0, 16) && 'beforePickUp'
 }
 
-/** The stops as the contract wants them, in the order of their days; left out where there are none. */
+/** The stops of the request in day order; omitted if there are none. */
 export function toItinerary(stops: readonly PlannedStop[]): { itinerary?: Schemas['ItineraryStop'][] } {
   if (stops.length === 0) return {}
   const sorted = stops.toSorted((a, b) => a.date.localeCompare(b.date))
@@ -82,7 +82,7 @@ export function toItinerary(stops: readonly PlannedStop[]): { itinerary?: Schema
   }
 }
 
-/** The stops of a draft as this page wrote them; none of anything else. */
+/** The stops of a draft that this page wrote; empty for anything else. */
 export function readItinerary(raw: unknown): PlannedStop[] {
   if (!Array.isArray(raw)) return []
   const isStop = (one: Partial<PlannedStop> | null): one is PlannedStop =>

@@ -6,10 +6,10 @@ type Type = Schemas['RentalType']
 
 const hour = 3_600_000
 
-/** Hire by the hour ends where a day is cheaper; the fleet says how it begins. */
+/** Hourly rental ends where a day is cheaper; the fleet sets the minimum. */
 export const mostHours = 12
 
-/** How many days, half days or hours cover the time that was searched. */
+/** The number of days, half days or hours that covers the searched time. */
 export function usualQuantity(
   type: Type,
   { start, end }: Rental,
@@ -24,7 +24,7 @@ export function usualQuantity(
   return Math.max(1, Math.round(days) + 1)
 }
 
-/** The start on the clock of the place; without its zone, as far from UTC as it was. Undefined while a part is missing. */
+/** The local start time; without its zone it keeps its UTC offset. Undefined while a part is missing. */
 export function startAt(moment: LocalMoment, known: string | undefined, tz: string | undefined) {
   if (tz) return localOf(moment, tz)
   return momentState(moment) === 'full' && known
@@ -32,7 +32,7 @@ export function startAt(moment: LocalMoment, known: string | undefined, tz: stri
     : undefined
 }
 
-/** A changed hire has a price that nobody has seen yet; what is not wanted any more leaves the address. */
+/** A changed rental has a price that nobody has seen yet; cleared values leave the address. */
 export function withHire(
   rental: Rental,
   change: { [Name in keyof Rental]?: Rental[Name] | undefined },

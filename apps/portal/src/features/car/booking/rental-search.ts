@@ -4,7 +4,7 @@ import { carSearchShape } from '../../../trade/search/car-search.ts'
 
 const id = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** Search params of `/car/booking`: the search, the hire as it is wanted, and what the operator has seen of its price. */
+/** Search params of `/car/booking`: the search, the rental, and the price that was seen. */
 const rentalShape = {
   ...carSearchShape,
   model_id: id,
@@ -14,10 +14,10 @@ const rentalShape = {
   /** Vehicles. */
   number_of_rentals: integer(1, 20),
   driver_language: oneOf('burmese', 'chinese', 'english'),
-  /** The industrial zone that is entered, and how often by each vehicle. */
+  /** The industrial zone, and entries per vehicle. */
   zone: id,
   times: integer(1, 99),
-  /** Pieces: seats for children, nights of the driver, hours more. */
+  /** Pieces: child seats, driver's nights, extra hours. */
   child_seat: integer(1, 20),
   driver_overnight: integer(1, 20),
   extra_hour: integer(1, 20),

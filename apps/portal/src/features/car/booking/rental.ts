@@ -7,7 +7,7 @@ import { type Rental, readRental } from './rental-search.ts'
 
 export const extraCodes = ['child_seat', 'driver_overnight', 'extra_hour'] as const
 
-/** What the price is asked with; null while the address lacks a part of the hire. */
+/** The price request; null while the address lacks a part of the rental. */
 export function quoteRequest(rental: Rental): BodyOf<'quoteCar'> | null {
   const { model_id, start, rental_type, days_or_hours, number_of_rentals = 1, zone, times = 1 } = rental
   const places = placesOf(rental)
@@ -29,7 +29,7 @@ export function quoteRequest(rental: Rental): BodyOf<'quoteCar'> | null {
   }
 }
 
-/** The hire in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
+/** The rental in the two halves that a draft stores, without the draft's id and this booking's reference. */
 export function draftOfRental(rental: Rental): { search: string; selection: string } {
   const { end, tz, known_total, currency, quote_id, quote_option_id } = rental
   return {
@@ -38,12 +38,12 @@ export function draftOfRental(rental: Rental): { search: string; selection: stri
   }
 }
 
-/** A part of a draft, of which nothing is certain: the server keeps whatever it was given. */
+/** Parts of a draft may hold anything: the server keeps what it receives. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the reader of the address judges what is in it
 const partOf = <Part extends object>(part: unknown): Partial<Part> =>
   typeof part === 'object' && part !== null && !Array.isArray(part) ? { ...part } : {}
 
-/** The address at which a draft of a car goes on; null when it holds no whole hire. */
+/** The booking address for a draft of a car; null if the draft is incomplete. */
 export function rentalOfDraft({
   id: draft,
   search,

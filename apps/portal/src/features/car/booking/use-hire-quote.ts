@@ -8,17 +8,17 @@ import { quoteRequest } from './rental.ts'
 import type { Rental } from './rental-search.ts'
 
 export interface HireQuote extends RidePrice<Schemas['CarQuote']> {
-  /** The hire was changed and its price is not there yet. */
+  /** The rental has changed and the new price is still loading. */
   waiting: boolean
-  /** Errors of the hire itself, by field of the request. */
+  /** Errors of the rental, by field of the request. */
   errors: ServerErrors
   error: unknown
   retry: () => void
 }
 
 /**
- * The price of a hire: asked on opening and compared with what was seen in the list, asked again with every change of
- * the hire, and once more before booking. `onAccept` hears of a total that was taken.
+ * The price of a rental: quoted on opening, compared with the price seen in the list, quoted again after every change
+ * and before booking. `onAccept` receives an accepted total.
  */
 export function useHireQuote(rental: Rental, onAccept: (total: MoneyValue) => void): HireQuote {
   const client = useQueryClient()

@@ -12,7 +12,7 @@ interface CarDetailsDialogProps {
   onClose: () => void
 }
 
-/** A model with all its prices, and what they contain. */
+/** A model with all its prices and inclusions. */
 export default function CarDetailsDialog({ id, onClose }: CarDetailsDialogProps) {
   const t = useText('car/list')
   const phone = usePhone()

@@ -12,7 +12,7 @@ interface CarFilterPanelProps {
   onFilter: (filter: CarFilterChange) => void
 }
 
-/** What the cars can be narrowed to, each value with the number of models it would leave. */
+/** Filters of the car list; each value shows how many models it would leave. */
 export function CarFilterPanel({ search: reached, facets, onFilter: onNarrow }: CarFilterPanelProps) {
   const t = useText('car/list')
   const [search, onFilter] = useAskedFilters(reached, onNarrow)

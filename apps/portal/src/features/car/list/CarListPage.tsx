@@ -18,7 +18,7 @@ interface CarSearchPanelProps {
   onSearch: (search: CarSearch) => void
 }
 
-/** What was searched for, above the cars. */
+/** The search form above the cars. */
 const CarSearchPanel = ({ search, onSearch }: CarSearchPanelProps) => (
   <SearchPanel
     summary={carRequest(search) && <CarSearchSummary search={search} />}
@@ -27,7 +27,7 @@ const CarSearchPanel = ({ search, onSearch }: CarSearchPanelProps) => (
   />
 )
 
-/** The results of a search for cars; everything that shapes them stands in the address. */
+/** The results of a car search; the address holds everything that shapes them. */
 export function CarListPage() {
   const t = useText('car/list')
   const site = useText('site')

@@ -21,7 +21,7 @@ interface CarResultsProps {
   results: CarResultsState
 }
 
-/** Filters, sorts and the cars that remain. */
+/** Filters, sorts and the cars. */
 export function CarResults({ search, results }: CarResultsProps) {
   const t = useText('car/list')
   const navigate = useNavigate()
@@ -90,7 +90,7 @@ export function CarResults({ search, results }: CarResultsProps) {
   )
 }
 
-/** Rows above the fold of a usual screen. */
+/** Rows above the fold of a typical screen. */
 const rowsInView = 3
 
 function CarRows({ page, search }: { page: Schemas['CarOfferPage']; search: CarListSearch }) {

@@ -25,7 +25,7 @@ import styles from './CarRow.module.css'
 import { type CarListSearch, searchOfList } from './car-list-search.ts'
 import { Inclusions } from './Inclusions.tsx'
 
-/** The address of the booking page: the search, the hire as it was offered, and the total the operator has seen. */
+/** The booking page's address: the search, the offered rental, and the total that was seen. */
 const rentalOfOffer = (offer: Schemas['CarOffer'], search: CarListSearch): Rental => ({
   ...searchOfList(search),
   model_id: offer.model.id,
@@ -43,11 +43,11 @@ const CarDetailsDialog = lateDialog(() => import('./CarDetailsDialog.tsx'))
 interface CarRowProps {
   offer: Schemas['CarOffer']
   search: CarListSearch
-  /** Stands where the page opens. */
+  /** Visible when the page opens. */
   inView: boolean
 }
 
-/** One model: what it is and carries, its terms in words, and what the hire costs. */
+/** One model: capacity, terms and price. */
 export function CarRow({ offer, search, inView }: CarRowProps) {
   const t = useText('car/list')
   const [open, setOpen] = useState(false)
@@ -146,7 +146,7 @@ function Price({ offer }: { offer: Schemas['CarOffer'] }) {
   )
 }
 
-/** Kilometres in words. */
+/** The mileage limit in words. */
 export function Mileage({ model }: { model: Schemas['VehicleModel'] }) {
   const t = useText('car/list')
   return (

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { EmptyState, Flex, IconCar, LinesSkeleton, Money } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 
-/** Before anything is searched: what can be hired at all. */
+/** Shown before a search: the cars that can be rented. */
 export function Fleet() {
   const t = useText('car/list')
   const { data, error, refetch } = useGetCarFilters()

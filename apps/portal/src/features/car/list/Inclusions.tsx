@@ -9,7 +9,7 @@ interface InclusionsProps {
 
 const parts = ['fuel', 'tolls', 'parking', 'driver_meals', 'driver_overnight'] as const
 
-/** What the price of a car contains, and what comes on top. */
+/** What a car's price includes and what costs extra. */
 export function Inclusions({ includes, mt = 0 }: InclusionsProps) {
   const t = useText('ride')
   const named = (wanted: boolean) =>

@@ -3,14 +3,14 @@ import { formatAmount, textOf } from '@portal/i18n'
 import { filtersIn } from '../../../trade/results/results-address.ts'
 import { type CarFilterChange, type CarListSearch, carFilterShape } from './car-list-search.ts'
 
-/** A filter in force, in words, and what the filters are without it. */
+/** An active filter in words, and the filters without it. */
 interface ActiveCarFilter {
   key: string
   label: string
   without: CarFilterChange
 }
 
-/** Filters of several values, with the group of the answer that has their words. */
+/** Filters with several values, and the facet that has their labels. */
 const lists = {
   model: 'models',
   class: 'classes',
@@ -20,7 +20,7 @@ const lists = {
 } as const
 type ListFilter = keyof typeof lists
 
-/** The filters of an address as chips; the words of their values come with the facets. */
+/** The active filters as chips; facets supply the labels of their values. */
 export function activeCarFilters(
   search: CarListSearch,
   facets: Schemas['CarFilters'] | undefined,

@@ -19,7 +19,7 @@ export const carFilterShape = {
   class: listOf(oneOf('compact', 'sedan', 'executive', 'suv', 'mpv', 'luxury_mpv', 'van', 'minibus')),
   seats_min: integer(1, 60),
   energy: listOf(oneOf('petrol', 'diesel', 'hybrid', 'electric')),
-  /** Cities to hire in; absent means that of the pick-up. */
+  /** Cities to rent in; absent means the pick-up city. */
   location: listOf(id),
   mileage: listOf(oneOf('unlimited', 'limited')),
   /** Per day, in the currency of the results. */
@@ -41,10 +41,10 @@ export const readCarListSearch = searchReader(shape)
 export type CarListSearch = SearchOf<typeof shape>
 type CarFilterSearch = SearchOf<typeof carFilterShape>
 
-/** Filters to set; an empty list or `undefined` takes one away. */
+/** Filters to set; an empty list or `undefined` removes one. */
 export type CarFilterChange = { [Name in keyof CarFilterSearch]?: CarFilterSearch[Name] | undefined }
 
-/** The search without what shapes its results. */
+/** The search without filters, sort and page. */
 export const searchOfList = (search: CarListSearch): CarSearch =>
   Object.fromEntries(
     Object.entries(search).filter(([name, value]) => name in carSearchShape && value !== undefined),

@@ -6,25 +6,25 @@ import { filtersIn } from '../../../trade/results/results-address.ts'
 import { carRequest } from '../search/car-request.ts'
 import { type CarListSearch, carFilterShape } from './car-list-search.ts'
 
-/** Cars on one page. */
+/** Cars per page. */
 export const pageSize = 20
 
-/** Prices hold for a while; those just read need not be read again on the way back. */
+/** Prices hold for a while; recent ones are not loaded again on the way back. */
 const readAgainAfter = 60_000
 
 export interface CarResultsState {
   /** False while the address lacks a place or a time. */
   asked: boolean
   page: Schemas['CarOfferPage'] | undefined
-  /** Another page, order or filter is on its way. */
+  /** Another page, sort or filter is loading. */
   loading: boolean
   error: unknown
   retry: () => void
-  /** The search with its places named in the language of the page. */
+  /** The search with place names in the page's language. */
   named: CarListSearch
 }
 
-/** The request of an address, with filters, sort and page; null while it lacks a place or a time. */
+/** The request of an address with filters, sort and page; null while it lacks a place or a time. */
 function listRequest(search: CarListSearch): BodyOf<'searchCars'> | null {
   const request = carRequest(search)
   if (!request) return null
@@ -40,7 +40,7 @@ function listRequest(search: CarListSearch): BodyOf<'searchCars'> | null {
   }
 }
 
-/** The cars of the search that the address names; the last list stays visible while another one loads. */
+/** The cars that the address names; the last list stays visible while another one loads. */
 export function useCarResults(search: CarListSearch): CarResultsState {
   const body = listRequest(search)
   const query = useSearchCars(body as BodyOf<'searchCars'>, {

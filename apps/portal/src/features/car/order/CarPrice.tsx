@@ -7,7 +7,7 @@ import { RideCharges } from '../../../trade/ride/order/RideCharges.tsx'
 
 type Order = Schemas['CarOrder']
 
-/** What the hire costs, and what an hour beyond it would. */
+/** The price of the rental and of an extra hour. */
 export function CarPrice({ order }: { order: Order }) {
   return (
     <PriceSection order={order} facts={<Prices order={order} />}>

@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Money } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 
-/** Whether the hire enters an industrial zone, and what each entry costs. */
+/** Whether the rental enters an industrial zone, and the price per entry. */
 export function IndustrialZoneSection({ order }: { order: Schemas['CarOrder'] }) {
   const t = useText('user/car-order/detail')
   const common = useText('common')

@@ -7,7 +7,7 @@ import { BookingFacts, PlaceFact, RequestsFact } from '../../../trade/ride/order
 
 type Order = Schemas['CarOrder']
 
-/** Vehicle, time and places of the hire. */
+/** Vehicle, time and places of the rental. */
 export function RentalSection({ order }: { order: Order }) {
   const t = useText('user/car-order/detail')
   const ride = useText('ride-order')

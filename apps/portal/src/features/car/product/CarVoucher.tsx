@@ -4,7 +4,7 @@ import { wallClock } from '../../../shared/time/wall-clock.ts'
 import { placeText, useRideFacts } from '../../../trade/voucher/ride-facts.ts'
 import { VoucherFacts, VoucherNotes } from '../../../trade/voucher/VoucherFacts.tsx'
 
-/** What driver and guests need of a hired car. */
+/** What driver and guests need to know about a rental. */
 export function CarVoucher({ voucher }: { voucher: Schemas['CarVoucher'] }) {
   const t = useText('voucher')
   return (

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { RideGlance } from '../../../trade/ride/order/RideGlance.tsx'
 
-/** A hired car at a glance. */
+/** A booked rental in short. */
 export function CarOrderGlance({ order }: { order: Schemas['CarOrder'] }) {
   return (
     <RideGlance

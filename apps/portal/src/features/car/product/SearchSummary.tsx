@@ -13,7 +13,7 @@ export const carSearch: ProductSearch<CarSearch> = {
   },
 }
 
-/** From when to when, on the clock of the place. */
+/** Start and end in local time. */
 export function hireTimes(start: string, end: string): string {
   const [from, to] = [momentOf(start), momentOf(end)]
   const day = formatDate(from.date, 'short')
@@ -21,14 +21,14 @@ export function hireTimes(start: string, end: string): string {
   return textOf('ride')('fromTo', { from: `${day} ${from.time}`, to: last })
 }
 
-/** From when to when, on the clock of the place. */
+/** Start and end in local time. */
 export function HireTimes({ start, end }: { start: string; end: string }) {
-  // Drawn again in another language.
+  // Re-renders when the language changes.
   useText('ride')
   return <>{hireTimes(start, end)}</>
 }
 
-/** A search for cars in words: from where to where, when, and who rides. */
+/** A car search in words: route, time and passengers. */
 export function CarSearchSummary({ search }: { search: CarSearch }) {
   const { pick_up_name = '', drop_off_name = '', start = '', end = '' } = search
   return (

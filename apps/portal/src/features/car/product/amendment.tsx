@@ -6,7 +6,7 @@ import { Fact } from '../../../trade/order/Facts.tsx'
 import type { ProductAmendment } from '../../../trade/product/product.ts'
 import { PickUpField, pickUpChange, pickUpErrors } from '../../../trade/ride/order/PickUpField.tsx'
 
-/** When the car comes. Vehicle, places and length are what was sold: others are another booking. */
+/** The pick-up time. Changing vehicle, places or length is a new booking. */
 export const rentalAmendment: ProductAmendment<'car'> = {
   begin: ({ pick_up_time_local }) => ({ pick_up: momentOf(pick_up_time_local) }),
   errors: pickUpErrors,

@@ -10,7 +10,7 @@ export const carDrafts: ProductDrafts = {
     const search = rentalOfDraft(draft)
     return search && linkOptions({ to: '/car/booking', search })
   },
-  // Of an order booked again, the places and who rides; days are chosen again.
+  // Booking again keeps places and passengers; days are chosen again.
   beginning: ({ search }) => {
     const { pick_up, drop_off, passengers } = parsed(search)
     const [from, to] = [placeOfOrder(pick_up), placeOfOrder(drop_off)]
@@ -25,6 +25,6 @@ export const carDrafts: ProductDrafts = {
       }),
     })
   },
-  // Days and flights are entered again, and its form begins with them.
+  // The form starts with days, which are entered again.
   fillAgain: null,
 }

@@ -4,7 +4,7 @@ import { type Row, Thing, useCommonColumns } from '../../../trade/order/order-co
 import type { ProductOrderList } from '../../../trade/product/product.ts'
 import { Driver, ServiceStart } from '../../../trade/ride/order/ride-cells.tsx'
 
-/** Hired cars: which vehicle with whom at the wheel, and when. */
+/** Rentals: vehicle, driver and time. */
 export const carOrderList: ProductOrderList = {
   type: 'car',
   title: 'carOrders',

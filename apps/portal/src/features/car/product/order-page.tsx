@@ -10,7 +10,7 @@ import { CarPrice } from '../order/CarPrice.tsx'
 import { IndustrialZoneSection } from '../order/IndustrialZoneSection.tsx'
 import { RentalSection } from '../order/RentalSection.tsx'
 
-/** A hired car with its driver. */
+/** A rental with its driver. */
 export const carOrderPage: ProductOrderPage<'car'> = {
   type: 'car',
   Subject: ({ order }) => order.vehicle_model,

@@ -9,7 +9,7 @@ import styles from '../../../trade/search/search-form.module.css'
 import { useSearchForm } from '../../../trade/search/use-search-form.ts'
 import { type CarError, type CarValues, carErrors, carValues, toCarSearch } from './car-form.ts'
 
-/** The words of an error of the search for cars. */
+/** Translates the form's errors. */
 function useCarErrorText(): (error: CarError | undefined) => string | undefined {
   const rules = useText('validation')
   const ride = useText('ride')
@@ -28,12 +28,12 @@ function useCarErrorText(): (error: CarError | undefined) => string | undefined 
 }
 
 interface CarSearchFormProps {
-  /** What the address says; the form begins with it. Give a new key to begin again. */
+  /** Initial values from the address. A new key restarts the form. */
   search: CarSearch
   onSearch: (search: CarSearch) => void
 }
 
-/** The search for cars with driver: from where to where, from when to when, for how many. */
+/** The car search form: places, times and passengers. */
 export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) {
   const t = useText('ride')
   const errorText = useCarErrorText()
@@ -51,13 +51,13 @@ export default function CarSearchForm({ search, onSearch }: CarSearchFormProps) 
     onSearch,
   })
 
-  /** Most cars come back to where they set out. */
+  /** Most rentals end where they start. */
   const pickUpAt = (pick_up: RidePlaceEntry) => {
     const along = values.drop_off.name === '' || values.drop_off.name === values.pick_up.name
     const settled = pick_up.id !== null && along
     change({ pick_up, tz: pick_up.tz ?? null, ...(settled ? { drop_off: pick_up } : {}) })
   }
-  /** The end never lies before the start. */
+  /** The end is never before the start. */
   const startAt = (start: CarValues['start']) => {
     const { end } = values
     change({ start, end: end.date !== '' && end.date < start.date ? { ...end, date: start.date } : end })

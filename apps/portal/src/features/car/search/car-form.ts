@@ -10,14 +10,14 @@ import {
 import { type RidePlaceEntry, ridePlaceEntry } from '../../../trade/ride/ride-place.ts'
 import type { CarSearch } from '../../../trade/search/car-search.ts'
 
-/** What the search form for cars holds. */
+/** Values of the car search form. */
 export interface CarValues {
   pick_up: RidePlaceEntry
   drop_off: RidePlaceEntry
-  /** On the clock of the pick-up place. */
+  /** Local time of the pick-up place. */
   start: LocalMoment
   end: LocalMoment
-  /** IANA zone of the pick-up place; null until one of the suggestions was chosen. */
+  /** IANA zone of the pick-up place; null until a suggestion is chosen. */
   tz: string | null
   passengers: PassengersEntry
 }
@@ -34,13 +34,13 @@ export type CarError =
   | 'adult'
 type CarErrors = Partial<Record<'pick_up' | 'drop_off' | 'start' | 'end' | 'passengers', CarError>>
 
-/** A working day of the driver, from tomorrow, where the address says nothing. `day` is today, `YYYY-MM-DD`. */
+/** A driver's working day from tomorrow, if the address says nothing. `day` is today, `YYYY-MM-DD`. */
 const usualTimes = (day: string) => ({
   start: { date: addDays(day, 1), time: '09:00' },
   end: { date: addDays(day, 1), time: '18:00' },
 })
 
-/** Form values from an address; `day` is null where it is not known yet. */
+/** Form values from an address; `day` is null while it is unknown. */
 export function carValues(search: CarSearch, day: string | null): CarValues {
   const usual = day ? usualTimes(day) : { start: momentOf(null), end: momentOf(null) }
   return {
@@ -55,7 +55,7 @@ export function carValues(search: CarSearch, day: string | null): CarValues {
 
 const inOrder = ({ date, time }: LocalMoment) => `${date}T${time}`
 
-/** `day` is the first day that a ride can begin, `YYYY-MM-DD`. */
+/** `day` is the first day on which a ride can begin, `YYYY-MM-DD`. */
 const startError = (start: LocalMoment, day: string): CarError | undefined => {
   if (momentState(start) !== 'full') return 'timePart'
   return start.date < day ? 'past' : undefined
@@ -66,13 +66,13 @@ const endError = ({ start, end }: CarValues): CarError | undefined => {
   return momentState(start) === 'full' && inOrder(end) <= inOrder(start) ? 'endBeforeStart' : undefined
 }
 
-/** Cars are kept in cities: a place that nobody knows has none. */
+/** Cars belong to cities, so an unknown place has none. */
 function pickUpError({ pick_up, tz }: CarValues): CarError | undefined {
   if (pick_up.name.trim() === '') return 'pickUpLocation'
   return pick_up.id === null || tz === null ? 'placeUnknown' : undefined
 }
 
-/** Why the search cannot start; empty when it can. In the order of the fields. */
+/** The errors that prevent the search, in field order; empty if it can start. */
 export function carErrors(values: CarValues, day: string): CarErrors {
   const found = {
     pick_up: pickUpError(values),
@@ -84,7 +84,7 @@ export function carErrors(values: CarValues, day: string): CarErrors {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
 
-/** The address of the results of a form without errors; null for one with. */
+/** The results address for a valid form; null for an invalid one. */
 export function toCarSearch(values: CarValues, day: string): CarSearch | null {
   const { pick_up, drop_off, tz } = values
   const passengers = passengersOf(values.passengers)

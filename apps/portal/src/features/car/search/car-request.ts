@@ -5,14 +5,14 @@ import type { CarSearch } from '../../../trade/search/car-search.ts'
 
 type Places = Pick<CarSearch, 'pick_up' | 'pick_up_name' | 'drop_off' | 'drop_off_name'>
 
-/** Both places as a request wants them; null while one is missing. */
+/** Both places of a request; null while one is missing. */
 export function placesOf(search: Places) {
   const pick_up = ridePlaceOf(ridePlaceEntry(search.pick_up, search.pick_up_name))
   const drop_off = ridePlaceOf(ridePlaceEntry(search.drop_off, search.drop_off_name))
   return pick_up && drop_off ? { pick_up, drop_off } : null
 }
 
-/** The request of a search; null while its address lacks something. */
+/** The request of a search; null while its address is incomplete. */
 export function carRequest(search: CarSearch): BodyOf<'searchCars'> | null {
   const { start, end } = search
   const places = placesOf(search)

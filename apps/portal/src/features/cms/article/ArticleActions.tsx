@@ -23,7 +23,7 @@ import { SignInLink } from './SignInLink.tsx'
 
 const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))
 
-/** Liking, collecting and rewarding, for members; a visitor is offered to sign in. */
+/** Like, collect and reward for members; a visitor is offered to sign in. */
 export function ArticleActions({ article }: { article: Schemas['Article'] }) {
   const t = useText('cms/info')
   const signedIn = useIsSignedIn()

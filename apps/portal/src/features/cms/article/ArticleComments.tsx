@@ -17,7 +17,7 @@ interface ArticleCommentsProps {
   first: Schemas['CommentPage']
 }
 
-/** What readers wrote. Further pages are for members. */
+/** Readers' comments. Further pages are for members only. */
 export default function ArticleComments({ article, first }: ArticleCommentsProps) {
   const t = useText('cms/info')
   const signedIn = useIsSignedIn()

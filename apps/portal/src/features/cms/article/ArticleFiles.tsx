@@ -5,7 +5,7 @@ import { safeUrl } from '../../../shared/address/safe-url.ts'
 import { assetAddress } from '../../../shared/asset-address.ts'
 import styles from './article.module.css'
 
-/** Files of an article; some are given only to those who have commented. */
+/** The files of an article; some require a comment first. */
 export function ArticleFiles({ article }: { article: Schemas['Article'] }) {
   const t = useText('cms/info')
   const { downloads, download_after_comment, commented, paid } = article

@@ -24,7 +24,7 @@ import styles from './article.module.css'
 import { Neighbours } from './Neighbours.tsx'
 import { PaidContent } from './PaidContent.tsx'
 
-/** Where an article comes from; a link where its address may be opened. */
+/** The source of an article; a link if its address is safe. */
 function SourceLink({ title, address }: { title: string; address: string }) {
   const t = useText('cms/info')
   const source = safeUrl(address, 'content-link')
@@ -44,13 +44,13 @@ const ArticleComments = lateSection(() => import('./ArticleComments.tsx'), { wai
 /** One article, with what readers may do about it. */
 export function ArticlePage() {
   const { id } = useParams({ from: '/cms/info/$id' })
-  // The next article is another page, which begins at its own heading.
+  // The next article is a new page that starts at its heading.
   return <ArticleOf key={id} id={Number(id)} />
 }
 
 function ArticleOf({ id }: { id: number }) {
   const site = useText('site')
-  // Who comes back sees what the article has become; reading it is counted anyway.
+  // Returning readers see the current article; every visit is counted anyway.
   const { data, error, isFetching, refetch } = useGetArticle({ id }, { query: { staleTime: 60_000 } })
   return (
     <Columns widths="minmax(0, 1fr) 300px" from="md" gap={{ base: 'md', md: 'lg' }} align="start">

@@ -4,8 +4,8 @@ import { ArticlePicture } from '../ArticlePicture.tsx'
 import styles from './article.module.css'
 
 /**
- * The pictures that stand above the text: all of a carousel, else those that the text does not show itself.
- * Of what has to be paid for only the cover, as lists show it.
+ * The pictures above the text: all of a carousel, otherwise those that the text does not contain. Paid content shows
+ * only its cover.
  */
 export function picturesAbove(
   { images, content, paid }: Pick<Schemas['Article'], 'images' | 'content' | 'paid'>,
@@ -15,7 +15,7 @@ export function picturesAbove(
   return template === 'carousel' ? images : images.filter((image) => !content.includes(`"${image}"`))
 }
 
-/** Pictures side by side, one swipe from each other. */
+/** Pictures in a horizontal strip, one swipe apart. */
 export function ArticlePictures({ title, images }: { title: string; images: readonly string[] }) {
   const t = useText('cms/info')
   if (images.length === 0) return null

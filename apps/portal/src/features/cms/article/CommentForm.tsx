@@ -10,7 +10,7 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 interface CommentFormProps {
   /** Number of the article. */
   article: number
-  /** Nickname of whom the comment speaks to. */
+  /** Nickname that the comment replies to. */
   replyTo: string | null
   onNoReply: () => void
   onSent: () => void
@@ -18,7 +18,7 @@ interface CommentFormProps {
 
 const longest = 2000
 
-/** A comment, or a reply to somebody. What was typed outlives a session that ends meanwhile. */
+/** A comment or reply. Typed text survives an expired session. */
 export function CommentForm({ article, replyTo, onNoReply, onSent }: CommentFormProps) {
   const t = useText('cms/info')
   const owner = useSession(({ id }) => id)

@@ -8,7 +8,7 @@ import { contentPrice, paidAmount } from '../ContentStatus.tsx'
 
 type PayWay = Schemas['ContentPayType']
 
-/** Points pay what is priced in points, money the rest; a reward may be given in either. */
+/** Content priced in points is paid in points, the rest in money; a reward may use either. */
 function waysFor(
   project: Schemas['ContentPayProject'],
   currency: Schemas['ContentCurrency'],
@@ -17,7 +17,7 @@ function waysFor(
   return currency === 'integral' ? ['score'] : ['balance', 'wx', 'alipay']
 }
 
-/** What is wrong with the amount of a reward; whole points and whole fen are the server's to judge. */
+/** Validates the amount of a reward; the server checks whole points and fen. */
 const rewardError = (amount: string): ValidationError | undefined =>
   decimalError(amount) ?? (Number(amount) > 0 ? undefined : 'floatingPoint')
 
@@ -31,13 +31,13 @@ interface ContentPayDialogProps {
 
 interface PayValues {
   way: PayWay | null
-  /** Of a reward, as typed. */
+  /** Reward as typed. */
   amount: string
 }
 
 const hints = { balance: 'balanceHint', score: 'scoreHint', wx: 'phoneHint', alipay: 'phoneHint' } as const
 
-/** Buys an article or rewards its author: from balance or points at once, by telephone with a code. */
+/** Buys an article or rewards its author: from balance or points at once, or by phone with a QR code. */
 export default function ContentPayDialog({ article, project, onClose }: ContentPayDialogProps) {
   const t = useText('cms/info')
   const cms = useText('cms')

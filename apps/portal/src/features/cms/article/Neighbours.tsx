@@ -7,7 +7,7 @@ import { ArticleTitle } from '../ArticleTitle.tsx'
 import { listParams } from '../list-params.ts'
 import styles from './article.module.css'
 
-/** Who wrote it, the articles before and after it, and what is read most in its channel. */
+/** Author, previous and next article, and the channel's most read articles. */
 export function Neighbours({ answer }: { answer: Schemas['GetArticleAnswer'] }) {
   const t = useText('cms/info')
   const { content, prevArticle, nextArticle, hotContent } = answer

@@ -8,7 +8,7 @@ import { SignInLink } from './SignInLink.tsx'
 
 const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))
 
-/** Stands in place of a text that has to be paid for: its summary, its price, and the way to it. */
+/** Replaces a text that must be paid for: summary, price, and how to get it. */
 export function PaidContent({ article }: { article: Schemas['Article'] }) {
   const t = useText('cms/info')
   const signedIn = useIsSignedIn()

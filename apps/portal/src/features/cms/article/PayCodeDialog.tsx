@@ -11,10 +11,10 @@ interface PayCodeDialogProps {
   onClose: () => void
 }
 
-/** As the contract has it (ms). */
+/** As in the contract (ms). */
 const askEvery = 3000
 
-/** Shows the code and asks whether it has been paid, until it has or the dialog is closed. */
+/** Shows the QR code and polls until it is paid or the dialog is closed. */
 export default function PayCodeDialog({ payment: { info, pay }, onClose }: PayCodeDialogProps) {
   const t = useText('cms/info')
   const cms = useText('cms')
@@ -57,7 +57,7 @@ export default function PayCodeDialog({ payment: { info, pay }, onClose }: PayCo
   )
 }
 
-/** Black on white in either colour scheme, or no telephone reads it. */
+/** Always black on white, because phones cannot read anything else. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const bits = useMemo(() => encodeQR(text, 'raw', { border: 2 }), [text])
   const dark = bits.flatMap((row, y) => row.flatMap((bit, x) => (bit ? [`M${x} ${y}h1v1h-1z`] : [])))

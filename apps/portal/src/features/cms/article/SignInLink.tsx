@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
 import { Link, useLocation } from '@tanstack/react-router'
 
-/** To the login page, and back to this article afterwards. Nothing where the backend has no sign-in. */
+/** Links to the login page and returns to this article. Renders nothing if the backend has no sign-in. */
 export function SignInLink() {
   const t = useText('cms/info')
   const here = useLocation({ select: ({ href }) => href })

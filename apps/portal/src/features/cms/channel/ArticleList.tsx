@@ -15,7 +15,7 @@ interface ArticleSortBarProps {
   onSort: (order: ArticleSort) => void
 }
 
-/** The six orders; choosing the active one turns it round. */
+/** The six sorts; choosing the active one reverses it. */
 function ArticleSortBar({ search: { order = 'weigh', sort }, onSort }: ArticleSortBarProps) {
   const t = useText('cms/channel')
   return (
@@ -33,11 +33,11 @@ interface ArticleListProps {
   list: Schemas['ArticleList']
   search: ChannelSearch
   onSearch: (search: ChannelSearch, turn?: Turn) => void
-  /** The next answer is under way while this one stays in view. */
+  /** The next answer is loading while this one stays visible. */
   refreshing: boolean
 }
 
-/** Filters, orders and pages of one list, and what it holds. */
+/** Filters, sorts and pages of one article list. */
 export function ArticleList({ list: about, search, onSearch, refreshing }: ArticleListProps) {
   const t = useText('cms/channel')
   const { list, total, info, filterConfig, template } = about

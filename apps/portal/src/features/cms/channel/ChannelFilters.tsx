@@ -10,7 +10,7 @@ interface ChannelFiltersProps {
   onSearch: (search: ChannelSearch) => void
 }
 
-/** The channel's own fields, as far as they have choices. */
+/** The channel's own filter fields. */
 export function ChannelFilters({ fields, search, onSearch }: ChannelFiltersProps) {
   const common = useText('common')
   const chosen = filtersOf(search)

@@ -18,10 +18,10 @@ type Answer = Schemas['ArticleList'] | Schemas['ArticleCover']
 
 const route = '/cms/channel/$value/{-$type}'
 
-/** Articles of a channel, tag or author, or those that a search finds. */
+/** Articles of a channel, tag or author, or of a search. */
 export function ChannelPage() {
   const { value, type = 'channel' } = useParams({ from: route })
-  // Another list is another page: it begins at its heading, and nothing of the last one stays.
+  // Another list is a new page: it starts at its heading and keeps nothing of the last one.
   return <Channel key={`${type}/${value}`} type={type as ListType} value={value} />
 }
 

@@ -6,7 +6,7 @@ import { ArticleCards } from '../ArticleCards.tsx'
 import { ContentBlocks } from '../ContentBlocks.tsx'
 import { listParams } from '../list-params.ts'
 
-/** A channel of channels: what is featured, then each channel with its first articles. */
+/** A channel of channels: highlights, then each channel with its first articles. */
 export function CoverChannel({ cover: { carousel, focus, content } }: { cover: Schemas['ArticleCover'] }) {
   const t = useText('cms/channel')
   return (

@@ -2,14 +2,14 @@ import type { QueryOf } from '@portal/api-client/contract'
 import type { ListType } from '../cms-address.ts'
 import type { ArticleSort, ChannelSearch } from './channel-search.ts'
 
-/** Articles per page, as the ancestors have it. */
+/** Articles per page, as in the ancestors. */
 export const articleLimit = 16
 
-/** Fields with the value wanted. */
+/** Selected values by field. */
 export const filtersOf = ({ filter = [] }: ChannelSearch): Record<string, string> =>
   Object.fromEntries(filter.map((each) => each.split(':') as [string, string]))
 
-/** The active order chosen again turns round; another begins with its highest. Either shows the first page. */
+/** Choosing the active sort reverses it; another one starts descending. Both show the first page. */
 export function sortedBy(
   { filter, order: active = 'weigh', sort }: ChannelSearch,
   order: ArticleSort,
@@ -22,7 +22,7 @@ export function sortedBy(
   }
 }
 
-/** With one field set to a value, or freed by an empty one; shows the first page. */
+/** Sets a field to a value or clears it with an empty one; shows the first page. */
 export function filteredBy(search: ChannelSearch, field: string, value: string): ChannelSearch {
   const { page: _page, filter: _filter, ...rest } = search
   const fields = { ...filtersOf(search), [field]: value }
@@ -34,7 +34,7 @@ export function filteredBy(search: ChannelSearch, field: string, value: string):
 
 const queryName = { channel: 'channel', tag: 'tag', user: 'user' } as const
 
-/** What the server is asked for this list. */
+/** The request for this list. */
 export function articlesQuery(type: ListType, value: string, search: ChannelSearch): QueryOf<'listArticles'> {
   const { page = 1, order = 'weigh', sort = 'desc' } = search
   const filter = filtersOf(search)

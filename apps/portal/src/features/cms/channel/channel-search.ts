@@ -7,7 +7,7 @@ import {
   searchReader,
 } from '../../../shared/search-params.ts'
 
-/** Orders of a list, in the order of the bar. */
+/** Sorts in the order of the bar. */
 export const articleSorts = ['weigh', 'recommend', 'hot', 'views', 'price', 'publish_time'] as const
 
 export type ArticleSort = (typeof articleSorts)[number]
@@ -16,7 +16,7 @@ const shape = {
   page: integer(1, 10_000),
   order: oneOf(...articleSorts),
   sort: oneOf('asc'),
-  /** Fields of the channel with the value wanted: `season:cool`. */
+  /** The channel's own filters: `season:cool`. */
   filter: listOf(matching(/^\w{1,40}:[^:]{1,60}$/)),
 }
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './edit.module.css'
 
-/** The channels that take contributions; each asks for fields of its own. */
+/** The channels that accept contributions; each has its own fields. */
 export function ChannelChoice() {
   const t = useText('user/cms/editContent')
   const { data, error, isFetching, refetch } = useListContributionChannels()

@@ -19,14 +19,14 @@ import {
 
 interface ContributionFormProps {
   given: Schemas['ContributionForm']
-  /** Name under which what is typed outlives a session that ends meanwhile. */
+  /** Name under which typed text survives an expired session. */
   draft: string
-  /** What was typed and not sent. */
+  /** Typed text that was not sent. */
   kept: ContributionValues | undefined
   onStartOver: () => void
 }
 
-/** The inputs that the channel asks for, as the server names them. Nothing typed is lost without a question. */
+/** The fields that the channel requires, as the server names them. Leaving with unsaved text asks first. */
 export default function ContributionForm({ given, draft, kept, onStartOver }: ContributionFormProps) {
   const t = useText('user/cms/editContent')
   const navigate = useNavigate()

@@ -36,7 +36,7 @@ const lengths: Readonly<Record<string, number>> = {
   description: 500,
 }
 
-/** One input, of the kind that the server names; a kind that is not known is a line of text. */
+/** One input of the kind that the server names; an unknown kind becomes a text field. */
 export function ContributionInput({ field, form, channel }: ContributionInputProps) {
   const path = pathOf(field)
   const given = form.field(path)

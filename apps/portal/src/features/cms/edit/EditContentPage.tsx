@@ -9,14 +9,14 @@ import { draftOf, dropDraft } from '../../../shared/form/form-drafts.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import type { ContributionValues } from './contribution-form.ts'
 
-// It brings every kind of input along; meanwhile the server is asked what the channel wants.
+// It includes every kind of input, so it loads while the server answers.
 const ContributionForm = lateSection(() => import('./ContributionForm.tsx'), {
   waiting: <FormSkeleton fields={6} />,
 })
 
 const route = '/user/cms/editContent/$id'
 
-/** A new article, which begins with its channel, or one's own that is changed. */
+/** A new article, which starts with its channel, or an existing one. */
 export function EditContentPage() {
   const t = useText('user/cms/editContent')
   const site = useText('site')
@@ -42,7 +42,7 @@ function Loaded({ query }: { query: { id: number } | { channel_id: number } }) {
   const owner = useSession(({ id }) => id)
   const draft = `cms/editContent ${Object.entries(query).join(' ')}`
   const [turn, setTurn] = useState(0)
-  // Never from memory: whoever comes back after saving begins with what was saved.
+  // Never cached, so that returning after saving shows the saved state.
   const { data, error, isFetching, refetch } = useGetContributionForm(query, {
     query: { gcTime: 0 },
   })

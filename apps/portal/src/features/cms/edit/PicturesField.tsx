@@ -14,7 +14,7 @@ interface PicturesFieldProps {
   onChange: (images: string[]) => void
 }
 
-/** As the contract has it. */
+/** The contract's limit. */
 const most = 20
 
 /** The pictures of an article; the first one is its cover. */

@@ -14,10 +14,10 @@ interface TextFieldProps {
 }
 
 const link = (address: string) => safeUrl(address, 'content-link')
-// The text keeps the address as the server names it; where it is loaded from is the reader's matter.
+// The text keeps the server's address of a picture; RichText resolves it.
 const image = (source: string) => (imageAddress(source) === null ? null : source)
 
-/** The text of an article. It brings the editor along, so it is imported late. */
+/** The text of an article. It includes the editor, so it is loaded lazily. */
 export default function TextField(props: TextFieldProps) {
   const t = useText('user/cms/editContent')
   const tools = [

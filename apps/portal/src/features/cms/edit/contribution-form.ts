@@ -3,7 +3,7 @@ import { decimalError, type ValidationError } from '../../../shared/form/field-r
 
 type Field = Schemas['ContributionField']
 
-/** What is typed into the inputs of an article, by the names of its fields. */
+/** Values of an article's inputs, by field name. */
 export interface ContributionValues {
   channel_ids: string[]
   title: string
@@ -20,13 +20,13 @@ export interface ContributionValues {
   model_fields: Record<string, string>
 }
 
-/** Where the value of a field stands in the form, and in the errors of the server. */
+/** The form path of a field, which is also the server's error path. */
 export const pathOf = ({ name, main_field }: Field): string => (main_field ? name : `model_fields.${name}`)
 
 const defaultOf = (fields: readonly Field[], name: string): string =>
   fields.find((field) => field.name === name)?.default ?? ''
 
-/** As the article stands, or as the server begins a new one. */
+/** The values of an existing article, or the server's defaults for a new one. */
 export function contributionValues({
   info,
   fields,
@@ -52,7 +52,7 @@ export function contributionValues({
   }
 }
 
-/** True when a reader would see nothing: no picture, and no letter between the tags. */
+/** True if a reader would see nothing: no picture and no letter. */
 export const isEmptyText = (html: string): boolean =>
   !/<img\b/i.test(html) &&
   html
@@ -62,7 +62,7 @@ export const isEmptyText = (html: string): boolean =>
 
 const rulesOf = ({ rule }: Field): string[] => rule.split(',').map((name) => name.trim())
 
-/** What is typed into a field of one text; empty for the others. */
+/** The typed text of a single-text field; empty for others. */
 export const textAt = (values: ContributionValues, { name, main_field }: Field): string => {
   const value = main_field ? values[name as keyof ContributionValues] : values.model_fields[name]
   return typeof value === 'string' ? value : ''
@@ -79,10 +79,10 @@ function errorOf(field: Field, value: string): ValidationError | undefined {
   return field.type === 'number' ? decimalError(value) : undefined
 }
 
-/** Inputs that take several values; nothing about them can be wrong. */
+/** Inputs with several values, which need no validation. */
 const several = new Set(['channel', 'channels', 'checkbox', 'images', 'tags'])
 
-/** Errors by path, in the order of the fields. Ranges and addresses are the server's to judge. */
+/** Errors by path, in field order. The server checks ranges and addresses. */
 export const contributionErrors = (
   values: ContributionValues,
   fields: readonly Field[],
@@ -96,7 +96,7 @@ export const contributionErrors = (
 
 const flags: readonly Schemas['ArticleFlag'][] = ['top', 'hot', 'recommend', 'new']
 
-/** What is sent; an article that is there already keeps the style of its title. */
+/** The request; an existing article keeps the style of its title. */
 export function toContribution(
   values: ContributionValues,
   { info, channel }: Schemas['ContributionForm'],
@@ -122,7 +122,7 @@ export function toContribution(
 
 const mainColumn = ['title', 'content', 'description']
 
-/** The text in one column, all that is filed with it in the other: what the channel asks for first. */
+/** The text in one column, its metadata in the other, in the channel's order. */
 export function arranged(fields: readonly Field[]): { main: Field[]; aside: Field[] } {
   const shown = fields.filter(({ type }) => type !== 'channel')
   const main = mainColumn.flatMap((name) => shown.filter((field) => field.main_field && field.name === name))

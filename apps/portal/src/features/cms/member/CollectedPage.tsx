@@ -8,7 +8,7 @@ import { BrowseArticles, useMemberList, useOpenArticle } from './member-list.tsx
 
 type Row = Schemas['ReadingRecord']
 
-/** Articles that the member has collected, the last one first. */
+/** Articles that the member has collected, newest first. */
 export function CollectedPage() {
   const t = useText('user/cms/collect')
   const site = useText('site')
@@ -75,7 +75,7 @@ function useColumns(): Column<Row>[] {
   ]
 }
 
-/** Taken back by collecting it again, so nothing is asked. */
+/** Asks nothing, because collecting again undoes it. */
 function RemoveButton({ article: { id, title } }: { article: Row }) {
   const t = useText('user/cms/collect')
   const collect = useCollectArticle({ request: { announce: true } })

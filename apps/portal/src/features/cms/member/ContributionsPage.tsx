@@ -12,7 +12,7 @@ type Row = Schemas['Contribution']
 const RemoveContributionDialog = lateDialog(() => import('./RemoveContributionDialog.tsx'))
 const StatisticsDialog = lateDialog(() => import('./StatisticsDialog.tsx'))
 
-/** What the member has handed in, with its state, the reason of a refusal and what readers made of it. */
+/** The member's contributions with state, reason of refusal and statistics. */
 export function ContributionsPage() {
   const t = useText('user/cms/content')
   const site = useText('site')

@@ -13,7 +13,7 @@ type Row = Schemas['MyComment']
 
 const RemoveCommentDialog = lateDialog(() => import('./RemoveCommentDialog.tsx'))
 
-/** The member's own comments with what became of them. */
+/** The member's comments with their states. */
 export function MyCommentsPage() {
   const t = useText('user/cms/comment')
   const site = useText('site')

@@ -8,7 +8,7 @@ import { BrowseArticles, useMemberList, useOpenArticle } from './member-list.tsx
 
 type Row = Schemas['ContentOrder']
 
-/** What the member has paid for in the content section; to be read only. */
+/** Content that the member has paid for, read-only. */
 export function PaidContentPage() {
   const t = useText('user/cms/order')
   const site = useText('site')

@@ -17,7 +17,7 @@ interface StatisticsDialogProps {
 
 const figures = ['views', 'likes', 'collects', 'comments', 'sales', 'admireSum'] as const
 
-/** What readers made of an own article, and who has paid for it. */
+/** Readers' reactions to the member's article, and its buyers. */
 export default function StatisticsDialog({ article: { id, title }, onClose }: StatisticsDialogProps) {
   const t = useText('user/cms/content')
   const phone = usePhone()

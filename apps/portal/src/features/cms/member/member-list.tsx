@@ -6,7 +6,7 @@ import { readPageSearch } from '../../../shared/list/page-search.ts'
 import type { RowPage } from '../../../shared/list/rows-state.ts'
 import { useList } from '../../../shared/list/use-list.ts'
 
-/** Rows per page, as the ancestors page these lists. */
+/** Rows per page, as in the ancestors. */
 const cmsListLimit = 10
 
 interface Turn {
@@ -14,7 +14,7 @@ interface Turn {
   limit: number
 }
 
-/** A list of the member's own in the content section. Its rows are read again whenever it is opened. */
+/** A member's own list in the content section. It loads again whenever it is opened. */
 export function useMemberList<Page extends RowPage<unknown>>(
   page: '/user/cms/collect' | '/user/cms/order' | '/user/cms/comment' | '/user/cms/content',
   query: (turn: Turn, options: { query: { staleTime: 0 } }) => UseQueryOptions<Page, ApiError>,
@@ -28,7 +28,7 @@ export function useMemberList<Page extends RowPage<unknown>>(
   })
 }
 
-/** The way from an empty list to what could fill it. */
+/** Leads from an empty list to the articles. */
 export function BrowseArticles({ label }: { label: string }) {
   return <Button renderRoot={(props) => <Link to="/cms/search" {...props} />}>{label}</Button>
 }

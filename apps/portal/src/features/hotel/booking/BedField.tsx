@@ -5,11 +5,11 @@ import { type BookingValues, chosenBed } from './booking-form.ts'
 
 interface BedFieldProps {
   form: Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>
-  /** What the rate leaves to choose; one bed is no choice. */
+  /** Beds that the rate offers; a single bed is no choice. */
   types: readonly Schemas['BedType'][]
 }
 
-/** Which bed, where the rate has several. */
+/** The bed, if the rate offers several. */
 export function BedField({ form, types }: BedFieldProps) {
   const t = useText('hotel/booking')
   const hotel = useText('hotel')

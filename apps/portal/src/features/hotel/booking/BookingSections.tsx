@@ -8,7 +8,7 @@ import type { BookingValues } from './booking-form.ts'
 
 type Form = Pick<ReturnType<typeof useForm<BookingValues>>, 'getInputProps'>
 
-/** When and how the guests come. */
+/** When and how the guests arrive. */
 export function ArrivalFields({ form }: { form: Form }) {
   const t = useText('hotel/booking')
   return (
@@ -31,7 +31,7 @@ export function ArrivalFields({ form }: { form: Form }) {
   )
 }
 
-/** When the guests come, on the clock of the hotel. */
+/** Arrival time in the hotel's local time. */
 function ArrivalTime({ form }: { form: Form }) {
   const t = useText('hotel/booking')
   const rules = useText('validation')
@@ -55,7 +55,7 @@ interface StayPolicyProps {
   nationality: string
 }
 
-/** What cancelling costs, what the hotel remarks, and for guests of which nationality the price is. */
+/** Cancellation terms, remarks of the hotel, and the nationality that the price is for. */
 export function StayPolicy({ rate, tz, nationality }: StayPolicyProps) {
   const t = useText('hotel/booking')
   const hotel = useText('hotel')

@@ -13,7 +13,7 @@ interface BookingSummaryProps {
   rate: Schemas['Rate']
   stay: Stay
   onHotel: () => void
-  /** Null on a phone, where it stands in a bar at the foot of the screen. */
+  /** Null on a phone, where the button is in a bar at the bottom of the screen. */
   button: ReactNode
 }
 

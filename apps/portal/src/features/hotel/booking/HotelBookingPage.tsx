@@ -12,7 +12,7 @@ import { readBookingValues } from './booking-form.ts'
 import { StayBookingForm } from './StayBookingForm.tsx'
 import { type ChosenRate, useChosenRate } from './use-chosen-rate.ts'
 
-/** Booking a hotel: the rate is checked on opening, then the form stands beside what it will cost. */
+/** Books a hotel: checks the rate on opening, then shows the form beside the price summary. */
 export function HotelBookingPage() {
   const t = useText('hotel/booking')
   const site = useText('site')

@@ -29,12 +29,12 @@ interface StayBookingFormProps {
   hotel: Schemas['HotelInfo']
   rate: Schemas['Rate']
   chosen: CheckedRate
-  /** What an opened draft holds. */
+  /** Values of an opened draft. */
   draft: KeptForm<BookingValues> | null
   onHotel: () => void
 }
 
-/** The booking form of a hotel: who sleeps in which room, and when they arrive. */
+/** The booking form of a hotel: guests by room, and their arrival. */
 export function StayBookingForm({ hotel, rate, chosen, draft, onHotel }: StayBookingFormProps) {
   const t = useText('hotel/booking')
   const booking = useText('booking')
@@ -117,7 +117,7 @@ interface StayGuestsProps {
   rooms: Stay['rooms']
 }
 
-/** Every guest by name, room by room. An error goes once the name was changed. */
+/** Guest names by room. An error disappears when the name changes. */
 function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
   const { guests, different_people } = form.getValues()
   const values = { guests, different_people }
@@ -138,7 +138,7 @@ function StayGuests({ fields: { form, errorOf }, rooms }: StayGuestsProps) {
   )
 }
 
-/** The server's names of arrival and bed as the form's. */
+/** Maps the server's names of arrival and bed fields to the form's. */
 const arrivalPaths = (errors: ServerErrors): ServerErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([path, texts]) => [

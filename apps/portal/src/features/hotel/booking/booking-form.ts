@@ -19,19 +19,19 @@ import type { RoomOccupancy } from '../../../trade/search/stay-search.ts'
 
 type BedType = Schemas['BedType']
 
-/** What stands on the booking page of a hotel. */
+/** Values of the booking form of a hotel. */
 export interface BookingValues extends CommonValues, GuestListValues {
   arrival: {
     late_arrival: boolean
     flight_no: string
-    /** Clock at the hotel on the day of check-in, `HH:MM` once it is a time; empty when unknown. */
+    /** Local time on the day of check-in, `HH:MM` once valid; empty if unknown. */
     eta: string
   }
-  /** Where the rate leaves the bed open; empty for the first that it names. */
+  /** Set if the rate offers several beds; empty for the first one. */
   bed: string
 }
 
-/** A kept draft returns if it fits the rooms; the contact begins with the operator's own. */
+/** Restores a kept draft if it fits the rooms; the contact starts with the operator's own. */
 export function bookingValues(
   rooms: readonly RoomOccupancy[],
   contact: CommonValues['contact'],
@@ -53,7 +53,7 @@ export function bookingValues(
 
 const flight = /^[A-Za-z0-9]{2}[A-Za-z]? ?\d{1,4}[A-Za-z]?$/
 
-/** Errors by form path (`guests.0.full_name`), in the order of the page. */
+/** Errors by form path (`guests.0.full_name`), in page order. */
 export function bookingErrors(values: BookingValues): Record<string, ValidationError> {
   return foundErrors([
     ...guestErrors(values, () => true),
@@ -64,7 +64,7 @@ export function bookingErrors(values: BookingValues): Record<string, ValidationE
   ])
 }
 
-/** Errors of how the guests come, by form path. */
+/** Arrival errors by form path. */
 export function arrivalErrors({
   arrival,
 }: Pick<BookingValues, 'arrival'>): [path: string, error: ValidationError | false][] {
@@ -75,21 +75,21 @@ export function arrivalErrors({
   ]
 }
 
-/** What the page knows beside the form. */
+/** Facts that the page knows besides the form. */
 interface BookingContext extends BookingTerms {
   rate_key: string
   check_in: string
   /** IANA zone of the hotel. */
   tz: string
-  /** What the rate leaves to choose. */
+  /** Beds that the rate offers. */
   bed_types: readonly BedType[]
 }
 
-/** The bed in the form, as far as this rate has it: another one may have been chosen for another rate. */
+/** The chosen bed if this rate offers it, since it may have been chosen for another rate. */
 export const chosenBed = (bed: string, types: readonly BedType[]): BedType | undefined =>
   types.find((type) => type === bed) ?? types[0]
 
-/** The booking as the contract wants it; call it on a form without errors. */
+/** The booking request of a form without errors. */
 export function toBookingRequest(values: BookingValues, context: BookingContext): BodyOf<'bookHotel'> {
   const note = arrivalNote(values.arrival, context)
   const bed = context.bed_types.length > 1 && chosenBed(values.bed, context.bed_types)
@@ -109,7 +109,7 @@ export function toBookingRequest(values: BookingValues, context: BookingContext)
   }
 }
 
-/** Nothing said about the arrival is no note at all. */
+/** An empty arrival is no note at all. */
 export function arrivalNote(
   { late_arrival, flight_no, eta }: BookingValues['arrival'],
   { check_in, tz }: Pick<BookingContext, 'check_in' | 'tz'>,
@@ -124,13 +124,13 @@ export function arrivalNote(
   }
 }
 
-/** `+06:30`: the zone's distance from UTC at noon of that day. */
+/** `+06:30`: the zone's UTC offset at noon of that day. */
 function offsetAt(date: string, tz: string): string {
   const { offset } = formatDeadline(`${date}T12:00:00Z`, tz).place
   return offset === 'UTC' ? '+00:00' : offset.replace('UTC', '')
 }
 
-/** The values of a draft as this page wrote them; null for anything that is not whole. */
+/** Parses the values of a draft that this page wrote; null if anything is missing. */
 export function readBookingValues(text: string): BookingValues | null {
   const values = parsed(text) as Partial<BookingValues>
   const { guests, arrival } = values
@@ -148,7 +148,7 @@ export function readBookingValues(text: string): BookingValues | null {
     contact,
     special_requests,
     arrival,
-    // Drafts of before have none.
+    // Older drafts have none.
     bed: typeof bed === 'string' ? bed : '',
     internal_remark,
   }

@@ -4,7 +4,7 @@ import type { StaySearch } from '../../../trade/search/stay-search.ts'
 
 type ChosenRate = Pick<Schemas['Rate'], 'rate_key' | 'total_price'>
 
-/** The address of the booking page: the stay, the rate, and the total the operator has seen or accepted. */
+/** The booking page's address: the stay, the rate, and the total seen or accepted. */
 export const bookingSearch = (rate: ChosenRate, hotel_id: string, search: StaySearch, stay: Stay) => ({
   ...search,
   ...staySearchOf(stay),

@@ -14,16 +14,16 @@ const stayName = ({ check_in, check_out, rooms }: Stay) => [check_in, check_out,
 export const bookingName = (hotelId: string, stay: Stay): string =>
   `hotel/booking ${hotelId} ${stayName(stay)}`
 
-/** Typed by nobody: it only says which form goes along. */
+/** Not typed by anybody: it only says which form moves on. */
 const passedOnName = (stay: Stay) => `recent form passed on ${stayName(stay)}`
 
-/** This hotel has no room left: what was typed for it belongs to the hotel that is chosen in its place. */
+/** The hotel is sold out: typed values move to the hotel that is chosen instead. */
 export function moveKeptBooking(owner: number, hotelId: string, stay: Stay): void {
   const name = bookingName(hotelId, stay)
   if (draftOf(owner, name) !== undefined) keepDraft(owner, passedOnName(stay), name)
 }
 
-/** What was typed for this hotel and stay, or comes with the operator from a hotel that was sold out. */
+/** Typed values for this hotel and stay, or those moved from a sold-out hotel. */
 export function takeBooking(owner: number, hotelId: string, stay: Stay): KeptBooking | undefined {
   const name = bookingName(hotelId, stay)
   const own = draftOf<KeptBooking>(owner, name)
@@ -38,7 +38,7 @@ export function takeBooking(owner: number, hotelId: string, stay: Stay): KeptBoo
 
 type Again = Pick<Schemas['Draft'], 'id' | 'version' | 'search' | 'form'>
 
-/** An order booked again: guests, contact and requests stand in the form once a rate of its hotel and nights is chosen. */
+/** Booking again: guests, contact and requests fill the form once a rate for its hotel and nights is chosen. */
 export function keepRebooked(owner: number, { id, version, search, form }: Again): void {
   const { hotel_id, check_in, check_out, rooms } = parsed(search) as Partial<Stay & { hotel_id: string }>
   const { guests, contact, special_requests } = parsed(form) as Partial<

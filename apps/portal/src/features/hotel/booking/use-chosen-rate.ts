@@ -6,24 +6,24 @@ import { checkVerdict, type OpenOutcome } from '../rate/use-rate-check.ts'
 
 type Rate = Schemas['Rate']
 
-/** The rate as the address names it, with the total that the operator has seen. */
+/** The rate in the address, with the total that was seen. */
 export interface ChosenRate {
   rate_key: string
   known_total: MoneyValue
 }
 
 export interface CheckedRate {
-  /** The rate that will be booked; null until the first check has passed or was accepted. */
+  /** The rate that will be booked; null until the first check passes or is accepted. */
   rate: Rate | null
-  /** A check that waits for a decision. */
+  /** A check that needs a decision. */
   outcome: OpenOutcome | null
-  /** The key is too old, or was cut short on its way here. */
+  /** The key is expired or was truncated. */
   expired: boolean
   error: unknown
   retry: () => unknown
-  /** Takes a changed rate, or another one. */
+  /** Accepts a changed rate or another one. */
   accept: (rate: Rate) => void
-  /** Checks once more, right before booking; null when a decision is needed first. Throws ApiError. */
+  /** Checks again right before booking; null if a decision is needed first. Throws ApiError. */
   checkAgain: () => Promise<Rate | null>
   dismiss: () => void
 }
@@ -31,9 +31,9 @@ export interface CheckedRate {
 const ask = ({ rate_key, known_total }: ChosenRate, signal?: AbortSignal) =>
   checkHotelRate({ rate_key, known_total: { ...known_total } }, {}, signal)
 
-/** Keeps the rate of an open booking form: checked on opening, again before booking, changed only by consent. */
+/** Keeps the rate of an open booking form: checked on opening and before booking, changed only with consent. */
 export function useChosenRate(chosen: ChosenRate): CheckedRate {
-  // The form outlives a change of rate, so the first check belongs to the key it was opened with.
+  // The form outlives a change of rate, so the first check uses the key it was opened with.
   const [first] = useState(chosen)
   const [accepted, setAccepted] = useState<Rate | null>(null)
   const [later, setLater] = useState<OpenOutcome | null>(null)

@@ -14,7 +14,7 @@ interface CalendarButtonProps {
   stay: Stay
 }
 
-/** Opens the price calendar; the chosen day moves the stay, which keeps its nights. */
+/** Opens the price calendar; choosing a day moves the stay and keeps its nights. */
 export function CalendarButton({ hotel, search, stay }: CalendarButtonProps) {
   const t = useText('hotel/detail')
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ interface CompareDialogProps {
   onBook: (rate: Rate) => void
 }
 
-/** Rates side by side, line by line: what differs stands on one height. */
+/** Compares rates side by side, line by line. */
 export default function CompareDialog({ rates, onClose, onBook }: CompareDialogProps) {
   const t = useText('hotel/detail')
   const hotel = useText('hotel')

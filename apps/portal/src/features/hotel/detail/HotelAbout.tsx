@@ -5,7 +5,7 @@ import styles from './HotelAbout.module.css'
 
 type Hotel = Schemas['HotelInfo']
 
-/** What a guest and a driver need to know: contact, facilities, landmarks, house rules. */
+/** Facts for guests and drivers: contact, facilities, landmarks, house rules. */
 export function HotelAbout({ hotel }: { hotel: Hotel }) {
   const t = useText('hotel/detail')
   return (

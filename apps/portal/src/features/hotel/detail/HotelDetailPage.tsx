@@ -15,7 +15,7 @@ import { HotelRates } from './HotelRates.tsx'
 import { useHotelPageSearch } from './hotel-page-search.ts'
 import { StayBar } from './StayBar.tsx'
 
-/** A hotel: its pictures and facts, and its rates by room for the stay that the address names. */
+/** A hotel: pictures, facts, and rates by room for the stay in the address. */
 export function HotelDetailPage() {
   const site = useText('site')
   const { id } = useParams({ from: '/hotel/detail/$id' })

@@ -13,7 +13,7 @@ interface HotelGalleryProps {
 
 const shownAtOnce = 4
 
-/** The first pictures side by side; a click shows them one by one, large. */
+/** The first pictures side by side; a click opens them one by one. */
 export function HotelGallery({ name, images }: HotelGalleryProps) {
   const t = useText('hotel/detail')
   const common = useText('hotel')

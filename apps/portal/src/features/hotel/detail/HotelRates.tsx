@@ -41,7 +41,7 @@ interface HotelRatesProps {
   stay: Stay
 }
 
-/** The rates of a stay, grouped by room. "Book" checks the rate first. */
+/** The rates of a stay by room. "Book" checks the rate first. */
 export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) {
   const t = useText('hotel/detail')
   const labels = useText('hotel')
@@ -68,7 +68,7 @@ export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) 
         <Title id="hotel-rates" order={2}>
           {t('rooms')}
         </Title>
-        {/* Its place is kept, so that nothing moves when the prices have come. */}
+        {/* Reserves its space, so that nothing moves when prices arrive. */}
         <Text span inherit flex="1 0 9.5rem" fz="sm" c="dimmed">
           {held && t('expires', { time: formatTime(data.expires_time, 'hh:MM') })}
         </Text>
@@ -115,7 +115,7 @@ export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) 
   )
 }
 
-/** May this person book, and what happens when they do. */
+/** Whether the member may book, and what happens then. */
 function useBooking(hotelId: string, search: StaySearch, stay: Stay, refetch: () => unknown) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -196,7 +196,7 @@ interface ExpiredProps {
   onRefresh: () => void
 }
 
-/** These prices can be booked no longer; the way to fresh ones. */
+/** The prices have expired; offers fresh ones. */
 function Expired({ onRefresh, busy }: ExpiredProps) {
   const t = useText('hotel/detail')
   return (

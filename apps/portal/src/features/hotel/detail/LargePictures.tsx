@@ -20,7 +20,7 @@ interface LargePicturesProps {
   onClose: () => void
 }
 
-/** The pictures one by one; arrows step through them, the last is followed by the first. */
+/** The pictures one by one; arrow keys step through them in a loop. */
 export default function LargePictures({ name, images, at, onStep, onClose }: LargePicturesProps) {
   const t = useText('hotel/detail')
   const common = useText('hotel')

@@ -22,7 +22,7 @@ interface PriceCalendarProps {
   hotel: Pick<Schemas['HotelInfo'], 'id' | 'tz'>
   stay: Stay
   onClose: () => void
-  /** The day on which the stay shall begin. */
+  /** The chosen check-in day. */
   onDay: (date: string) => void
 }
 

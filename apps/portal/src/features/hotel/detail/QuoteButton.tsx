@@ -13,7 +13,7 @@ interface QuoteButtonProps {
   rates: readonly Schemas['Rate'][]
 }
 
-/** Puts the chosen rates into a quote, together with those of other hotels that were put aside before. */
+/** Adds the selected rates to a quote, together with those of other hotels. */
 export function QuoteButton({ hotel, stay, rates }: QuoteButtonProps) {
   const t = useText('hotel')
   const mayQuote = useHoldsNode('quote/save')

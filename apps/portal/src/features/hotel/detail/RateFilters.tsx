@@ -10,7 +10,7 @@ interface RateFiltersProps {
   onChange: (change: RateFilterChange) => void
 }
 
-/** Narrows the rates of a hotel; a filter that would change nothing is not there unless it is on. */
+/** Filters the rates of a hotel; a filter without effect is hidden unless it is active. */
 export function RateFilters({ rooms, filter, onChange }: RateFiltersProps) {
   const t = useText('hotel/detail')
   const hotel = useText('hotel')

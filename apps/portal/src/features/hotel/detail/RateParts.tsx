@@ -12,7 +12,7 @@ type Rate = Schemas['Rate']
 
 const dayMs = 86_400_000
 
-/** What must be known before booking, in one line where it fits. */
+/** Facts to know before booking, in one line if they fit. */
 export function RateNotes({ rate }: { rate: Rate }) {
   const t = useText('hotel')
   const channels = rate.pay_channels.map((channel) => t(`channels.${channel}`)).join(' · ')
@@ -48,7 +48,7 @@ export function RateNotes({ rate }: { rate: Rate }) {
   )
 }
 
-/** Until when it is free to cancel, or what cancelling costs now; what is left of less than a day is counted down. */
+/** The free cancellation deadline or the current fee; the last day is counted down. */
 export function RateCancelling({ rate }: { rate: Rate }) {
   const t = useText('hotel/detail')
   const common = useText('common')
@@ -78,7 +78,7 @@ export function RateCancelling({ rate }: { rate: Rate }) {
   )
 }
 
-/** The terms and prices of a rate in full; drawn when they are unfolded, since a hotel has dozens of rates. */
+/** The full terms and prices of a rate; rendered when unfolded, since a hotel has dozens of rates. */
 export function RateTermsInFull({ rate, tz }: { rate: Rate; tz: string }) {
   const hotel = useText('hotel')
   const now = useNow()
@@ -99,7 +99,7 @@ export function RateTermsInFull({ rate, tz }: { rate: Rate; tz: string }) {
   )
 }
 
-/** In total and by night. */
+/** Total and price per night. */
 export function RatePrice({ rate }: { rate: Rate }) {
   const t = useText('hotel')
   return (
@@ -119,7 +119,7 @@ export function RatePrice({ rate }: { rate: Rate }) {
   )
 }
 
-/** What the company pays; nothing where it is hidden. */
+/** The settlement price; renders nothing where it is hidden. */
 export function RateNet({ rate }: { rate: Rate }) {
   const t = useText('hotel')
   const shown = useNetPriceShown()

@@ -27,16 +27,16 @@ interface RoomRatesProps {
   /** IANA zone of the hotel. */
   tz: string
   mayBook: boolean
-  /** Key of the rate that is being checked. */
+  /** Key of the rate being checked. */
   checking: string | null
   onBook: (rate: Rate) => void
   selection: RateSelection
-  /** All its rates stand. */
+  /** All its rates are visible. */
   unfolded: boolean
   onUnfold: (room: string, open: boolean) => void
 }
 
-/** A room with its rates, the cheapest first; those beyond the first are folded. */
+/** A room with its rates, the cheapest first; the rest are folded. */
 export function RoomRates({ room: { room_type, rates }, unfolded, onUnfold, ...rest }: RoomRatesProps) {
   const t = useText('hotel/detail')
   const title = `room-${room_type.id}`
@@ -95,7 +95,7 @@ export function RoomRates({ room: { room_type, rates }, unfolded, onUnfold, ...r
 
 type RateRowProps = { rate: Rate } & Omit<RoomRatesProps, 'room' | 'unfolded' | 'onUnfold'>
 
-/** A rate on one line, with what must be known of it below; its terms in full unfold. */
+/** A rate in one line with its key facts; the full terms unfold. */
 function RateRow({ rate, tz, mayBook, checking, onBook, selection }: RateRowProps) {
   const detail = useText('hotel/detail')
   const terms = useId()
@@ -157,7 +157,7 @@ function BookButton({ rate, mayBook, checking, onBook }: Omit<RateRowProps, 'tz'
       <Button
         size="xs"
         fullWidth
-        // Not `disabled`: the reason must be reachable by keyboard.
+        // Not `disabled`, because the reason must be reachable by keyboard.
         {...(!mayBook && { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reason })}
         loading={checking === rate.rate_key}
         aria-label={`${label}: ${rate.room_type}, ${rate.name}`}

@@ -17,7 +17,7 @@ interface SelectionBarProps {
   onBook: (rate: Schemas['Rate']) => void
 }
 
-/** What can be done with the rates put aside; it stays at the foot of the screen. */
+/** Actions for the selected rates, fixed at the bottom of the screen. */
 export function SelectionBar({ hotel, stay, rates, selection, onBook }: SelectionBarProps) {
   const t = useText('hotel/detail')
   const [comparing, setComparing] = useState(false)

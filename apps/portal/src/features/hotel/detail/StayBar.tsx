@@ -15,11 +15,11 @@ interface StayBarProps {
   hotelId: string
   search: StaySearch
   stay: Stay
-  /** IANA zone of the hotel: its day is the first that can be chosen. */
+  /** IANA zone of the hotel: its today is the first day to choose. */
   tz: string
 }
 
-/** Dates, rooms and nationality of the rates below; it stays in view while they are read. */
+/** Dates, rooms and nationality of the rates below; sticky while scrolling. */
 export function StayBar(props: StayBarProps) {
   const t = useText('stay')
   const phone = usePhone()

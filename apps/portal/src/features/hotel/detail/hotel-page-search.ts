@@ -7,21 +7,18 @@ const shape = {
   ...staySearchShape,
   /** Rates with one of these meals. */
   meal: listOf(oneOf('RO', 'BB', 'HB', 'FB', 'AI')),
-  /** Rates that can be cancelled, if for a fee. */
+  /** Rates that can be cancelled, even for a fee. */
   refundable: flag,
-  /** Rooms of which all rates are shown. */
+  /** Rooms that show all their rates. */
   unfolded: listOf(matching(/^[\w-]{1,64}$/)),
 }
 
-/** Search params of `/hotel/detail/{id}`: the stay, and what its rates are narrowed to. */
+/** Search params of `/hotel/detail/{id}`: the stay and the rate filters. */
 const readHotelPageSearch = searchReader(shape)
 
 export type HotelPageSearch = SearchOf<typeof shape>
 
-/**
- * What the address of a hotel asks for. The route, which stands in the file that starts every page, reads the stay alone and
- * leaves the rest as it is; it is read here.
- */
+/** The address of a hotel page. The route is part of the start and reads the stay only; the filters are read here. */
 export function useHotelPageSearch(): HotelPageSearch {
   const search = useSearch({ from: '/hotel/detail/$id' })
   return useMemo(() => readHotelPageSearch(search), [search])

@@ -4,7 +4,7 @@ import { compareAmounts } from '../../../shared/money/decimal.ts'
 
 type Day = Schemas['HotelCalendarDay']
 
-/** `2026-12` a number of months on. */
+/** Adds months to `2026-12`. */
 export function monthAfter(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
@@ -22,7 +22,7 @@ export function weeksOf(days: readonly Day[]): (Day | null)[][] {
   )
 }
 
-/** The dates whose price is the lowest of the month. */
+/** The dates with the month's lowest price. */
 export function cheapestOf(days: readonly Day[]): ReadonlySet<string> {
   const priced = days.filter(({ min_price, sold_out }) => min_price !== null && !sold_out)
   const lowest = priced
@@ -31,9 +31,9 @@ export function cheapestOf(days: readonly Day[]): ReadonlySet<string> {
   return new Set(priced.filter(({ min_price }) => min_price?.amount === lowest).map(({ date }) => date))
 }
 
-/** Whether a stay may begin that day: it is for sale, and long enough. */
+/** Whether a stay may begin that day: on sale, and within the minimum stay. */
 export const mayBegin = ({ date, min_price, min_stay, sold_out }: Day, nights: number, today: string) =>
   date >= today && !sold_out && min_price !== null && nights >= min_stay
 
-/** Monday to Sunday of any week, for their names. */
+/** A sample week, for the names of its days. */
 export const aWeek: readonly string[] = Array.from({ length: 7 }, (_, day) => addDays('2026-11-02', day))

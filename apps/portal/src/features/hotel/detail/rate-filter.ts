@@ -4,14 +4,14 @@ type Room = Schemas['RoomTypeRates']
 type Rate = Schemas['Rate']
 type MealType = Schemas['MealType']
 
-/** What rates of a hotel can be narrowed to, as it stands in the address. */
+/** The rate filters in the address. */
 export interface RateFilter {
   /** Any of these meals. */
   meal?: readonly MealType[] | undefined
   refundable?: boolean | undefined
 }
 
-/** Filters to set; an empty list or `undefined` takes one away. */
+/** Filters to set; an empty list or `undefined` removes one. */
 export interface RateFilterChange {
   meal?: MealType[]
   refundable?: true | undefined
@@ -21,7 +21,7 @@ const mealTypes: readonly MealType[] = ['RO', 'BB', 'HB', 'FB', 'AI']
 
 const isRefundable = ({ refundability_now }: Rate): boolean => refundability_now !== 'non_refundable'
 
-/** The filters that would leave some rates and take others away, and those in force. */
+/** The filters that would remove some rates but not all, and the active ones. */
 export function usefulFilters(rooms: readonly Room[], filter: RateFilter) {
   const rates = rooms.flatMap((room) => room.rates)
   const meals = new Set(rates.map(({ meal_type }) => meal_type))
@@ -31,7 +31,7 @@ export function usefulFilters(rooms: readonly Room[], filter: RateFilter) {
   }
 }
 
-/** The rooms with the rates that pass; a room of which none does is left out. */
+/** The rooms with matching rates; rooms without any are omitted. */
 export const narrowed = (rooms: readonly Room[], { meal, refundable }: RateFilter): Room[] =>
   rooms
     .map((room) => ({
@@ -42,12 +42,12 @@ export const narrowed = (rooms: readonly Room[], { meal, refundable }: RateFilte
     }))
     .filter(({ rates }) => rates.length > 0)
 
-/** As many rates of a room stand at once. */
+/** Rates of a room that are visible before unfolding. */
 const shownFirst = 2
 
 /**
- * The rates of a room that stand at once: its cheapest, and the cheapest that can be refunded. A single rate more is
- * shown too, for what unfolds it would take its place.
+ * The visible rates of a room: its cheapest and its cheapest refundable one. A single further rate is shown too,
+ * because the button to unfold it would take the same space.
  */
 export function foldedRates(rates: readonly Rate[]): readonly Rate[] {
   if (rates.length <= shownFirst + 1) return rates

@@ -7,7 +7,7 @@ interface Narrowing extends RateFilterChange {
   unfolded?: string[]
 }
 
-/** What the rates are narrowed to and which rooms are unfolded, in the address, so that Back brings the page as it was. */
+/** Rate filters and unfolded rooms, in the address, so that Back restores the page. */
 export function useRateFilter(hotelId: string, search: HotelPageSearch) {
   const navigate = useNavigate()
   const [asked, narrow] = useAskedFilters<HotelPageSearch, Narrowing>(search, (change) => {
@@ -29,7 +29,7 @@ export function useRateFilter(hotelId: string, search: HotelPageSearch) {
   }
 }
 
-/** What chooses nothing leaves the address. */
+/** Empty filters leave the address. */
 const withoutEmpty = (search: object): HotelPageSearch =>
   Object.fromEntries(
     Object.entries(search).filter(

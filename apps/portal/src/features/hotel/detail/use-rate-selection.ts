@@ -3,16 +3,16 @@ import { useState } from 'react'
 
 type Rate = Schemas['Rate']
 
-/** More stand beside each other only where nobody can read them. */
+/** More columns would be too narrow to read. */
 export const mostSelected = 4
 
-/** The rates an operator has put aside to compare them. */
+/** The rates selected for comparison. */
 export interface RateSelection {
   has: (rate: Rate) => boolean
   full: boolean
   toggle: (rate: Rate) => void
   clear: () => void
-  /** Those of them that are among these, as they are now: a renewed list has renewed keys. */
+  /** The selected ones among these rates, matched by content: a renewed list has renewed keys. */
   of: (rooms: readonly Schemas['RoomTypeRates'][]) => Rate[]
 }
 

@@ -15,7 +15,7 @@ interface FilterPanelProps {
   onFilter: (filter: FilterChange) => void
 }
 
-/** What is done with the choice in each group: the same functions as long as `onFilter` is. */
+/** Handlers per filter group; stable as long as `onFilter` is. */
 const choicesOf = (onFilter: FilterPanelProps['onFilter']) => ({
   star: (values: string[]) => onFilter({ star: values.map(Number) }),
   meal: (values: string[]) => onFilter({ meal: values as HotelFilterSearch['meal'] }),
@@ -26,7 +26,7 @@ const choicesOf = (onFilter: FilterPanelProps['onFilter']) => ({
   distance: (distance_max: string | undefined) => onFilter({ distance_max }),
 })
 
-/** What the results can be narrowed to, each value with the number of hotels it would leave. */
+/** Filters of the hotel list; each value shows how many hotels it would leave. */
 export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { search: reached, facets, onFilter: onNarrow } = props
   const t = useText('hotel/list')

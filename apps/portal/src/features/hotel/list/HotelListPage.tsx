@@ -31,7 +31,7 @@ const HotelList = memo(function HotelList({ results }: { results: HotelResultsSt
   const day = useToday()
   const { search } = results
   const place = results.page?.criteria.destination_name ?? search.destination_name
-  // An address by hand may name the place by its id alone; the form then shows the name that was found.
+  // A hand-written address may have only the id of the place; the form then shows the name from the answer.
   const named = useMemo(
     () => (place && search.destination_id ? { ...search, destination_name: place } : search),
     [search, place],

@@ -16,11 +16,11 @@ import type { ShownResults } from './use-hotel-results.ts'
 interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png` */
   address: string
-  /** Whose map it is; must stand on it. */
+  /** The map's attribution, which must be visible. */
   attribution: string
 }
 
-/** The tiles that the host has configured; null leaves a plain sketch. */
+/** The configured map tiles; null draws a plain sketch. */
 export function readMapTiles(page?: Document): MapTiles | null {
   const { mapTiles, mapAttribution } = hostSettings(page)
   const fits = typeof mapTiles === 'string' && /^https:\/\/\S*\{z\}\S*\{x\}\S*\{y\}\S*$/.test(mapTiles)
@@ -35,7 +35,7 @@ interface HotelMapProps {
   search: HotelListSearch
 }
 
-/** The hotels of a page by position, each with its price; what is meant on the map is meant in the list beside it. */
+/** The hotels of a page by position with prices; hovering the map highlights the list and the other way round. */
 export default function HotelMap({ page, search }: HotelMapProps) {
   const t = useText('hotel/list')
   const phone = usePhone()
@@ -95,7 +95,7 @@ export default function HotelMap({ page, search }: HotelMapProps) {
   )
 }
 
-/** Brings a row into a list that scrolls by itself; the page stays where it is. */
+/** Scrolls a row into view inside the list, not the page. */
 function showIn(list: HTMLElement | null, row: HTMLElement | null | undefined) {
   if (!list || !row || list.scrollHeight <= list.clientHeight) return
   const [frame, place] = [list.getBoundingClientRect(), row.getBoundingClientRect()]
@@ -105,7 +105,7 @@ function showIn(list: HTMLElement | null, row: HTMLElement | null | undefined) {
 
 type SketchProps = ComponentProps<typeof MapPins>
 
-/** Tiles where the host has configured some, plain ground otherwise. The list beside it says the same in words. */
+/** Tiles if configured, a plain background otherwise. The list beside it has the same content in words. */
 function Sketch(props: SketchProps) {
   const { hotels, frame } = props
   const t = useText('hotel/list')
@@ -160,7 +160,7 @@ interface MapEntryProps {
   onFocus?: () => void
 }
 
-/** A hotel in few words, and the way to it. */
+/** A hotel in short, with a link. */
 function MapEntry({ hotel, stay, onFocus }: MapEntryProps) {
   const t = useText('hotel')
   return (

@@ -59,7 +59,7 @@ const SortBar = memo(function SortBar({ search, onSort }: SortBarProps) {
 })
 
 const HotelMap = lateSection(() => import('./HotelMap.tsx'), {
-  // As high as the map on a wide screen, so that the pager below it stays.
+  // As high as the map on a wide screen, so that the pager does not move.
   waiting: (
     <SkeletonArea>
       <Skeleton height={582} />
@@ -71,14 +71,14 @@ interface HotelResultsProps {
   results: HotelResultsState
 }
 
-/** Filters, sorts and the hotels that remain, while the search is still running and after. */
+/** Filters, sorts and hotels, during the search and after it. */
 export function HotelResults({ results }: HotelResultsProps) {
   const t = useText('hotel/list')
   const navigate = useNavigate()
   const { search, question, facets, loading, error, retry } = results
   const { page, newer, show } = useSteadyRows(results.page, question, loading)
   const filters = activeFilters(search, facets)
-  /** Leads to what comes of the address as it stands then: the page may still show what it said before. */
+  /** Navigates from the current address, which may be newer than what the page shows. */
   const go = useCallback(
     (change: (now: HotelListSearch) => HotelListSearch, turn: Turn = {}) =>
       void navigate({
@@ -89,7 +89,7 @@ export function HotelResults({ results }: HotelResultsProps) {
       }),
     [navigate],
   )
-  // In the address like everything else, so that Back brings the list as it was; no step of its own.
+  // In the address, so that Back restores the list; replaces the history entry.
   const unfolded = search.sold_out ?? false
   const unfold = useCallback(
     (open: boolean) => {
@@ -98,7 +98,7 @@ export function HotelResults({ results }: HotelResultsProps) {
     },
     [go, unfolded],
   )
-  // The parts below are drawn only when what they show has changed, and none of it changes by itself.
+  // Stable functions: the parts below re-render only when their own content changes.
   const onFilter = useCallback((filter: FilterChange) => go((now) => withFilter(now, filter)), [go])
   const onSort = useCallback((sort: HotelSort) => go((now) => withSort(now, sort)), [go])
   const onClear = useCallback(() => go((now) => withoutFilters(now, filterShape)), [go])
@@ -175,7 +175,7 @@ interface SearchStateProps {
   onShow: () => void
 }
 
-/** How many were found, how far the search is, and what has come since: of one height, so that no row moves. */
+/** Number found, progress, and newer results; of fixed height, so that no row moves. */
 function SearchState({ page, newer, onShow }: SearchStateProps) {
   const t = useText('hotel/list')
   const status = useRef<HTMLParagraphElement>(null)
@@ -183,7 +183,7 @@ function SearchState({ page, newer, onShow }: SearchStateProps) {
   const running = page?.state !== 'done'
   const show = () => {
     onShow()
-    // The button goes with what it has shown.
+    // The button disappears once pressed, so the focus moves to the status.
     status.current?.focus()
   }
   return (

@@ -15,17 +15,17 @@ const ButtonLink = createLink(Button<'a'>)
 
 interface HotelRowProps {
   hotel: Schemas['HotelOffer']
-  /** The stay, which goes with the operator to the hotel. */
+  /** The stay, which the link to the hotel carries along. */
   stay: StaySearch
   /** "2 nights, 1 room": what the total is for. */
   span: string
-  /** Stands where the page opens. */
+  /** Visible when the page opens. */
   inView: boolean
 }
 
 /**
- * One hotel of the results: who it is, its cheapest rate in words, the cheapest that is free to cancel, and one button.
- * Answers of a search that still runs bring the same hotels again and again, so it is drawn only when it has changed.
+ * One hotel: name, cheapest rate, cheapest refundable rate, one button. Memoised, because a running search returns
+ * the same hotels again and again.
  */
 export const HotelRow = memo(function HotelRow({ hotel, stay, span, inView }: HotelRowProps) {
   const t = useText('hotel')

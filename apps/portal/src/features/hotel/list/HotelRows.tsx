@@ -12,15 +12,15 @@ import type { ShownResults } from './use-hotel-results.ts'
 
 interface HotelRowsProps {
   page: ShownResults
-  /** As the address names the place. */
+  /** The place's name in the address. */
   place: string | undefined
-  /** Whether those sold out are unfolded. */
+  /** Whether sold-out hotels are unfolded. */
   unfolded: boolean
-  /** Those sold out were folded or unfolded. */
+  /** Sold-out hotels were folded or unfolded. */
   onSoldOut: (open: boolean) => void
 }
 
-/** The stay that goes with the operator to the hotel. */
+/** The stay, which links to hotels carry along. */
 export const stayOfResults = (
   { criteria }: Pick<ShownResults, 'criteria'>,
   place: string | undefined,
@@ -31,10 +31,10 @@ export const stayOfResults = (
   ...staySearchOf(criteria),
 })
 
-/** Rows above the fold of a usual screen. */
+/** Rows above the fold of a typical screen. */
 const rowsInView = 4
 
-/** The hotels of a page; those sold out are folded at its end. */
+/** The hotels of a page; sold-out ones are folded at the end. */
 export const HotelRows = memo(function HotelRows({ page, place, unfolded, onSoldOut }: HotelRowsProps) {
   const t = useText('hotel/list')
   const hotel = useText('hotel')
@@ -72,7 +72,7 @@ export const HotelRows = memo(function HotelRows({ page, place, unfolded, onSold
   )
 })
 
-/** The shape of the rows to come. */
+/** Placeholder rows. */
 export function HotelRowsSkeleton() {
   return (
     <SkeletonArea>

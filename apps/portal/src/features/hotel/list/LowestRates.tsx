@@ -6,7 +6,7 @@ import { FreeUntil } from '../../../trade/order/FreeUntil.tsx'
 import { RefundabilityNow } from '../../../trade/order/Refundability.tsx'
 import { Meal } from '../rate/RateTerms.tsx'
 
-/** The cheapest rate of a hotel in words. */
+/** The terms of a hotel's cheapest rate. */
 export function LowestTerms({ rate }: { rate: Schemas['LowestRate'] }) {
   const t = useText('hotel')
   const list = useText('hotel/list')
@@ -32,7 +32,7 @@ export function LowestTerms({ rate }: { rate: Schemas['LowestRate'] }) {
   )
 }
 
-/** The cheapest rate that is free to cancel, where the one above is not: its selling price, and until when. */
+/** The cheapest refundable rate if the one above is not refundable: selling price and deadline. */
 export function FreeCancelPrice({ rate }: { rate: Schemas['LowestFreeRate'] }) {
   const t = useText('hotel')
   const list = useText('hotel/list')
@@ -50,7 +50,7 @@ export function FreeCancelPrice({ rate }: { rate: Schemas['LowestFreeRate'] }) {
   )
 }
 
-/** The cheapest rate per night and in total; the net price only for those who see it. */
+/** The cheapest rate per night and in total; the net price only for those who may see it. */
 export function LowestPrice({ rate, span }: { rate: Schemas['LowestRate']; span: string }) {
   const t = useText('hotel')
   const netShown = useNetPriceShown()

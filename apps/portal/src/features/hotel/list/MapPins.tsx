@@ -10,23 +10,23 @@ type Offer = Schemas['HotelOffer']
 interface MapPinsProps {
   hotels: readonly Offer[]
   frame: MapFrame
-  /** The hotel that is meant, here or in the list. */
+  /** The highlighted hotel, here or in the list. */
   active: string | null
   onActive: (id: string) => void
-  /** It was chosen; `byKey` without a pointer. */
+  /** A hotel was chosen; `byKey` means by keyboard. */
   onPick: (id: string, byKey: boolean) => void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Short enough for a map, and never less than it costs; its name and the list hold the price to the cent. */
+/** Rounded up to fit a pin; its name and the list show the price to the cent. */
 const roundedUp = ({ amount, currency }: Schemas['Money']) =>
   formatAmount({ amount: String(Math.ceil(Number(amount))), currency }).replace(/\.0+$/, '')
 
-/** Of a price in pixels: its letters and what is around them. */
+/** Width of a price in pixels, with padding. */
 const widthOf = (text: string) => [...text].length * 8 + 20
 
-/** Prices at their positions. One stop of the Tab key: arrow keys go from hotel to hotel in the order of the list. */
+/** Prices at their positions. One tab stop; arrow keys move through the hotels in list order. */
 export function MapPins({ hotels, frame, active, onActive, onPick }: MapPinsProps) {
   const t = useText('hotel/list')
   const hotel = useText('hotel')

@@ -13,7 +13,7 @@ interface StaySearchPanelProps {
   onSearch: (search: StaySearch) => void
 }
 
-/** What was searched for, above the hotels. */
+/** The search form above the hotels. */
 export const StaySearchPanel = memo(function StaySearchPanel({ search, onSearch }: StaySearchPanelProps) {
   const day = useToday()
   const { destination_id, check_in, check_out, rooms, nationality } = search
@@ -37,7 +37,7 @@ function StaySummary({ search, day }: { search: StaySearch; day: string }) {
   return (
     <>
       <Text component="strong" inherit fw={700} lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
-        {/* An address may name the place by its id alone: the name of the answer finds its line. */}
+        {/* The address may have only the id of the place; the answer supplies its name. */}
         {search.destination_name ?? '\u00a0'}
       </Text>
       <Text span inherit style={{ wordBreak: 'keep-all' }}>

@@ -7,7 +7,7 @@ interface ViewSwitchProps {
   onView: (view: 'map' | undefined) => void
 }
 
-/** The same hotels as a list or as positions. */
+/** Switches between list and map. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const t = useText('hotel/list')
   return (

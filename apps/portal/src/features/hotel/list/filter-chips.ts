@@ -3,7 +3,7 @@ import { formatAmount, textOf } from '@portal/i18n'
 import { filterOf } from './hotel-list-query.ts'
 import type { FilterChange, HotelFilterSearch, HotelListSearch } from './hotel-list-search.ts'
 
-/** A filter in force, in words, and what the filters are without it. */
+/** An active filter in words, and the filters without it. */
 export interface ActiveFilter {
   key: string
   label: string
@@ -13,7 +13,7 @@ export interface ActiveFilter {
 type ListFilter = 'star' | 'district' | 'meal' | 'facility' | 'brand'
 const listFilters: readonly ListFilter[] = ['star', 'district', 'meal', 'facility', 'brand']
 
-/** The filters of an address as chips; the words of their values come with the facets. */
+/** The active filters as chips; facets supply the labels of their values. */
 export function activeFilters(
   search: HotelListSearch,
   facets: Schemas['HotelFacets'] | undefined,
@@ -33,7 +33,7 @@ export function activeFilters(
   return [...lists, ...singleFilters(filter, currency)]
 }
 
-/** A value that no hotel has left has no facet either. */
+/** A value without hotels has no facet. */
 function ownLabel(name: ListFilter, value: string | number): string {
   const t = textOf('hotel')
   if (name === 'star') return value === 0 ? t('noStar') : t('star', { count: Number(value) })

@@ -26,7 +26,7 @@ export const filterShape = {
   price_max: price,
   /** 0 to 10. */
   score_min: matching(/^(?:10|\d(?:\.\d)?)$/),
-  /** Kilometres to what was searched, in a city to the nearest landmark. */
+  /** Kilometres to the searched place, in a city to the nearest landmark. */
   distance_max: matching(/^\d{1,2}(?:\.\d)?$/),
   free_cancel: flag,
   keyword: text(60),
@@ -37,18 +37,18 @@ const shape = {
   page: integer(1, 10_000),
   sort: oneOf(...hotelSorts),
   order: oneOf('asc', 'desc'),
-  /** The same hotels as positions; absent is the list. */
+  /** Shows the map; absent means the list. */
   view: oneOf('map'),
-  /** Those sold out are unfolded. */
+  /** Sold-out hotels are unfolded. */
   sold_out: flag,
   ...filterShape,
 }
 
-/** Search params of `/hotel/list`: the stay, and every filter of the results. */
+/** Search params of `/hotel/list`: the stay and every filter. */
 export const readHotelListSearch = searchReader(shape)
 
 export type HotelListSearch = SearchOf<typeof shape>
 export type HotelFilterSearch = SearchOf<typeof filterShape>
 
-/** Filters to set; an empty list or `undefined` takes one away. */
+/** Filters to set; an empty list or `undefined` removes one. */
 export type FilterChange = { [Name in keyof HotelFilterSearch]?: HotelFilterSearch[Name] | undefined }

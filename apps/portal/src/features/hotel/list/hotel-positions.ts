@@ -4,7 +4,7 @@ export interface Position {
   lng: number
 }
 
-/** A part of the map in pixels of one zoom step; tiles are squares of 256. */
+/** A part of the map in pixels at one zoom level; tiles are 256 px squares. */
 export interface MapFrame {
   zoom: number
   left: number
@@ -23,7 +23,7 @@ export function project({ lat, lng }: Position): { x: number; y: number } {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
 }
 
-/** The closest zoom at which all positions fit, with them in the middle; null without any. */
+/** The closest zoom at which all positions fit, centred; null without positions. */
 export function frameOf(positions: readonly Position[], width: number, height: number): MapFrame | null {
   const points = positions.map(project)
   if (points.length === 0) return null
@@ -39,14 +39,14 @@ export function frameOf(positions: readonly Position[], width: number, height: n
   return { zoom, left, top, width, height }
 }
 
-/** Where a position lies in the frame, in pixels from its corner. */
+/** A position's place in the frame, in pixels from its corner. */
 export function placeIn({ zoom, left, top }: MapFrame, position: Position): { x: number; y: number } {
   const { x, y } = project(position)
   const side = tile * 2 ** zoom
   return { x: x * side - left, y: y * side - top }
 }
 
-/** A price beside its position: above it, below it, or a dot where there is no room for it. */
+/** Where a price is shown: above its position, below it, or as a dot if neither fits. */
 export type PinPlace = 'above' | 'below' | 'dot'
 
 export interface Pin {
@@ -66,7 +66,7 @@ interface Box {
   bottom: number
 }
 
-/** Where prices stand, in their order: none covers one before it, and as few positions as can be. */
+/** Places prices in order: none covers an earlier one, and as few as possible become dots. */
 export function pinPlaces(pins: readonly Pin[]): PinPlace[] {
   const taken: Box[] = []
   return pins.map(({ x, y, width }) => {
@@ -102,7 +102,7 @@ interface MapTile {
   y: number
 }
 
-/** The tiles that cover a frame; `{z}`, `{x}` and `{y}` stand in the address. */
+/** The tiles that cover a frame; the address contains `{z}`, `{x}` and `{y}`. */
 export function tilesOf({ zoom, left, top, width, height }: MapFrame, address: string): MapTile[] {
   const range = (from: number, length: number) => {
     const first = Math.floor(from / tile)
@@ -123,7 +123,7 @@ export function tilesOf({ zoom, left, top, width, height }: MapFrame, address: s
 
 const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100]
 
-/** A round length that fits a fifth of the width: kilometres, and as pixels. */
+/** A round length for the scale bar, a fifth of the width: kilometres and pixels. */
 export function scaleOf({ zoom, width }: MapFrame, lat: number): { km: number; pixels: number } {
   const kmPerPixel = (40_075 * Math.cos((lat * Math.PI) / 180)) / (tile * 2 ** zoom)
   const km = lengths.findLast((length) => length / kmPerPixel <= width / 5) ?? 0.1

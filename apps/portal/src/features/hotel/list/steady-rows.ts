@@ -3,20 +3,20 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 
 type Offer = Schemas['HotelOffer']
 
-/** A list whose rows keep their place while sources answer one after the other. */
+/** A list whose rows keep their place while sources answer. */
 interface SteadyList {
   readonly list: readonly Offer[]
-  /** Hotels that would stand on this page and are not shown yet. */
+  /** Hotels that belong on this page but are not shown yet. */
   readonly newer: number
 }
 
 /**
- * What stays on the screen when newer results arrive: every hotel that is shown keeps its place, with its latest offer,
- * also when others have pushed it to a later page. What is new fills the page up; the rest waits until it is asked for.
+ * Merges newer results into the visible list: every visible hotel keeps its place with its latest offer, even if it
+ * has moved to a later page. New hotels fill the page; the rest waits until it is requested.
  */
 export function steadyRows(shown: readonly Offer[], latest: readonly Offer[]): SteadyList {
   const latestOf = new Map(latest.map((offer) => [offer.id, offer]))
-  // An offer that says the same stays the same object, and its row is not drawn again.
+  // Unchanged offers keep their identity, so their rows do not re-render.
   const kept = shown.map((offer) => replaceEqualDeep(offer, latestOf.get(offer.id) ?? offer))
   const known = new Set(shown.map(({ id }) => id))
   const fresh = latest.filter(({ id }) => !known.has(id))
@@ -25,6 +25,6 @@ export function steadyRows(shown: readonly Offer[], latest: readonly Offer[]): S
   return { list, newer: Math.max(0, fresh.length - room) }
 }
 
-/** Whether both lists show the same offers in the same order. */
+/** Whether both lists hold the same offers in the same order. */
 export const sameRows = (one: readonly Offer[], other: readonly Offer[]): boolean =>
   one.length === other.length && one.every((offer, index) => offer === other[index])

@@ -14,7 +14,7 @@ import { forgetOldResults, startedSearch } from '../hotel-queries.ts'
 import { isFirstPage, pageSize, pollAfter, toResultsQuery, toSearchRequest } from './hotel-list-query.ts'
 import type { HotelListSearch } from './hotel-list-search.ts'
 
-/** What the list shows; the first page of a new search knows nothing else yet. */
+/** What the list shows; the first page of a new search has no more than this. */
 export type ShownResults = Pick<
   Schemas['HotelOfferPage'],
   'state' | 'progress' | 'list' | 'total' | 'page' | 'facets'
@@ -30,11 +30,11 @@ export interface HotelResultsState {
   /** The address that is rendered; a newer one may still be on its way. */
   search: HotelListSearch
   page: ShownResults | undefined
-  /** What the address asks for, as far as rows depend on it. */
+  /** Everything in the address that rows depend on. */
   question: string
-  /** What can be narrowed to; also while the page itself is missing. */
+  /** The filters' facets; available before the page itself. */
   facets: Schemas['HotelFacets'] | undefined
-  /** Another page, order or filter is on its way. */
+  /** Another page, sort or filter is loading. */
   loading: boolean
   error: unknown
   retry: () => unknown

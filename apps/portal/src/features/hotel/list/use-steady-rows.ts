@@ -12,8 +12,8 @@ interface Held {
 const nothing: Held = { question: '', list: [] }
 
 /**
- * Holds the rows of a page in their places while its search goes on. `question`: everything the rows depend on; another
- * one shows its own answer, and so does `show`. While `loading` the rows are those of an earlier question.
+ * Keeps rows in place while a search is running. `question` is everything the rows depend on; a new question or
+ * `show` shows its own answer. While `loading`, the rows belong to an earlier question.
  */
 export function useSteadyRows(page: ShownResults | undefined, question: string, loading: boolean) {
   const [held, setHeld] = useState(nothing)
@@ -23,13 +23,13 @@ export function useSteadyRows(page: ShownResults | undefined, question: string, 
     () => (begun && page ? steadyRows(held.list, page.list) : { list: page?.list ?? [], newer: 0 }),
     [begun, held, page],
   )
-  // The same object as long as it says the same: the rows are else drawn with every answer.
+  // Keeps its identity while its content is the same.
   const shown = useMemo(() => page && { ...page, list: [...list] }, [page, list])
   if (answered && (!begun || !sameRows(held.list, list))) setHeld({ question, list })
   return {
     page: shown,
     newer,
-    /** Shows the page as it is now. */
+    /** Shows the latest results. */
     show: () => setHeld(nothing),
   }
 }

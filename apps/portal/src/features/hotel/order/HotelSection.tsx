@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 
-/** How to reach the hotel; the address also in the script of the place, to show to a driver. */
+/** How to reach the hotel; the address also in the local script, to show to a driver. */
 export function HotelSection({ order }: { order: Schemas['HotelOrder'] }) {
   const t = useText('user/order/detail')
   const noun = useText('order')

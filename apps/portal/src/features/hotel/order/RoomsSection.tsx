@@ -4,7 +4,7 @@ import { Stack, Title } from '@portal/ui'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { GuestList } from '../../../trade/order/GuestList.tsx'
 
-/** Each room with its number, type, meals, bed and guests. */
+/** Each room with number, type, meals, bed and guests. */
 export function RoomsSection({ order }: { order: Schemas['HotelOrder'] }) {
   const t = useText('user/order/detail')
   return (

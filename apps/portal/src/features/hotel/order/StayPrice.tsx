@@ -6,7 +6,7 @@ import { Charges, PriceLines } from '../../../trade/order/PriceLines.tsx'
 import { PriceSection } from '../../../trade/order/PriceSection.tsx'
 import styles from '../../../trade/order/sections.module.css'
 
-/** What the stay costs, night by night, and what is paid on the spot. */
+/** The price of the stay by night, and what is paid on site. */
 export function StayPrice({ order }: { order: Schemas['HotelOrder'] }) {
   const t = useText('user/order/detail')
   return (

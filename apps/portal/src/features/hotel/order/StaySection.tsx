@@ -8,7 +8,7 @@ import { countryName } from '../../../trade/place/country-name.ts'
 
 type Order = Schemas['HotelOrder']
 
-/** Numbers, dates and persons of the stay. */
+/** Booking numbers, dates and persons. */
 export function StaySection({ order }: { order: Order }) {
   const t = useText('user/order/detail')
   const common = useText('common')
@@ -79,7 +79,7 @@ export function StaySection({ order }: { order: Order }) {
   )
 }
 
-/** Before confirmation no hotel has given a number; afterwards it may still be on its way, or never come. */
+/** A hotel gives its number at confirmation or later, or never. */
 function missingCode({ voucher, order_status }: Order) {
   if (voucher.available) return 'noCode'
   return canStillBeConfirmed(order_status) ? 'noCodeBefore' : 'none'

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { formatStay, useText } from '@portal/i18n'
 import { Fact } from '../../../trade/order/Facts.tsx'
 
-/** A booked stay at a glance: which hotel, when, which rooms. */
+/** A booked stay in short: hotel, dates, rooms. */
 export function HotelOrderGlance({ order }: { order: Schemas['HotelOrder'] }) {
   const t = useText('order')
   const common = useText('common')

@@ -8,7 +8,7 @@ export const hotelSearch: ProductSearch<StaySearch> = {
   read: repeatedStay,
 }
 
-/** A hotel search in words: where, when, who stays, and of which nationality, for prices differ by it. */
+/** A hotel search in words: place, dates, guests, and nationality, because prices differ by it. */
 export function HotelSearchSummary({ search }: { search: StaySearch }) {
   return (
     <>

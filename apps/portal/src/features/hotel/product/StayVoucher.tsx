@@ -6,7 +6,7 @@ import { mapAddress } from '../../../trade/place/map-address.ts'
 import { VoucherFacts } from '../../../trade/voucher/VoucherFacts.tsx'
 import styles from '../../../trade/voucher/VoucherSheet.module.css'
 
-/** What the desk of the hotel needs. */
+/** What the hotel's reception needs. */
 export function StayVoucher({ voucher }: { voucher: Schemas['HotelVoucher'] }) {
   const t = useText('voucher')
   const { hotel, dress } = voucher

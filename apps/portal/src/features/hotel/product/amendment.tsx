@@ -12,7 +12,7 @@ type Note = Schemas['ArrivalNote'] | null
 
 const noNote = { late_arrival: false, flight_no: null, eta_local: null }
 
-/** When and how the guests come. Rooms and nights are what was sold: others are another booking. */
+/** How and when the guests arrive. Changing rooms or nights is a new booking. */
 export const stayAmendment: ProductAmendment<'hotel'> = {
   begin: ({ arrival_note }) => ({
     arrival: {
@@ -46,7 +46,7 @@ export const stayAmendment: ProductAmendment<'hotel'> = {
   },
 }
 
-/** The same clock may be written in another zone. */
+/** The same instant may be written in another zone. */
 const isSame = (one: Note, other: Note): boolean => {
   const parts = ({ late_arrival, flight_no, eta_local }: Schemas['ArrivalNote']) =>
     [late_arrival, flight_no ?? '', eta_local?.slice(0, 16) ?? ''].join(' ')

@@ -12,7 +12,7 @@ export const hotelDrafts: ProductDrafts = {
   beginning: (draft) => {
     const search = parsed(draft.search)
     const id = search.hotel_id
-    // An order booked again names its hotel, whose rates of today are chosen from; and its rooms as the contract does.
+    // Booking again starts at the hotel's page with today's rates; rooms are converted from the contract's form.
     if (typeof id === 'string') {
       const rooms = Array.isArray(search.rooms) ? roomsText(search.rooms as RoomOccupancy[]) : search.rooms
       return linkOptions({

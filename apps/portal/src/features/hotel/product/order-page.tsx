@@ -11,7 +11,7 @@ import { StaySection } from '../order/StaySection.tsx'
 /** A hotel booking with its rooms. */
 export const hotelOrderPage: ProductOrderPage<'hotel'> = {
   type: 'hotel',
-  // In both scripts, leading to the hotel.
+  // The name in both scripts, linked to the hotel.
   Subject: ({ order: { hotel_id, hotel_name, hotel_name_local } }) => (
     <>
       <HotelLink id={hotel_id}>{hotel_name}</HotelLink>

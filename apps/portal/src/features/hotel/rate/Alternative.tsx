@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import styles from './RateOutcomeDialog.module.css'
 
 interface AlternativeProps {
-  /** Its price, and the button that takes it. */
+  /** Price and button. */
   side: ReactNode
   children: ReactNode
 }
 
-/** What can be booked instead, in a list of such. */
+/** One alternative in a list. */
 export const Alternative = ({ side, children }: AlternativeProps) => (
   <Flex
     className={styles.alternative}

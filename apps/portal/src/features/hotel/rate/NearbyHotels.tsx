@@ -15,7 +15,7 @@ import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 
-/** The list is sorted by other things, so the nearest are looked for among many. */
+/** The list is not sorted by distance, so the nearest are picked from many. */
 const mostAround = 100
 
 export interface NearbyHotelsProps {
@@ -24,7 +24,7 @@ export interface NearbyHotelsProps {
   stay: Stay
 }
 
-/** Hotels around one that is sold out, for the same stay; what was typed for it goes along. */
+/** Hotels near a sold-out one, for the same stay; typed values move along. */
 export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
   const t = useText('hotel/detail')
   const around = useMemo(
@@ -58,7 +58,7 @@ export function NearbyHotels({ hotel, search, stay }: NearbyHotelsProps) {
 }
 
 interface NearbyProps extends NearbyHotel {
-  /** The hotel that is sold out. */
+  /** The sold-out hotel. */
   left: string
   search: StaySearch
   stay: Stay

@@ -4,7 +4,7 @@ import type { RateOutcomeDialogProps } from './RateOutcomeDialog.tsx'
 import type { OpenOutcome } from './use-rate-check.ts'
 
 const RateOutcomeDialog = lateSection(async () => {
-  // The page of a hotel has no words of bookings, and a form that is opened from a draft none of that page.
+  // The hotel page has no booking texts, and a form opened from a draft none of the hotel page.
   await loadTexts(language(), ['hotel/detail', 'booking'])
   return import('./RateOutcomeDialog.tsx')
 })
@@ -13,7 +13,7 @@ interface RateOutcomeProps extends Omit<RateOutcomeDialogProps, 'outcome'> {
   outcome: OpenOutcome | null
 }
 
-/** Most checks bring nothing new, so the dialog comes when one does. */
+/** Most checks pass, so the dialog loads only when it is needed. */
 export function RateOutcome({ outcome, ...rest }: RateOutcomeProps) {
   if (!outcome) return null
   return <RateOutcomeDialog outcome={outcome} {...rest} />

@@ -15,12 +15,12 @@ type Rate = Schemas['Rate']
 
 export interface RateOutcomeDialogProps extends NearbyHotelsProps {
   outcome: OpenOutcome
-  /** Goes on with the fresh rate, or with another one. */
+  /** Continues with the fresh rate or another one. */
   onAccept: (rate: Rate) => void
   onOther: () => void
 }
 
-/** What the check of a rate has brought: another price, other terms, or nothing left. The operator chooses. */
+/** The result of a rate check: a new price, new terms, or sold out. The operator decides. */
 export default function RateOutcomeDialog({ outcome, ...rest }: RateOutcomeDialogProps) {
   const { answer } = outcome
   const { rate } = answer
@@ -36,7 +36,7 @@ interface DecisionProps extends Omit<RateOutcomeDialogProps, 'outcome'> {
   rate: Rate
 }
 
-/** Take it as it is now, look at other rooms, or offer it to the customer first. */
+/** Accept it, look at other rooms, or offer it to the customer first. */
 function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProps) {
   const t = useText('hotel/detail')
   const labels = useText('hotel')
@@ -44,7 +44,7 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
   const netShown = useNetPriceShown()
   const [quoting, setQuoting] = useState(false)
   const { title, text } = useNews(answer.outcome)
-  // The quote stands alone while it is written; given up, it leads back to the decision.
+  // The quote replaces the dialog while it is written; closing it returns here.
   if (quoting) return <NewQuote added={[quoteItem(hotel, stay, rate)]} onClose={() => setQuoting(false)} />
   const lines = answer.diff
     .filter(({ field }) => netShown || field !== 'settlement_price')
@@ -55,7 +55,7 @@ function Decision({ answer, rate, hotel, stay, onAccept, onOther }: DecisionProp
       subject={
         <>
           <strong>{rate.room_type}</strong> · {rate.name}
-          {/* Nothing else here would name the price. */}
+          {/* Nothing else in this dialog names the price. */}
           {lines.length === 0 && (
             <>
               {' · '}

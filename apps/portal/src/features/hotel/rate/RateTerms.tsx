@@ -7,14 +7,14 @@ import { useFeeText } from '../../../trade/order/fee-text.ts'
 import { RateDeadline, RefundabilityNow, Term } from '../../../trade/order/Refundability.tsx'
 
 interface MealProps {
-  /** In words, as the server says it. */
+  /** The server's words. */
   text: string
   type: Schemas['MealType']
-  /** Persons per room; left out where it is not known. */
+  /** Persons per room; omitted if unknown. */
   count?: number
 }
 
-/** The meals are always said, also that there are none. */
+/** Meals are always stated, even when there are none. */
 export function Meal({ text, type, count }: MealProps) {
   const t = useText('hotel')
   return (
@@ -41,10 +41,10 @@ type Rate = Pick<
   'meal_type' | 'meal_text' | 'meal_count' | 'bed_types' | 'refundability_now' | 'cancellation_policy'
 >
 
-/** Meal, bed and refundability of a rate in words, with the deadline on both clocks. */
+/** Meal, bed and refundability of a rate, with the deadline on both clocks. */
 export function RateTerms({ rate }: { rate: Rate }) {
   return (
-    // Side by side wherever there is room, so that the same thing stands at the same place in every rate.
+    // Side by side if they fit, so that the same fact is at the same place in every rate.
     <Flex rowGap={4} columnGap="lg" wrap="wrap" fz="sm">
       <Stack gap={4} align="flex-start" miw={0} flex="0 1 12.5rem">
         <Meal text={rate.meal_text} type={rate.meal_type} count={rate.meal_count} />
