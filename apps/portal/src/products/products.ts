@@ -1,7 +1,7 @@
 import { withTexts } from '../shared/with-texts.ts'
 import type { ProductLoaders } from '../trade/product/parts.ts'
 
-/** What the products give to shared pages, each part in a file that is fetched when a page needs it. */
+/** The products' parts for shared pages, each in its own lazily loaded file. */
 export const products: ProductLoaders = {
   amendments: () =>
     withTexts(

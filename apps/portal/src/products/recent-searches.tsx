@@ -26,7 +26,7 @@ function repeated<Type extends ProductType>(
   return search && { product, search }
 }
 
-/** The search that an address of the portal repeats; null for any other address. */
+/** The search that a portal address repeats; null for any other address. */
 export function ofPath(path: string): RecentSearch | null {
   const [address = '', query = ''] = path.split('?')
   const product = productTypes.find((type) => productFacts[type].pages.search === address)

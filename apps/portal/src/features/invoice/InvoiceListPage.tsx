@@ -19,7 +19,7 @@ import { useApplicationColumns } from './list/application-columns.tsx'
 
 const ApplicationDrawer = lateDialog(() => import('./list/ApplicationDrawer.tsx'))
 
-/** Applications for invoices; who may not see settlement prices sees none of them. */
+/** Invoice applications. Members without net prices see none. */
 export function InvoiceListPage() {
   const site = useText('site')
   const t = useText('user/invoice/details')

@@ -15,7 +15,7 @@ type Opened = { dialog: 'save'; title: Title | null } | { dialog: 'remove'; titl
 const TitleDialog = lateDialog(() => import('./titles/TitleDialog.tsx'))
 const RemoveTitleDialog = lateDialog(() => import('./titles/RemoveTitleDialog.tsx'))
 
-/** Whom the company has its invoices made out to; who may only look sees them without the buttons. */
+/** The company's invoice titles; read-only members see no buttons. */
 export function InvoiceTitlesPage() {
   const site = useText('site')
   const t = useText('user/invoice/manage')

@@ -8,7 +8,7 @@ const shape = {
   order_type: oneOf(...productTypes),
   date_from: date,
   date_to: date,
-  /** Also those that cannot be invoiced now, with what is in the way. */
+  /** Includes orders that cannot be invoiced yet, with the reason. */
   all: flag,
 }
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../shared/every-value.ts'
 import { integer, matching, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
-/** In the order in which an application passes through them. */
+/** In life-cycle order. */
 export const applicationStatuses = everyValue<Schemas['InvoiceApplicationStatus']>()([
   'submitted',
   'reviewing',

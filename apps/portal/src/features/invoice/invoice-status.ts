@@ -14,7 +14,7 @@ import {
 
 type Status = Schemas['InvoiceApplicationStatus']
 
-/** Blue waits for somebody else, green is good, red went wrong, gray is over. */
+/** Blue waits for somebody else; green is good, red failed, gray is over. */
 export const applicationLooks: Readonly<Record<Status, StatusLook>> = {
   submitted: { color: 'blue', icon: IconClock },
   reviewing: { color: 'blue', icon: IconEye },
@@ -27,5 +27,5 @@ export const applicationLooks: Readonly<Record<Status, StatusLook>> = {
   withdrawn: { color: 'gray', icon: IconBan },
 }
 
-/** Tabs that always stand there; the others appear once there is an application in them. */
+/** Tabs that are always there; others appear once they have an application. */
 export const lastingApplicationTabs: readonly Status[] = ['submitted', 'issued', 'refused']

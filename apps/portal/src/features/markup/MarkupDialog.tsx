@@ -35,7 +35,7 @@ interface MarkupDialogProps {
   onClose: () => void
 }
 
-/** One rule, and what it makes of a price while it is being written. */
+/** Edits one rule and previews its effect on a price. */
 export default function MarkupDialog({ rule: opened, currency, onClose }: MarkupDialogProps) {
   const t = useText('user/manage/markup')
   const rules = useText('validation')

@@ -13,7 +13,7 @@ import type { MarkupRule } from './markup-form.ts'
 const MarkupDialog = lateDialog(() => import('./MarkupDialog.tsx'))
 const RemoveMarkupDialog = lateDialog(() => import('./RemoveMarkupDialog.tsx'))
 
-/** How the company makes its selling prices; who may not change them reads that. */
+/** The company's mark-up rules, for members who may change them. */
 export function MarkupPage() {
   const site = useText('site')
   const t = useText('user/manage/markup')
@@ -29,7 +29,7 @@ export function MarkupPage() {
 
 type Opened = { dialog: 'save'; rule: MarkupRule | null } | { dialog: 'remove'; rule: MarkupRule }
 
-/** The rules in the order in which they are tried. */
+/** The rules in the order in which they apply. */
 function MarkupRules() {
   const site = useText('site')
   const t = useText('user/manage/markup')
@@ -37,7 +37,7 @@ function MarkupRules() {
   const currency = useSession(({ siteInfo }) => siteInfo?.settlement_currency)
   const tz = useSession(({ siteInfo }) => siteInfo?.tz)
   const today = formatTime(useNow(), 'yyyy-mm-dd', tz)
-  // Not in pages: a company has a handful of rules, and their order is what they are about.
+  // Not paged: a company has a handful of rules, and their order matters.
   const asked = useQuery(getListMarkupRulesQueryOptions())
   const rules = asked.data?.list.map((rule, index) => ({ ...rule, place: index + 1 }))
   const data = rules && { list: rules, total: rules.length }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
 import { type MarkupValues, toPreviewRequest } from './markup-form.ts'
 
-/** How long typing must rest before the server is asked, in ms. */
+/** Debounce of typing before the server is asked, in ms. */
 const rest = 300
 
 interface MarkupPreviewProps {
@@ -14,12 +14,12 @@ interface MarkupPreviewProps {
   currency: string
 }
 
-/** What a net price is sold for under the rule as it stands in the form; the server prices it, as it prices everything. */
+/** Previews the selling price of a net price under the edited rule; the server computes it. */
 export function MarkupPreview({ values, currency }: MarkupPreviewProps) {
   const t = useText('user/manage/markup')
   const [net, setNet] = useState('500')
   const [parts, setParts] = useState('1')
-  // As text: a request that says the same is the same.
+  // As text, so that equal requests are identical.
   const wanted = JSON.stringify(toPreviewRequest(values, { net, parts }, currency))
   const [rested] = useDebouncedValue(wanted, rest)
   const request: ReturnType<typeof toPreviewRequest> = JSON.parse(rested)

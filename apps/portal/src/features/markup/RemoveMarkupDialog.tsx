@@ -10,7 +10,7 @@ interface RemoveMarkupDialogProps {
   onClose: () => void
 }
 
-/** Asks before a rule goes: selling prices change at once. */
+/** Asks before a rule is deleted, because selling prices change at once. */
 export default function RemoveMarkupDialog({ rule, currency, onClose }: RemoveMarkupDialogProps) {
   const t = useText('user/manage/markup')
   const common = useText('common')

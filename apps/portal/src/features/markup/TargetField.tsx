@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { productTypes } from '../../trade/product/facts.ts'
 import type { MarkupRule, MarkupValues } from './markup-form.ts'
 
-/** How long typing must rest before hotels are looked for, in ms. */
+/** Debounce of typing before hotels are searched, in ms. */
 const rest = 200
 
 type Scope = Exclude<Schemas['MarkupScope'], 'company'>
@@ -24,7 +24,7 @@ const hints = {
   sub_account: 'choose',
 } as const satisfies Record<Scope, string>
 
-/** Too many to list: the server finds them by what is typed, in any script. */
+/** Too many to list: the server finds them in any script. */
 const searched: Readonly<Partial<Record<Scope, true>>> = { hotel: true }
 
 interface Option {
@@ -34,13 +34,13 @@ interface Option {
 
 interface TargetFieldProps {
   values: Pick<MarkupValues, 'scope' | 'target_id'>
-  /** The rule as it was opened: its target has a name before anything is looked up. */
+  /** The rule as it was opened, so that its target has a name before any lookup. */
   known: MarkupRule | null
   error: string | undefined
   onChange: (target_id: string) => void
 }
 
-/** What the rule is about: one of the company's accounts, a product, a city, or a hotel that is looked for by name. */
+/** The rule's target: an account, a product, a city, or a hotel found by name. */
 export function TargetField({ values, known, error, onChange }: TargetFieldProps) {
   const { scope, target_id } = values
   if (scope === 'company') return null
@@ -49,7 +49,7 @@ export function TargetField({ values, known, error, onChange }: TargetFieldProps
       ? [{ value: known.target_id, label: known.target_text }]
       : []
   return (
-    // Another scope is another question: what was typed for the one before goes.
+    // Another scope clears the typed target.
     <Target key={scope} scope={scope} value={target_id} named={named} error={error} onChange={onChange} />
   )
 }
@@ -79,7 +79,7 @@ function Target({ scope, value, named, error, onChange }: TargetProps) {
       searchable
       nothingFoundMessage={t('form.noMatch')}
       onSearchChange={setTyped}
-      // What the server has found is not filtered again.
+      // The server's results are not filtered again.
       {...(searched[scope] && { filter: ({ options: found }) => found })}
       onChange={(id, option) => {
         setChosen(id === null ? null : option)
@@ -92,7 +92,7 @@ function Target({ scope, value, named, error, onChange }: TargetProps) {
   )
 }
 
-/** What can be chosen; of hotels those that match what was typed. */
+/** The targets to choose from; for hotels those that match the typed text. */
 function useTargets(scope: Scope, typed: string): { options: readonly Option[]; failed: boolean } {
   const t = useText('user/manage/markup')
   const [question] = useDebouncedValue(typed.trim(), rest)

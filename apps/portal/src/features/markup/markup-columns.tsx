@@ -11,7 +11,7 @@ import {
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { amountOf, type MarkupRule, stateOf } from './markup-form.ts'
 
-/** What a rule adds, in words: "Net + 12%". */
+/** A rule's formula in words: "Net + 12%". */
 export function useTermsText(currency: string): (rule: Pick<MarkupRule, 'type' | 'value'>) => string {
   const t = useText('user/manage/markup')
   return ({ type, value }) =>
@@ -19,7 +19,7 @@ export function useTermsText(currency: string): (rule: Pick<MarkupRule, 'type' |
 }
 
 type Row = MarkupRule & {
-  /** Its place among those that are tried, from 1. */
+  /** Priority, counted from 1. */
   place: number
 }
 
@@ -32,7 +32,7 @@ const looks = {
 interface RowMoves {
   /** Settlement currency of the company. */
   currency: string
-  /** Today at the company. */
+  /** Today in the company's time zone. */
   today: string
   onEdit: (rule: MarkupRule) => void
   onRemove: (rule: MarkupRule) => void

@@ -19,7 +19,7 @@ export const markupTypes = everyValue<Schemas['MarkupType']>()([
   'fixed_per_order',
 ])
 
-/** What stands in the form; amounts as they are typed. */
+/** Form values; amounts as typed. */
 export interface MarkupValues {
   scope: Schemas['MarkupScope']
   target_id: string
@@ -54,13 +54,13 @@ function valueError({ type, value }: Terms): MarkupError | undefined {
   return isAmount(value) ? undefined : 'amountWrong'
 }
 
-/** What is wrong with what the price is made of. */
+/** Errors of the formula. */
 const termErrors = (terms: Terms) => ({
   value: valueError(terms),
   round_to: terms.round_to.trim() === '' || isPayable(terms.round_to) ? undefined : ('stepWrong' as const),
 })
 
-/** What is wrong with the form, in the order of its fields. */
+/** Errors of the form, in field order. */
 export function markupErrors(values: MarkupValues): Partial<Record<keyof MarkupValues, MarkupError>> {
   const { scope, target_id, priority, valid_from, valid_to } = values
   const { value, round_to } = termErrors(values)
@@ -75,14 +75,14 @@ export function markupErrors(values: MarkupValues): Partial<Record<keyof MarkupV
 
 const plainPercent = (typed: string): string => typed.trim().replace(/^0+(?=\d)/, '')
 
-/** The terms as they travel, whether they are saved or tried. */
+/** The terms of a request, saved or previewed. */
 const toTerms = ({ type, value, round_to }: Terms, currency: string) => ({
   type,
   value: type === 'percent' ? plainPercent(value) : typedMoney(value, currency).amount,
   round_to: round_to.trim() === '' ? null : typedMoney(round_to, currency).amount,
 })
 
-/** The form as the call wants it. */
+/** The request to save. */
 export const toSaveRequest = (
   values: MarkupValues,
   known: Pick<MarkupRule, 'id' | 'version'> | null,
@@ -98,7 +98,7 @@ export const toSaveRequest = (
   valid_to: values.valid_to,
 })
 
-/** What is asked about a price, or null while it cannot be. */
+/** The preview request; null while the form is invalid. */
 export function toPreviewRequest(
   values: Terms,
   { net, parts }: { net: string; parts: string },
@@ -110,7 +110,7 @@ export function toPreviewRequest(
   return { ...toTerms(values, currency), net: typedMoney(net, currency).amount, parts: count }
 }
 
-/** Where a rule stands on a day of the company. */
+/** The rule's state on a day of the company. */
 export function stateOf(
   { valid_from, valid_to }: Pick<MarkupRule, 'valid_from' | 'valid_to'>,
   day: string,

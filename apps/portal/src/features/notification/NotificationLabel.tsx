@@ -14,7 +14,7 @@ import { parseSearch } from '../../shared/address/search-text.ts'
 
 type Target = Pick<LinkProps, 'to' | 'search'> & { to: string }
 
-/** The page that a notification is about; null where there is none, or its address leads out of the portal. */
+/** The page that a notification links to; null if it has none or leads out of the portal. */
 export function targetOf({ link }: Pick<Schemas['Notification'], 'link'>): Target | null {
   const address = safeUrl(link, 'return-path')
   if (address === null) return null
@@ -22,7 +22,7 @@ export function targetOf({ link }: Pick<Schemas['Notification'], 'link'>): Targe
   return { to: pathname, search: parseSearch(search) } as Target
 }
 
-/** The same, null also for a page that this backend cannot fill. */
+/** As above, and null for a page that this backend cannot fill. */
 export function useTarget(): typeof targetOf {
   const isOfUse = usePagesOfUse()
   return (notification) => {
@@ -38,7 +38,7 @@ const looks: Record<Schemas['NotificationLevel'], StatusLook> = {
   error: { color: 'red', icon: IconAlertCircle },
 }
 
-/** What kind of thing a notification is about, and how it went. */
+/** The kind and outcome of a notification. */
 export function NotificationLabel({ notification }: { notification: Schemas['Notification'] }) {
   const { level, type_text } = notification
   return (

@@ -17,7 +17,7 @@ import {
 
 type Row = Schemas['Notification']
 
-/** Everything the member was notified of, newest first. */
+/** All notifications of the member, newest first. */
 export function NotificationListPage() {
   const t = useText('user/notification/list')
   const site = useText('site')
@@ -34,7 +34,7 @@ export function NotificationListPage() {
   const showsUnread = list.search.unread ?? false
   const unread = list.data?.unread
 
-  // A refusal is about something that has changed meanwhile.
+  // A refusal means that something has changed in the meantime.
   const read = (data: Schemas['ReadNotificationsRequest'], onSuccess?: () => void) =>
     mutate({ data }, { onSuccess: () => onSuccess?.(), onError: list.refresh })
   const readOne = ({ id, read_time }: Row) => read_time === null && read({ ids: [id] })
@@ -105,7 +105,7 @@ export function NotificationListPage() {
   )
 }
 
-/** The button that was pressed is about to go: the focus stays on its row, or on the next one where the row goes too. */
+/** The pressed button will disappear: focus stays on its row, or moves to the next if the row disappears too. */
 function moveFocus(button: HTMLElement, rowGoes: boolean) {
   const row = button.closest<HTMLElement>('[data-index]')
   const next = rowGoes ? (row?.nextElementSibling ?? row?.previousElementSibling) : row

@@ -8,11 +8,11 @@ import { MenuFrame, type MenuFrameProps } from '../../shared/menu/MenuFrame.tsx'
 import { latestNotifications } from './latest-notifications.ts'
 import { useTarget } from './NotificationLabel.tsx'
 
-/** The menu below the bell: the latest notifications, each with a link to what it is about. */
+/** The bell's menu: the latest notifications with links. */
 export default function NotificationPanel(frame: Omit<MenuFrameProps, 'children'>) {
   const t = useText('user/notification/list')
   const common = useText('common')
-  // Opened to see what is new: what is older than a moment is read again.
+  // Opened to see news, so data older than a moment is loaded again.
   const { data, error, refetch } = useQuery({ ...latestNotifications(), staleTime: 5000 })
   const read = useReadNotifications({ request: { announce: true } })
   const unread = data?.unread ?? 0

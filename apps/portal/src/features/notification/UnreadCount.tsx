@@ -5,7 +5,7 @@ import { latestNotifications } from './latest-notifications.ts'
 
 const most = 99
 
-/** How many notifications are unread, as a part of what leads to them; nothing while there are none. */
+/** The number of unread notifications; renders nothing for zero. */
 export default function UnreadCount() {
   const t = useText('user/notification/list')
   const unread = useQuery(latestNotifications()).data?.unread ?? 0

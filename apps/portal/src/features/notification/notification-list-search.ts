@@ -15,7 +15,7 @@ export const notificationTypes = everyValue<Schemas['NotificationType']>()([
 const shape = {
   page: integer(1, 10_000),
   limit: integer(10, 100),
-  /** Leaves out what was read. */
+  /** Hides read notifications. */
   unread: flag,
   type: oneOf(...notificationTypes),
 }
@@ -25,7 +25,7 @@ export const readNotificationListSearch = searchReader(shape)
 
 type NotificationListSearch = SearchOf<typeof shape>
 
-/** What the page asks the server for. */
+/** The request for the list. */
 export const toNotificationsQuery = ({ page = 1, limit = 20, unread, type }: NotificationListSearch) => ({
   ...(unread && { unread }),
   ...(type && { type }),

@@ -13,14 +13,14 @@ import styles from './detail/detail.module.css'
 import { OrderDetail } from './detail/OrderDetail.tsx'
 import { OrderSkeleton } from './detail/OrderSkeleton.tsx'
 
-/** The page of one order: on its way, there, not there, or not to be had. One of another product is not there. */
+/** The page of one order: loading, loaded, not found or failed. An order of another product counts as not found. */
 export function OrderDetailPage<Type extends ProductType>({ part }: { part: ProductOrderPage<Type> }) {
   const { id } = useParams({ from: orderPage(part.type) })
   const t = useText('user/order/detail')
   const own = useText(textsOf(orderPage(part.type)))
   const query = useGetOrder({ id })
   const { data: drawn, error, isFetching } = useDrawn(query)
-  // Of an order that was left a moment ago nothing stands below the number of this one.
+  // Never shows the previous order under the number of this one.
   const data = drawn?.order.booking_id === id ? drawn : undefined
   const isOfUse = usePagesOfUse()
   const list = productFacts[part.type].pages.orders
@@ -66,7 +66,7 @@ interface UnreadableProps {
   retrying: boolean
 }
 
-/** An order that is not there, or not this company's, looks the same: nobody learns which numbers exist. */
+/** A missing order and another company's order look the same, so nobody learns which numbers exist. */
 function Unreadable({ list, error, onRetry, retrying }: UnreadableProps) {
   if (error.errorKey === 'NOT_FOUND') return <Missing list={list} />
   return <LoadError error={error} onRetry={onRetry} retrying={retrying} />

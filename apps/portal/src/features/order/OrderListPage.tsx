@@ -27,7 +27,7 @@ import { toCountsQuery, toExportRequest, toOrdersQuery } from './order-list-quer
 import { orderListReader } from './order-list-search.ts'
 import { useFollowOrders } from './use-follow-orders.ts'
 
-// A drawer with all it needs, which a list that is only read can do without.
+// A list that is only read does not load the preview.
 const OrderPreview = lateDialog(() =>
   withProductPart('glances', async () => ({
     default: (await import('./list/OrderPreview.tsx')).OrderPreview,
@@ -36,7 +36,7 @@ const OrderPreview = lateDialog(() =>
 
 const idOf = ({ booking_id }: Schemas['OrderSummary']) => booking_id
 
-/** The company's bookings of one product: by status, filtered, sorted and paged, all of it in the address. */
+/** The company's bookings of one product by status, filtered, sorted and paged in the address. */
 export function OrderListPage({ part }: { part: ProductOrderList }) {
   const { Columns } = part
   return <Columns>{(columns) => <OrderList part={part} columns={columns} />}</Columns>
@@ -80,7 +80,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
   const extra = useExtraColumns()
   const all = useMemo(() => [...usual, ...extra], [usual, extra])
   const chosen = search.columns
-  // The same as long as they say the same: each row keeps them.
+  // Keeps its identity, because every row receives it.
   const columns = useMemo(
     () =>
       all.filter(
@@ -95,7 +95,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
   const left = (data?.list ?? []).filter(({ booking_id }) => !picked.has(booking_id))
 
   const preview = (id: string) => {
-    // Beside a list on a phone there is no room.
+    // A phone has no room beside the list.
     if (phone) void navigate({ to: orderPage(type), params: { id } })
     else list.open(id)
   }

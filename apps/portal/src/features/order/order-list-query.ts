@@ -5,7 +5,7 @@ import type { ProductType } from '../../trade/product/facts.ts'
 import { daysOfSpan } from './list/date-span.ts'
 import type { OrderListSearch } from './order-list-search.ts'
 
-/** Rows of a page unless the address says otherwise. */
+/** Rows per page unless the address says otherwise. */
 const listLimit = 20
 
 type Query = {
@@ -25,15 +25,15 @@ type Query = {
 }
 
 interface Asker {
-  /** `YYYY-MM-DD` on the operator's calendar. */
+  /** Today, `YYYY-MM-DD`, in the operator's calendar. */
   day: string
-  /** Who asks. */
+  /** The requesting member. */
   id: number
 }
 
 const asker = (): Asker => ({ day: today(), id: session.store.getState().id })
 
-/** What the list asks the server for; the newest booking stands first unless the address says otherwise. */
+/** The list request; newest bookings first unless the address says otherwise. */
 export function toOrdersQuery(
   search: OrderListSearch,
   order_type: ProductType,
@@ -65,7 +65,7 @@ export function toOrdersQuery(
   }
 }
 
-/** What the figures on the tabs are asked with: the filters of the list, without the status that is chosen. */
+/** The request for the tabs' counts: the list's filters without the status. */
 export function toCountsQuery(search: OrderListSearch, order_type: ProductType) {
   const {
     order_status: _status,
@@ -78,7 +78,7 @@ export function toCountsQuery(search: OrderListSearch, order_type: ProductType) 
   return filters
 }
 
-/** What an export asks for: every booking that the filters show, whatever page of them is open. */
+/** The export request: all filtered bookings, on every page. */
 export function toExportRequest(
   search: OrderListSearch,
   order_type: ProductType,

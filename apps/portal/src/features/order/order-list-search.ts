@@ -13,10 +13,10 @@ import {
 import { bookingIdShape, type ProductType } from '../../trade/product/facts.ts'
 import { orderStatuses } from './order-status.ts'
 
-/** Which day of an order a span of days is about. */
+/** The date that a date range refers to. */
 export const dateFields = everyValue<Schemas['OrderDateField']>()(['booking', 'check_in', 'check_out'])
 
-/** Days that move along with today. */
+/** Ranges relative to today. */
 export const dateSpans = everyValue<Schemas['OrderDateSpan']>()([
   'today',
   'tomorrow',
@@ -58,9 +58,9 @@ const shapeOf = (type: ProductType) => ({
   date_span: oneOf(...dateSpans),
   settlement_status: oneOf(...settlementStatuses),
   invoice_status: oneOf(...invoiceStatuses),
-  /** Whose bookings; everybody's when absent. */
+  /** `me` for own bookings; absent means everybody's. */
   operator: oneOf('me'),
-  /** Names of the columns that are shown; the usual ones when absent. */
+  /** Keys of the visible columns; absent means the default ones. */
   columns: listOf(matching(/^[a-z_]{1,40}$/)),
   sort: oneOf('booking_time', 'check_in_date', 'total_settlement_price', 'deadline'),
   order: oneOf('asc', 'desc'),

@@ -3,7 +3,7 @@ import { everyValue } from '../../shared/every-value.ts'
 
 type OrderStatus = Schemas['OrderStatus']
 
-/** In the order in which an order passes through them. */
+/** In life-cycle order. */
 export const orderStatuses = everyValue<OrderStatus>()([
   'pending_payment',
   'pending_confirm',
@@ -19,17 +19,17 @@ export const orderStatuses = everyValue<OrderStatus>()([
   'manual_review',
 ])
 
-/** Tabs that always stand there; the others appear once there is an order in them. */
+/** Tabs that are always there; others appear once they have an order. */
 const lasting: readonly OrderStatus[] = ['pending_payment', 'pending_confirm', 'confirmed', 'cancelled']
 
-/** One tab of the list; null is all orders. */
+/** One tab of the list; null means all orders. */
 interface StatusTab {
   status: OrderStatus | null
   /** Undefined until counted. */
   count: number | undefined
 }
 
-/** The tabs above the list: those that lead somewhere, and the chosen one. */
+/** The visible tabs, including the selected one. */
 export function statusTabs(
   counts: Schemas['CountOrdersAnswer'] | undefined,
   chosen: OrderStatus | null,
@@ -43,7 +43,7 @@ export function statusTabs(
   ]
 }
 
-/** Statuses that somebody else or the clock ends: worth asking for again and again. */
+/** Statuses that end by themselves or through others, and are worth polling. */
 const waiting: ReadonlySet<OrderStatus> = new Set([
   'pending_payment',
   'pending_confirm',

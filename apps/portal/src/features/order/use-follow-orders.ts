@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { type Followed, hasMoved, pollDelay, waitingIds } from './follow.ts'
 
 /**
- * Asks for the status of the waiting orders in view, every 2 s at first and every 15 s in the end, not while the
- * page is hidden; once one has moved on, everything that shows it is read again.
+ * Polls the waiting orders in view, every 2 s at first and up to every 15 s, paused while the page is hidden; when
+ * one changes, everything that shows it is loaded again.
  */
 export function useFollowOrders(orders: readonly Followed[]): void {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useFollowOrders(orders: readonly Followed[]): void {
     if (data && hasMoved(orders, data.list)) void refreshOrders(client)
   })
 
-  // Answers of the poll come from outside React; each is judged once, against the orders shown then.
+  // Answers come from outside React; each is compared once with the orders shown then.
   useEffect(() => {
     if (dataUpdatedAt > 0) judge()
   }, [dataUpdatedAt])

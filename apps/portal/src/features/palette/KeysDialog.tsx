@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { FactList, Modal, usePhone } from '@portal/ui'
 import { paletteKeys } from '../../shared/palette.ts'
 
-/** Keys and what they do, in the order in which they are wanted. */
+/** Keys and their actions, most wanted first. */
 const keys = [
   ['palette', paletteKeys],
   ['search', '/'],
@@ -13,7 +13,7 @@ const keys = [
   ['keys', '?'],
 ] as const
 
-/** The keys of the portal in one list. */
+/** The portal's keyboard shortcuts. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useText('palette')
   const phone = usePhone()

@@ -6,11 +6,11 @@ import type { useFoundOrders } from './use-found-orders.ts'
 interface OrdersStateProps {
   orders: ReturnType<typeof useFoundOrders>
   typed: string
-  /** Neither a page nor an action fits. */
+  /** Neither a page nor an action matches. */
   nothing: boolean
 }
 
-/** What stands below the list while orders are on their way, could not be had, or when nothing at all was found. */
+/** Below the list: orders are loading, failed to load, or nothing was found. */
 export function OrdersState({ orders, typed, nothing }: OrdersStateProps) {
   const t = useText('palette')
   const common = useText('common')

@@ -16,7 +16,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** Finds any order, page or action by a few letters, and opens it with Enter. It begins empty each time. */
+/** Finds orders, pages and actions by a few letters; Enter opens the first. It is empty each time. */
 export default function Palette({ router, opened, onClose }: PaletteProps) {
   const t = useText('palette')
   const phone = usePhone()
@@ -27,7 +27,7 @@ export default function Palette({ router, opened, onClose }: PaletteProps) {
       title={t('title')}
       size="lg"
       fullScreen={phone}
-      // The list below changes its height; the field stays where it is.
+      // The list changes its height; the field stays in place.
       yOffset="10dvh"
     >
       <Finder router={router} onClose={onClose} />
@@ -41,10 +41,10 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
   const id = useId()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
-  /** Enter was pressed before there was anything to open: a number that was pasted is opened when it is found. */
+  /** Enter was pressed before there was a result: a pasted number opens as soon as it is found. */
   const [entered, setEntered] = useState(false)
   const keys = useRef<(key: string) => void>(null)
-  // A Chinese keyboard types letters and digits of full width.
+  // Chinese keyboards type full-width letters and digits.
   const typed = text.normalize('NFKC').trim()
   const orders = useFoundOrders(typed)
   const actions = useActions(router)
@@ -74,14 +74,14 @@ function Finder({ router, onClose }: Omit<PaletteProps, 'opened'>) {
     ...group('pages', t('pages'), findEntries(pages, typed).map(entryOption)),
     ...group('actions', t('actions'), findEntries(actions, typed).map(entryOption)),
   ]
-  // What comes later stands below what is there already: Enter opens what was seen.
+  // Late results go below earlier ones, so that Enter opens what the operator saw.
   const groups = typed === '' ? [...ordersGroup, ...others] : [...others, ...ordersGroup]
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const listId = `${id}list`
   const active = chosen ?? (count > 0 ? `${listId}-0` : undefined)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the choice of a character is not meant for the list.
+    // Enter that completes an input method's choice is not for the list.
     if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return
     event.preventDefault()
     if (event.key === 'Enter' && count === 0 && orders.waiting) setEntered(true)

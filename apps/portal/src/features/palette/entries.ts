@@ -1,25 +1,25 @@
-/** What can be chosen beside orders: a page or an action. */
+/** A page or an action. */
 export interface Entry {
   key: string
   title: string
-  /** Where it belongs, below the title: the group of the menu. */
+  /** The menu group, shown below the title. */
   place?: string
-  /** What else it is found by: its address, which is English whatever the language. */
+  /** Further search text: its address, which is English in every language. */
   also?: string
-  /** Keys that do the same. */
+  /** Keyboard shortcut. */
   keys?: string
   onChoose: () => void
 }
 
 const textOf = ({ title, place = '', also = '' }: Entry) => `${title} ${place} ${also}`.toLowerCase()
 
-/** The better the title fits, the earlier: it begins with the word, has it somewhere, or only what is around it does. */
+/** Better title matches rank higher: prefix, then anywhere, then only the context. */
 function rankOf({ title }: Entry, first: string): number {
   const at = title.toLowerCase().indexOf(first)
   return at === 0 ? 0 : at > 0 ? 1 : 2
 }
 
-/** The entries that have all words somewhere; the best first, as they stood otherwise. All of them without a word. */
+/** Entries that contain all words, best first, otherwise in the given order. Without words, all of them. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   const [first] = words

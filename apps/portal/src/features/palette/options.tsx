@@ -14,7 +14,7 @@ export const entryOption = ({ key, title, place, keys, onChoose }: Entry): ListO
   onChoose,
 })
 
-/** An order in the list: what, for whom, when, and how it stands. */
+/** An order in the list: service, guest, date, status. */
 export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): ListOption {
   const { booking_id: id, order_type, title, guests_text, check_in_date } = row
   return {
@@ -24,7 +24,7 @@ export function orderOption(row: Schemas['OrderSummary'], router: AnyRouter): Li
         name={title}
         more={
           <>
-            {id} · {guests_text} · {/* Chinese breaks between any two characters. */}
+            {id} · {guests_text} · {/* Chinese text can break between any two characters. */}
             <Text span inherit style={{ whiteSpace: 'nowrap' }}>
               {formatDate(check_in_date)}
             </Text>

@@ -11,7 +11,7 @@ import { toggleNetPrice, useNetPriceShown } from '../../trade/money/net-price.ts
 import { productFacts, productTypes } from '../../trade/product/facts.ts'
 import type { Entry } from './entries.ts'
 
-/** What can be done from anywhere; nothing that the member or the backend does not have. */
+/** Actions available everywhere, limited to what member and backend allow. */
 export function useActions(router: AnyRouter): Entry[] {
   const t = useText('palette')
   const site = useText('site')

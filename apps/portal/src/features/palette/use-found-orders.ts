@@ -4,22 +4,22 @@ import { useDebouncedValue } from '@portal/ui'
 import { typingPause } from '../../shared/field/typing-pause.ts'
 import { productFacts, productTypes } from '../../trade/product/facts.ts'
 
-/** So many of the orders that were found, and so many of the latest. */
+/** Number of found orders and of latest orders. */
 const limits = { found: 8, latest: 5 }
 
 interface FoundOrders {
-  /** The member may look at orders at all. */
+  /** The member may see orders. */
   offered: boolean
   rows: readonly Schemas['OrderSummary'][]
-  /** How many there are in all. */
+  /** The total number. */
   total: number
-  /** What was typed last has not been answered yet. */
+  /** The latest input has no answer yet. */
   waiting: boolean
   error: unknown
   again: () => void
 }
 
-/** Whose lists the member's menu has: that is where the server says which orders somebody works with. */
+/** The order lists in the member's menu: they say which products the member works with. */
 function useOrderTypes() {
   const signedIn = useIsSignedIn()
   const menus = useMemberCentre((state) => state.userMenus)
@@ -28,7 +28,7 @@ function useOrderTypes() {
   return productTypes.filter((type) => paths.has(productFacts[type].pages.orders))
 }
 
-/** Orders by number, confirmation code, hotel, guest or contact; the latest ones while nothing is typed. */
+/** Orders by number, confirmation code, hotel, guest or contact; the latest ones without input. */
 export function useFoundOrders(typed: string): FoundOrders {
   const types = useOrderTypes()
   const [keyword] = useDebouncedValue(typed, typingPause)
@@ -45,7 +45,7 @@ export function useFoundOrders(typed: string): FoundOrders {
   const waiting = offered && (typed !== keyword || isPending || (error !== null && isFetching))
   return {
     offered,
-    // The answer to what was typed before is not offered: Enter would open it.
+    // Results for earlier input are hidden, because Enter would open them.
     rows: waiting ? [] : (data?.list ?? []).filter(({ order_type }) => types.includes(order_type)),
     total: data?.total ?? 0,
     waiting,

@@ -5,7 +5,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { menuOpeners, openMenu } from '../../shared/address/open-menu.ts'
 import type { Entry } from './entries.ts'
 
-/** An entry of a menu with the titles of the groups it lies in. */
+/** A menu entry with the titles of its groups. */
 interface Placed {
   entry: MenuEntry
   place: string
@@ -16,7 +16,7 @@ const placed = (entries: readonly MenuEntry[], place: string): Placed[] =>
     entry.type === 'menu_dir' ? placed(entry.children, entry.title) : [{ entry, place }],
   )
 
-/** Every page that the menus offer here, each once: those of the site, of the member, and those without an entry. */
+/** All pages that the menus offer, without duplicates: the site's, the member's, and pages without an entry. */
 export function usePages(router: AnyRouter): Entry[] {
   const t = useText('site')
   const signedIn = useIsSignedIn()

@@ -18,7 +18,7 @@ interface AvailabilityProps {
   company: string
 }
 
-/** What the last check found, in words for a customer: the figures of the supplier are the company's. */
+/** The last check's result for the customer; supplier figures belong to the company. */
 export function Availability({ option: { last_outcome, last_checked_time }, company }: AvailabilityProps) {
   const t = useText('quote')
   const Icon = icons[last_outcome]

@@ -10,15 +10,15 @@ import { OptionTerms } from './PublicOption.tsx'
 interface ChooseDialogProps {
   token: string
   quote: Schemas['PublicQuote']
-  /** The quote as the page showed it first: what has changed since is said. */
+  /** The quote as it was first shown; later changes are pointed out. */
   seen: Schemas['PublicQuote']
   picked: ReadonlySet<string>
-  /** The choice has arrived, made of this quote. */
+  /** The choice was received, for this quote. */
   onSent: (quote: Schemas['PublicQuote']) => void
   onClose: () => void
 }
 
-/** The customer's choice, with what is chosen before their eyes and a message; it is no booking yet. */
+/** The customer's choice with a message; it is not a booking yet. */
 export default function ChooseDialog({
   token,
   quote: opened,
@@ -35,7 +35,7 @@ export default function ChooseDialog({
     ({ id }) => picked.has(id) && !options.some((option) => option.id === id),
   )
   const company = quote.company.name
-  // Another tab or another person at the customer's: sending again replaces what was chosen there.
+  // Another tab or person has chosen too: sending again replaces that choice.
   const chosenMeanwhile = quote.options
     .filter(({ id }) => quote.chosen_option_ids.includes(id) && !opened.chosen_option_ids.includes(id))
     .map(({ title }) => title)
@@ -88,7 +88,7 @@ export default function ChooseDialog({
   )
 }
 
-/** How many options are chosen and what they come to, where the quote shows prices. */
+/** The number of selected options and their total, if the quote shows prices. */
 export function ChoiceTotal({ options }: { options: readonly Schemas['PublicQuoteOption'][] }) {
   const t = useText('quote')
   const total = sumOf(options.flatMap(({ sell_price }) => sell_price ?? []))

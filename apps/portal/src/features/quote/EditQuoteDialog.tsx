@@ -33,7 +33,7 @@ const valuesOf = ({ title, customer, expire_time, show, options }: Schemas['Quot
   })),
 })
 
-/** Customer, validity and prices of a quote; options may be taken out. */
+/** Edits customer, validity and prices of a quote; options can be removed. */
 export default function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
   const t = useText('user/quote/detail')
   const save = useSaveQuote()

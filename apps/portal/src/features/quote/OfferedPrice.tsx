@@ -2,19 +2,19 @@ import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Money, Text } from '@portal/ui'
 
-/** Whether an option has another price than the customer saw; a quote may show none. */
+/** Whether an option's price differs from the one the customer saw; a quote may show none. */
 const hasMoved = ({ sell_price }: Option, { sell_price: before }: Option): boolean =>
   sell_price !== null &&
   before !== null &&
   (sell_price.amount !== before.amount || sell_price.currency !== before.currency)
 
-/** Whether room, dates, terms or note are other than the customer saw. */
+/** Whether room, dates, terms or note differ from what the customer saw. */
 const hasOtherTerms = (now: Option, before: Option): boolean => termsOf(now) !== termsOf(before)
 
 const termsOf = ({ title, subtitle, lines, policy, note }: Option) =>
   JSON.stringify([title, subtitle, lines, policy, note])
 
-/** What is chosen of a quote as it stands: what is picked and can be had, and what has its order already. */
+/** The current choice of a quote: selected and available options, and those already booked. */
 export const choiceOf = ({ options }: Pick<Schemas['PublicQuote'], 'options'>, picked: ReadonlySet<string>) =>
   options.filter(({ id, booked, last_outcome }) => booked || (picked.has(id) && last_outcome !== 'sold_out'))
 
@@ -22,12 +22,12 @@ type Option = Schemas['PublicQuoteOption']
 
 interface OfferedPriceProps {
   option: Option
-  /** The same option as the customer saw it first; left out for one that is new. */
+  /** The option as the customer first saw it; omitted for a new one. */
   before: Option | undefined
   large?: boolean
 }
 
-/** The price of an option, and beside it what the customer saw before where the agency has changed it. */
+/** The price of an option, with the previous one if the agency has changed it. */
 export function OfferedPrice({ option, before, large = false }: OfferedPriceProps) {
   const t = useText('quote')
   const { sell_price } = option

@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Button, Group, IconCopy, notify, TextInput } from '@portal/ui'
 
-/** The address of the customer's page, to be given to the customer. */
+/** The address of the customer's page, to copy. */
 export function PublicLink({ address }: { address: string }) {
   const t = useText('user/quote/detail')
   const copy = async () => {
@@ -9,7 +9,7 @@ export function PublicLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address)
       notify.success(t('copied'))
     } catch {
-      // The field can be marked and copied by hand.
+      // The address can still be selected and copied by hand.
       notify.error(t('copyFailed'))
     }
   }

@@ -10,19 +10,19 @@ import styles from './quote.module.css'
 
 interface PublicOptionProps {
   option: Schemas['PublicQuoteOption']
-  /** The option as it was read first; left out for one that is new. */
+  /** The option as first read; omitted for a new one. */
   before: Schemas['PublicQuoteOption'] | undefined
-  /** Who offers it. */
+  /** The offering company. */
   company: string
   chosen: boolean
-  /** Whether the quote still takes a choice. */
+  /** Whether the quote still accepts a choice. */
   open: boolean
-  /** Stands in the choice that is being made. */
+  /** Part of the current selection. */
   picked: boolean
   onPick: (picked: boolean) => void
 }
 
-/** One option as the customer sees it: pictures, place, what is offered, its terms, its price, and the choice. */
+/** One option for the customer: pictures, place, offer, terms, price, selection. */
 export function PublicOption({ option, before, company, chosen, open, picked, onPick }: PublicOptionProps) {
   const t = useText('quote')
   const { hotel, images } = option
@@ -54,7 +54,7 @@ export function PublicOption({ option, before, company, chosen, open, picked, on
         {pickable && (
           <Checkbox
             checked={picked}
-            // What was sold out meanwhile can be given up, and not chosen again.
+            // A sold-out option can be deselected but not selected.
             disabled={soldOut && !picked}
             label={t('public.choose')}
             aria-label={`${t('public.choose')}: ${option.title}, ${option.subtitle}`}
@@ -90,7 +90,7 @@ function Place({ hotel, title }: { hotel: Schemas['QuoteHotel']; title: string }
   )
 }
 
-/** What an option offers and on which terms, in lines: product and room, dates, cancellation, note. */
+/** The content and terms of an option in lines: product and room, dates, cancellation, note. */
 export function OptionTerms({ option }: { option: Schemas['PublicQuoteOption'] }) {
   const { product_text, subtitle, lines, policy, note } = option
   const texts = [`${product_text} · ${subtitle}`, ...lines, policy?.[language()], note]

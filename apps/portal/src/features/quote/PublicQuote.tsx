@@ -10,13 +10,13 @@ const ChooseDialog = lateDialog(() => import('./ChooseDialog.tsx'))
 
 const open: readonly Schemas['QuoteStatus'][] = ['sent', 'viewed', 'chosen']
 
-/** A quote that could be opened: until when it holds, what was chosen, and its options. */
+/** An opened quote: validity, earlier choice, and options. */
 export function PublicQuote({ quote, token }: { quote: Schemas['PublicQuote']; token: string }) {
   const t = useText('quote')
   const [sending, setSending] = useState(false)
-  // Null until something is changed: then it is what was sent last.
+  // Null until changed: then the last sent selection counts.
   const [changed, setChanged] = useState<ReadonlySet<string> | null>(null)
-  // Beside a price that the agency has changed meanwhile stands the one that was read first.
+  // If the agency has changed a price, the first one is shown beside it.
   const [seen, setSeen] = useState(quote)
   const company = quote.company.name
   const choosing = open.includes(quote.status)

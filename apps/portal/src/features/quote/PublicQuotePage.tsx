@@ -6,18 +6,18 @@ import { LoadError } from '../../shared/error/LoadError.tsx'
 import { PublicQuote } from './PublicQuote.tsx'
 import { QuoteCompany } from './QuoteCompany.tsx'
 
-/** What the customer sees: who offers, the options with selling prices at most, and a choice. No sign-in, no net price. */
+/** The customer's page: company, options with at most selling prices, and a choice. No sign-in, no net price. */
 export function PublicQuotePage() {
   const t = useText('quote')
   const site = useText('site')
   const { token } = useParams({ from: '/quote/$token' })
   const { data, error, isFetching, refetch } = useGetPublicQuote({ token })
   const quote = data?.quote
-  // To the customer a link that was cut short and one that was closed are the same: it does not open.
+  // Truncated and revoked links look the same to the customer.
   const broken = isRefusal(error, 'LINK_INVALID') || isRefusal(error, 'VALIDATION')
   const failed = error !== null && !broken && !quote
   return (
-    // A page that failed to load is the site's own, with the way home.
+    // A page that failed to load belongs to the site and links to its home page.
     <Stack data-company-page={failed ? undefined : ''} w="100%" maw="60rem" m="0 auto" px="md" pb="xl">
       {quote && <QuoteCompany company={quote.company} />}
       <PageTitle mb={0} title={quote?.title ?? site('titles.publicQuote')} />

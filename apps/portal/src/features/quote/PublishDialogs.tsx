@@ -9,7 +9,7 @@ interface PublishDialogProps {
 
 const mail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Opens the customer's page, and sends a mail where an address is known. */
+/** Publishes the customer's page, and e-mails it if an address is known. */
 export function SendDialog({ quote, onClose }: PublishDialogProps) {
   const t = useText('user/quote/detail')
   const publish = usePublishQuote()
@@ -28,7 +28,7 @@ export function SendDialog({ quote, onClose }: PublishDialogProps) {
   )
 }
 
-/** Closes the customer's page. */
+/** Revokes the customer's page. */
 export function RevokeDialog({ quote, onClose }: PublishDialogProps) {
   const t = useText('user/quote/detail')
   const publish = usePublishQuote()

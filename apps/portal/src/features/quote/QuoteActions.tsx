@@ -21,7 +21,7 @@ interface QuoteActionsProps {
 const sendable: readonly Schemas['QuoteStatus'][] = ['draft', 'sent', 'viewed', 'revoked']
 const revocable: readonly Schemas['QuoteStatus'][] = ['sent', 'viewed', 'chosen', 'expired']
 
-/** Checking, changing, sending and revoking, as far as the status and the member's nodes allow. */
+/** Check, edit, send and revoke, as status and permissions allow. */
 export function QuoteActions({ quote, check }: QuoteActionsProps) {
   const t = useText('user/quote/detail')
   const maySave = useHoldsNode('quote/save')

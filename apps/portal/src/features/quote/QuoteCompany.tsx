@@ -3,7 +3,7 @@ import { Group, Text } from '@portal/ui'
 import { imageAddress } from '../../shared/address/image-address.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 
-/** Who offers: logo, name, and every way to reach them that is known. */
+/** The offering company: logo, name and contacts. */
 export function QuoteCompany({ company }: { company: Schemas['QuoteCompany'] }) {
   const { name, phone, email, address, website } = company
   const logo = imageAddress(company.logo ?? '')

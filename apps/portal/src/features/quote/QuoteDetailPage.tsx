@@ -8,7 +8,7 @@ import { QuoteOptions } from './QuoteOptions.tsx'
 import { QuoteStatus } from './QuoteStatus.tsx'
 import { useQuoteCheck } from './use-quote-check.ts'
 
-/** A quote as the company sees it: what each option costs, what the customer chose, and what can be done now. */
+/** A quote for the company: costs, the customer's choice, and possible actions. */
 export function QuoteDetailPage() {
   const t = useText('user/quote/detail')
   const labels = useText('quote')

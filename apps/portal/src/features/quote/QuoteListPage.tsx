@@ -11,7 +11,7 @@ import { quoteStatuses, readQuoteListSearch } from './quote-list-search.ts'
 
 type Row = Schemas['QuoteSummary']
 
-/** The company's quotes for its customers, last changed first. */
+/** The company's quotes for customers, last changed first. */
 export function QuoteListPage() {
   const site = useText('site')
   const t = useText('user/quote/list')

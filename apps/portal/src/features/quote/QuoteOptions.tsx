@@ -19,7 +19,7 @@ interface QuoteOptionsProps {
 
 const bookable: readonly Schemas['QuoteStatus'][] = ['draft', 'sent', 'viewed', 'chosen']
 
-/** The options with selling price, net price and what the last check found; each can be turned into a booking. */
+/** Options with selling price, net price and last check; each can become a booking. */
 export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
   const t = useText('user/quote/detail')
   const labels = useText('quote')
@@ -86,7 +86,7 @@ export function QuoteOptions({ quote, checks }: QuoteOptionsProps) {
   )
 }
 
-/** The order that was made of an option. */
+/** The order made from an option. */
 function BookedAs({ option: { product }, booking_id }: { option: Option; booking_id: string }) {
   const t = useText('user/quote/detail')
   return (
@@ -131,7 +131,7 @@ interface CheckStateProps {
   check: Schemas['QuoteOptionCheck'] | undefined
 }
 
-/** How the price stands since it was offered, and what it would have to be now. */
+/** The price's state since it was offered, and what it would be now. */
 function CheckState({ option, check }: CheckStateProps) {
   const t = useText('user/quote/detail')
   const same = option.last_outcome === 'available' || option.last_outcome === 'on_request'
@@ -155,12 +155,12 @@ function CheckState({ option, check }: CheckStateProps) {
   )
 }
 
-/** The customer's choice as a form to be filled in; its price is checked again there. */
+/** Turns the customer's choice into a booking form, where the price is checked again. */
 function useConversion(id: string) {
   const navigate = useNavigate()
   const convert = useConvertQuote()
   const [busy, setBusy] = useState<string | null>(null)
-  // Whatever cannot go on where it was left waits in the list.
+  // A draft that cannot continue is in the list of drafts.
   const openDraft = (draft: Schemas['Draft']) => navigate(bookingOfDraft(draft) ?? { to: '/user/draft/list' })
   const start = async (option_id: string) => {
     setBusy(option_id)
@@ -168,7 +168,7 @@ function useConversion(id: string) {
       const { draft } = await convert.mutateAsync({ data: { id, option_id } })
       await openDraft(draft)
     } catch {
-      // What the server said stands above the options.
+      // The server's message is above the options.
     } finally {
       setBusy(null)
     }

@@ -11,7 +11,7 @@ import {
   type StatusLook,
 } from '@portal/ui'
 
-/** Every status by colour and icon; its words are the server's. */
+/** Colour and icon of each status; the server supplies the words. */
 const looks = {
   draft: { color: 'gray', icon: IconEdit },
   sent: { color: 'blue', icon: IconMail },

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { everyValue } from '../../shared/every-value.ts'
 import { flag, integer, oneOf, searchReader, text } from '../../shared/search-params.ts'
 
-/** In the order in which a quote passes through them. */
+/** In life-cycle order. */
 export const quoteStatuses = everyValue<Schemas['QuoteStatus']>()([
   'draft',
   'sent',
@@ -17,7 +17,7 @@ const shape = {
   page: integer(1, 10_000),
   status: oneOf(...quoteStatuses),
   keyword: text(60),
-  /** Opens the quote that is being put together. */
+  /** Opens the unfinished quote. */
   waiting: flag,
 }
 

@@ -3,14 +3,14 @@ import { useState } from 'react'
 
 export interface QuoteCheck {
   busy: boolean
-  /** What the last check found, by option; empty before the first. */
+  /** The last check's results by option; empty before the first. */
   found: Readonly<Record<string, Schemas['QuoteOptionCheck']>>
-  /** Why it was refused, in the server's words. */
+  /** The server's message, if it was refused. */
   refusal: string | null
   run: () => void
 }
 
-/** Prices and terms of all options, asked for once more. What the customer was promised stays until it is changed. */
+/** Checks prices and terms of all options again. What the customer was promised stays. */
 export function useQuoteCheck(id: string): QuoteCheck {
   const recheck = useRecheckQuote()
   const [found, setFound] = useState<QuoteCheck['found']>({})

@@ -11,7 +11,7 @@ interface AgreementDialogProps {
   onClose: () => void
 }
 
-/** The service terms or the privacy policy, to be read before agreeing; the form below stays as it is. */
+/** Service terms or privacy policy, to read before agreeing; the form below keeps its values. */
 export default function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
   const t = useText('session')
   const phone = usePhone()

@@ -11,13 +11,13 @@ import { type LoginField, loginErrors } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
 
 interface LoginFormProps {
-  /** What the server says about signing in; unknown until it has answered. */
+  /** The server's sign-in options; undefined until loaded. */
   options: Schemas['SignInOptions'] | undefined
-  /** Path to open afterwards; the server's own suggestion when absent. */
+  /** Path to open afterwards; the server's suggestion if absent. */
   returnTo: string | undefined
 }
 
-/** Account, password, and the captcha where the server asks for it. */
+/** Account, password, and a captcha if the server requires one. */
 export function LoginForm({ options, returnTo }: LoginFormProps) {
   const t = useText('user/login')
   const rules = useText('validation')

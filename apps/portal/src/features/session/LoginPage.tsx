@@ -8,7 +8,7 @@ import link from '../../shared/link.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
 
-// Most who come here have an account and know its password.
+// Most visitors have an account and know the password.
 const RegisterForm = lateSection(() => withTexts(import('./RegisterForm.tsx')), { waiting: <FormComing /> })
 const RetrieveForm = lateSection(() => withTexts(import('./RetrieveForm.tsx')), { waiting: <FormComing /> })
 
@@ -17,7 +17,7 @@ async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   return part
 }
 
-/** Where a visitor becomes a member. It says why it opened, and leads back to where that was. */
+/** The sign-in page. It says why it opened, and returns to where the visitor was. */
 export function LoginPage() {
   const t = useText('user/login')
   const { type = 'login' } = useSearch({ from: '/user/login' })
@@ -40,7 +40,7 @@ export function LoginPage() {
 
 const benefits = ['prices', 'terms', 'vouchers'] as const
 
-/** What a member has of it, on a picture beside the form; where there is no room for it the form stands alone. */
+/** A member's benefits, on a picture beside the form; hidden where there is no room. */
 function Benefits() {
   const t = useText('user/login')
   const heading = useId()
@@ -85,7 +85,7 @@ function Lead() {
 function Forms() {
   const t = useText('user/login')
   const { type = 'login', to } = useSearch({ from: '/user/login' })
-  // Asked once per opened page: signing in makes the answer stale, but a member has no use for a new one.
+  // Loaded once per page: signing in makes the answer stale, but a member needs no new one.
   const asks = hasCall('getSignInOptions')
   const { data } = useGetSignInOptions({
     query: { gcTime: 0, enabled: ({ state }) => asks && state.data === undefined },
@@ -112,7 +112,7 @@ function FormComing() {
   )
 }
 
-/** The way to the other form. Registration needs a way to send codes. */
+/** A link to the other form. Registration needs a way to send codes. */
 function OtherForm({ registration }: { registration: boolean }) {
   const t = useText('user/login')
   const { type } = useSearch({ from: '/user/login' })

@@ -22,12 +22,12 @@ import { useEnter } from './use-sign-in-flow.ts'
 const AgreementDialog = lateDialog(() => import('./AgreementDialog.tsx'))
 
 interface RegisterFormProps {
-  /** The ways to send a code, one at least. */
+  /** Ways to send a code, at least one. */
   ways: readonly [Way, ...Way[]]
   returnTo: string | undefined
 }
 
-/** E-mail or mobile number with the code sent there, account, password, and the service terms. */
+/** E-mail or mobile number with its code, account, password, and agreement to the terms. */
 export default function RegisterForm({ ways, returnTo }: RegisterFormProps) {
   const t = useText('session')
   const verification = useText('verification')

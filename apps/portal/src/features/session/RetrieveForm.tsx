@@ -21,7 +21,7 @@ interface RetrieveValues extends ReceiverValues {
   repeat: string
 }
 
-/** Errors by field, in the order of the form. */
+/** Errors by field, in form order. */
 const retrieveErrors = (values: RetrieveValues) => ({
   ...receiverErrors(values),
   captcha: codeError(values.captcha),
@@ -30,11 +30,11 @@ const retrieveErrors = (values: RetrieveValues) => ({
 })
 
 interface RetrieveFormProps {
-  /** The ways to send a code, one at least. */
+  /** Ways to send a code, at least one. */
   ways: readonly [Way, ...Way[]]
 }
 
-/** A new password in place of a forgotten one, for whoever reads what is sent to the account. */
+/** Resets a forgotten password with a code sent to the account. */
 export default function RetrieveForm({ ways }: RetrieveFormProps) {
   const t = useText('session')
   const verification = useText('verification')

@@ -1,7 +1,7 @@
 import { safeReturnPath } from '../../shared/address/safe-url.ts'
 import { oneOf, searchReader } from '../../shared/search-params.ts'
 
-/** Search params of `/user/login`: which form, where to go afterwards, and why the page opened by itself. */
+/** Search params of `/user/login`: the form, the return path, and why the page opened. */
 export const readLoginSearch = searchReader({
   type: oneOf('register', 'retrieve'),
   to: (raw) => safeReturnPath(raw) ?? undefined,

@@ -13,7 +13,7 @@ import {
   type Way,
 } from '../../shared/verification/receiver.ts'
 
-/** What stands in the registration form. */
+/** Values of the registration form. */
 export interface RegisterValues extends ReceiverValues {
   username: string
   password: string
@@ -31,7 +31,7 @@ export const emptyRegistration = (way: Way): RegisterValues => ({
   agreement: false,
 })
 
-/** Errors by field, in the order of the form. */
+/** Errors by field, in form order. */
 export const registerErrors = (values: RegisterValues): Partial<Record<string, ValidationError>> => ({
   ...receiverErrors(values),
   captcha: codeError(values.captcha),
@@ -50,7 +50,7 @@ export const toRegisterRequest = (values: RegisterValues): Schemas['SignInReques
   agreement: values.agreement,
 })
 
-/** Where the server's reasons are read. */
+/** The fields that the server's errors belong to. */
 export const registerReasons = (way: Way) => ({
   ACCOUNT_TAKEN: 'username',
   TARGET_TAKEN: way,

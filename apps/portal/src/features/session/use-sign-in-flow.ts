@@ -8,17 +8,14 @@ import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 import { type LoginField, type LoginValues, toSignInRequest } from './login-rules.ts'
 
 interface SignInFlow {
-  /** Unknown until the server has answered; a captcha is needed until it has said otherwise. */
+  /** Undefined until loaded; a captcha is required until the server says otherwise. */
   options: Schemas['SignInOptions'] | undefined
   returnTo: string | undefined
-  /** Puts the focus where a refusal can be corrected. */
+  /** Focuses the field to correct. */
   correct: (field: LoginField) => void
 }
 
-/**
- * From the filled form to the page behind it: the captcha if the server wants one, signing in, and back to
- * where the operator was. A refusal shows its notice.
- */
+/** From the form to the page behind it: captcha if required, sign-in, return. A refusal shows its notice. */
 export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
   const signIn = useSignIn({ request: { announce: true } })
   const enter = useEnter(returnTo)
@@ -41,7 +38,7 @@ export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
 
   return {
     captchaId,
-    /** What is sent once the captcha is solved; null while its dialog does not stand open. */
+    /** The request that waits for the captcha; null while its dialog is closed. */
     asking: waiting,
     busy: signIn.isPending || leaving,
     start: (values: LoginValues) => {
@@ -58,7 +55,7 @@ export function useSignInFlow({ options, returnTo, correct }: SignInFlow) {
   }
 }
 
-/** The dialog holds the focus while it stands, so the field gets it after it has gone. */
+/** An open dialog traps the focus, so the field gets it after the dialog has closed. */
 function useFocusOnceClosed(dialogOpen: boolean, focus: (field: LoginField) => void) {
   const [field, setField] = useState<LoginField | null>(null)
   useEffect(() => {
@@ -69,7 +66,7 @@ function useFocusOnceClosed(dialogOpen: boolean, focus: (field: LoginField) => v
   return setField
 }
 
-/** Makes a visitor the member that signing in or registering answered, and leads back to where that was. */
+/** Signs the visitor in as the returned member and navigates back. */
 export function useEnter(returnTo: string | undefined) {
   const router = useRouter()
   const queryClient = useQueryClient()

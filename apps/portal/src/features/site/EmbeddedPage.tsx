@@ -7,8 +7,8 @@ import { safeFrameUrl, safeUrl } from '../../shared/address/safe-url.ts'
 import styles from './EmbeddedPage.module.css'
 
 /**
- * A page of another host inside the portal. Only hosts that the site itself names are embedded; the frame has
- * an origin of its own, so that it reaches neither the session nor the page around it.
+ * Embeds a page of another host. Only hosts that the site lists are embedded; the frame has an opaque origin, so it
+ * cannot reach the session or the page.
  */
 export function EmbeddedPage() {
   const site = useText('site')
@@ -57,7 +57,7 @@ function Refused({ url }: { url: string }) {
   return <EmptyState icon={IconLock} title={refusalOf(url)} hint={t('refusedHint')} />
 }
 
-/** An address that is fit to be embedded but stands on no list names its host; any other is named in full. */
+/** A valid address that is on no list names its host; any other is named in full. */
 function refusalOf(url: string): string {
   const errors = textOf('errors')
   const address = safeUrl(url, 'iframe')

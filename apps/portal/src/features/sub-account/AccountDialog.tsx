@@ -32,7 +32,7 @@ interface AskedCompany {
   refetch: () => unknown
 }
 
-/** The currency and the channels of the company, as its wallet shows them. */
+/** The company's currency and channels, from its wallet. */
 function useCompany(): AskedCompany {
   const seesNet = useHoldsNode('order/viewNet')
   const { data, error, isFetching, refetch } = useGetWallet()
@@ -45,16 +45,16 @@ function useCompany(): AskedCompany {
 }
 
 interface AccountDialogProps {
-  /** `new`, or the member number of an account. */
+  /** `new`, or a member number. */
   id: string
-  /** The accounts in view; an address may name one that is not among them. */
+  /** The visible accounts; an address may name another one. */
   list: readonly Schemas['SubAccount'][] | undefined
-  /** The account in view is an old one: it has to be asked for again. */
+  /** The account is out of date and must be loaded again. */
   onStale: () => void
   onClose: () => void
 }
 
-/** Adds or changes a sub-account. What was typed outlives a session that ends meanwhile, but for the password. */
+/** Creates or edits a sub-account. Typed values survive an expired session, except the password. */
 export default function AccountDialog({ id, list, onStale, onClose }: AccountDialogProps) {
   const t = useText('user/manage/subAccount')
   const common = useText('common')
@@ -64,7 +64,7 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
 
   const account = id === 'new' ? null : list?.find((one) => String(one.id) === id)
   const known = account === null ? newAccount : account && valuesOf(account)
-  // The account may come after the dialog: what is typed lies over what is known of it.
+  // The account may load after the dialog opens: typed values override the loaded ones.
   const filledIn = (edits: Partial<AccountValues>) => known && { ...known, ...edits }
   const form = useCheckedForm<Partial<AccountValues>>({
     keptAs: `sub-account ${id}`,
@@ -93,7 +93,7 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
   const ready = values !== undefined && nodes.data !== undefined && company !== undefined
   const { errors, change, summary } = form
 
-  // The dialog opened before its fields were there, with the focus on a button.
+  // The dialog opened before its fields were there, so the focus was on a button.
   const first = account === null ? 'username' : 'nickname'
   useEffect(() => {
     if (ready) focusField(first)
@@ -150,5 +150,5 @@ export default function AccountDialog({ id, list, onStale, onClose }: AccountDia
 const errorsIn = (values: AccountValues | undefined, isNew: boolean) =>
   values ? accountErrors(values, isNew) : {}
 
-/** A refusal says that e-mail or number is somebody's, not which one: the one that was entered is meant. */
+/** The refusal says that e-mail or number is taken, not which: the entered one is meant. */
 const takenField = ({ email }: AccountValues) => (email.trim() === '' ? 'mobile' : 'email')

@@ -8,12 +8,12 @@ import styles from './sub-account.module.css'
 interface AccountFieldsProps {
   values: AccountValues
   errors: Readonly<Record<string, string>>
-  /** Null for a new one: then its name and password are asked for. */
+  /** Null for a new account, which needs name and password. */
   account: Schemas['SubAccount'] | null
   onChange: (part: Partial<AccountValues>) => void
 }
 
-/** Who it is: account name and password, nickname, e-mail and mobile number. */
+/** Account name and password, nickname, e-mail and mobile number. */
 export function AccountFields({ values, errors, account, onChange }: AccountFieldsProps) {
   const t = useText('user/manage/subAccount')
   const session = useText('session')

@@ -14,7 +14,7 @@ const AccountDialog = lateDialog(() => import('./AccountDialog.tsx'))
 const StateDialog = lateDialog(() => import('./StateDialog.tsx'))
 const PasswordDialog = lateDialog(() => import('./PasswordDialog.tsx'))
 
-/** Every sub-account with its state, permissions and limits; the form stands in the address. */
+/** All sub-accounts with state, permissions and limits; the open form is in the address. */
 export function AccountList() {
   const t = useText('user/manage/subAccount')
   const [asked, setAsked] = useState<{ action: AccountAction; account: Schemas['SubAccount'] } | null>(null)

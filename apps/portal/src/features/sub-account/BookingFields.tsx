@@ -9,12 +9,12 @@ interface BookingFieldsProps {
   values: AccountValues
   errors: Readonly<Record<string, string>>
   company: Company
-  /** What it has spent in this month; undefined for a new one, null when it is hidden. */
+  /** Spending of this month; undefined for a new account, null if hidden. */
   used: Schemas['Money'] | null | undefined
   onChange: (part: Partial<AccountValues>) => void
 }
 
-/** What it may book, what it may pay with, and up to which amount. */
+/** What it may book, how it may pay, and up to which amount. */
 export function BookingFields({ values, errors, company, used, onChange }: BookingFieldsProps) {
   const t = useText('user/manage/subAccount')
   return (

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { PasswordField } from '../../shared/password/PasswordField.tsx'
 import styles from './sub-account.module.css'
 
-/** Without what is mistaken for something else when it is read out: 0 O o, 1 l I. */
+/** Without characters that are confused when read aloud: 0 O o, 1 l I. */
 const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const length = 12
 
-/** Twelve letters and digits from the browser's secure source, each equally likely. */
+/** Twelve random letters and digits from the browser's secure generator, uniformly distributed. */
 export function suggestPassword(): string {
   const limit = 256 - (256 % signs.length)
   let password = ''
@@ -25,7 +25,7 @@ interface NewPasswordProps {
   onChange: (password: string) => void
 }
 
-/** A password for somebody else: typed, or suggested and then in view, for it has to be handed on. */
+/** A password for somebody else: typed, or suggested and visible, because it must be passed on. */
 export function NewPassword({ value, error, onChange }: NewPasswordProps) {
   const t = useText('user/manage/subAccount')
   const session = useText('session')

@@ -10,7 +10,7 @@ interface PasswordDialogProps {
   onClose: () => void
 }
 
-/** Gives an account another password, for somebody who has forgotten theirs. */
+/** Sets a new password for somebody who has forgotten it. */
 export default function PasswordDialog({ account, onClose }: PasswordDialogProps) {
   const t = useText('user/manage/subAccount')
   const reset = useResetSubAccountPassword({ request: { success: true } })

@@ -16,10 +16,10 @@ interface PermissionFieldsProps {
   onChange: (part: Partial<AccountValues>) => void
 }
 
-/** What it may do, page by page, whose orders it sees, and whether it sees net prices. */
+/** Permissions by page, visible orders, and whether net prices are shown. */
 export function PermissionFields({ values, error, groups, templates, onChange }: PermissionFieldsProps) {
   const t = useText('user/manage/subAccount')
-  /** What the last change brought along. */
+  /** Side effects of the last change. */
   const [settled, setSettled] = useState<Settled | null>(null)
   const known = groups.flatMap(({ nodes }) => nodes)
   const change = (part: Partial<Grants>) => {
@@ -93,7 +93,7 @@ export function PermissionFields({ values, error, groups, templates, onChange }:
   )
 }
 
-/** What was granted or taken away together with the last tick, and what an account without any permission can do. */
+/** Permissions that the last tick granted or removed in addition, and what an account without any can do. */
 function Along({ settled, empty }: { settled: Settled | null; empty: boolean }) {
   const t = useText('user/manage/subAccount')
   const list = (titles: readonly string[]) => titles.reduce((one, other) => t('andTitle', { one, other }))
@@ -114,7 +114,7 @@ interface PermissionGroupProps {
   onChange: (nodes: string[]) => void
 }
 
-/** The permissions of one page; the box at their head takes or gives all that may be granted. */
+/** The permissions of one page; the box at the top toggles all that may be granted. */
 function PermissionGroup({ group: { title, nodes }, held, scope, onChange }: PermissionGroupProps) {
   const t = useText('user/manage/subAccount')
   const own = nodes.filter(({ grantable }) => grantable).map(({ node }) => node)

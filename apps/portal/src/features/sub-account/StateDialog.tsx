@@ -8,7 +8,7 @@ interface StateDialogProps {
   onClose: () => void
 }
 
-/** Suspends an account, which signs it out at once, or lets it in again. */
+/** Suspends an account, which signs it out at once, or reactivates it. */
 export default function StateDialog({ account, onClose }: StateDialogProps) {
   const t = useText('user/manage/subAccount')
   const change = useChangeSubAccountState({ request: { success: true } })

@@ -16,7 +16,7 @@ import styles from './sub-account.module.css'
 
 export type AccountAction = 'edit' | 'state' | 'password'
 
-/** What the member may do with an account: by the own nodes, and only with one that reaches no further than the own. */
+/** The actions that the member's own nodes allow, on accounts that reach no further than its own. */
 export function useAccountActions() {
   const may: Record<AccountAction, boolean> = {
     edit: useCan('save'),
@@ -27,7 +27,7 @@ export function useAccountActions() {
     manageable ? (['edit', 'state', 'password'] as const).filter((action) => may[action]) : []
 }
 
-/** Every state by colour and icon; its words are the server's. */
+/** Colour and icon of each state; the server supplies the words. */
 const looks = {
   active: { color: 'green', icon: IconCircleCheck },
   suspended: { color: 'gray', icon: IconBan },
@@ -49,7 +49,7 @@ function AccountState({ account: { account_state, account_state_text } }: Accoun
 type Row = Schemas['SubAccount']
 type PageText = Translate<TextCatalogue['user/manage/subAccount']>
 
-/** The columns of the sub-accounts; each row offers what the member may do with it. */
+/** Columns of the sub-account list with row actions. */
 export const accountColumns = (
   t: PageText,
   actionsOf: (account: Row) => readonly AccountAction[],
@@ -120,7 +120,7 @@ export const accountColumns = (
   },
 ]
 
-/** What the switch does next: an account that wrong passwords locked is let in again. */
+/** The switch's next action: a locked account is reactivated. */
 export const stateAction = ({ account_state }: Pick<Row, 'account_state'>) =>
   account_state === 'active' ? 'suspend' : 'activate'
 

@@ -18,7 +18,7 @@ export const limits = ['limit_per_order', 'limit_per_month', 'approval_over'] as
 
 type LimitField = (typeof limits)[number]
 
-/** What the form of a sub-account shows; amounts as they are typed, empty for no limit. */
+/** Values of the sub-account form; amounts as typed, empty for no limit. */
 export interface AccountValues extends Record<LimitField, string> {
   username: string
   password: string
@@ -35,11 +35,11 @@ export interface AccountValues extends Record<LimitField, string> {
   hide_net_price: boolean
 }
 
-/** At settlement prices count the limits of an account that sees them, at selling prices all others. */
+/** Limits count at settlement prices for accounts that see them, otherwise at selling prices. */
 export const seesNetPrices = ({ nodes, hide_net_price }: Pick<AccountValues, 'nodes' | 'hide_net_price'>) =>
   !hide_net_price && nodes.includes('order/viewNet')
 
-/** A new one begins with its own orders only and without any permission: what it may do is a decision. */
+/** A new account starts with its own orders only and no permission. */
 export const newAccount: AccountValues = {
   username: '',
   password: '',
@@ -77,7 +77,7 @@ export const valuesOf = (account: Account): AccountValues => ({
 const amountError = (amount: string): ValidationError | undefined =>
   amount.trim() === '' || isAmount(amount) ? undefined : 'floatingPoint'
 
-/** What is wrong with the form, in the order of its fields; `isNew` asks for name and password too. */
+/** Errors in field order; `isNew` also requires name and password. */
 export function accountErrors(
   values: AccountValues,
   isNew: boolean,
@@ -94,17 +94,17 @@ export function accountErrors(
   return Object.fromEntries(Object.entries(judged).filter(([, error]) => error !== undefined))
 }
 
-/** What an account is bounded by. */
+/** The company's bounds for an account. */
 export interface Company {
-  /** Its settlement currency: limits are written in it. */
+  /** Settlement currency, also of limits. */
   currency: string
-  /** Channels the company has at all. */
+  /** Channels that the company has. */
   channels: readonly Channel[]
-  /** Whether the member who fills in the form sees net prices; the limits of others are left to the server. */
+  /** Whether the editing member sees net prices; otherwise the server checks limits. */
   seesNet: boolean
 }
 
-/** The form as the call wants it. A field that was emptied is taken away at the server too. */
+/** The request. A cleared field is cleared at the server too. */
 export function toSaveRequest(
   values: AccountValues,
   known: Pick<Account, 'id' | 'version'> | null,
@@ -133,5 +133,5 @@ export function toSaveRequest(
   }
 }
 
-/** Errors of the server by the fields of this form: a place in a list, or the currency of an amount, is the field's. */
+/** Maps server errors to form fields: an index or the currency of an amount belongs to its field. */
 export const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')

@@ -3,17 +3,17 @@ import type { AccountValues } from './account-form.ts'
 
 type Node = Schemas['PermissionNode']
 
-/** What an account may do, and how far it sees. */
+/** Permissions and visibility of an account. */
 export type Grants = Pick<AccountValues, 'nodes' | 'data_scope' | 'hide_net_price'>
 
-/** A change as it was asked for, and what came with it. */
+/** A change with its side effects. */
 export interface Settled {
   grants: Grants
-  /** Titles of what was granted beside what was ticked. */
+  /** Titles of additionally granted permissions. */
   granted: string[]
-  /** Titles of what was taken away beside what was unticked: it has no effect any more. */
+  /** Titles of additionally removed permissions, which have no effect any longer. */
   removed: string[]
-  /** It sees more than before, since what was ticked needs that. */
+  /** It sees more than before, because the ticked permission needs that. */
   seesMore: boolean
 }
 
@@ -21,8 +21,8 @@ const net = 'order/viewNet'
 const needsNet = ({ needs }: Node) => needs.includes(net)
 
 /**
- * Grants together what has an effect only together. What is ticked brings what it needs, as far as that can be granted;
- * what is unticked, hidden or narrowed takes along what would have no effect without it.
+ * Keeps permissions consistent. Ticking one grants what it needs, if that may be granted; unticking, hiding or
+ * narrowing removes what would have no effect without it.
  */
 export function settleGrants(before: Grants, asked: Partial<Grants>, known: readonly Node[]): Settled {
   const wanted = { ...before, ...asked }
@@ -49,7 +49,7 @@ export function settleGrants(before: Grants, asked: Partial<Grants>, known: read
   }
 }
 
-/** Whether an account is exactly what a template says. */
+/** Whether an account matches a role template exactly. */
 export const isTemplate = (
   { nodes, data_scope, hide_net_price }: Grants,
   template: Schemas['PermissionTemplate'],
@@ -59,7 +59,7 @@ export const isTemplate = (
   nodes.length === template.nodes.length &&
   template.nodes.every((node) => nodes.includes(node))
 
-/** What is said of permissions that reach less than one would think where only own orders are seen. */
+/** Permissions that reach less than expected if only own orders are visible. */
 const short = {
   'approval/decide': 'approvals',
   'wallet/ledger': 'ledger',
@@ -68,7 +68,7 @@ const short = {
 
 type ShortReach = 'nothing' | (typeof short)[keyof typeof short]
 
-/** What a permission does not reach for an account of this scope, as the key of a text; null where it reaches all. */
+/** What a permission does not cover for an account of this scope, as a text key; null if it covers all. */
 export function shortReach(
   { node, needs_all_orders }: Pick<Node, 'node' | 'needs_all_orders'>,
   data_scope: Schemas['DataScope'],

@@ -8,7 +8,7 @@ const shape = {
   page: integer(1, 10_000),
   state: oneOf(...accountStates),
   keyword: text(60),
-  /** Opens the form: `new`, or the member number of a sub-account. */
+  /** Opens the form: `new`, or a member number. */
   edit: text(12),
 }
 

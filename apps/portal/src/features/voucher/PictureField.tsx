@@ -15,7 +15,7 @@ interface PictureFieldProps {
   disabled: boolean
 }
 
-/** One picture of the voucher: shown, replaced, taken away. */
+/** One picture of the voucher: shown, replaced, removed. */
 export function PictureField({ label, hint, value, onChange, error, disabled }: PictureFieldProps) {
   const t = useText('user/manage/voucherSetting')
   const common = useText('common')

@@ -8,7 +8,7 @@ interface SettingFieldsProps {
   values: VoucherSetting
   onChange: (part: Partial<VoucherSetting>) => void
   errors: Readonly<Partial<Record<string, string>>>
-  /** The member may look at it only. */
+  /** Read-only for the member. */
   disabled: boolean
 }
 
@@ -22,7 +22,7 @@ const company = [
 
 const switches = ['show_policy', 'show_map', 'show_local_address_card', 'qr_verify'] as const
 
-/** Everything that can be set, in four groups. */
+/** All settings in four groups. */
 export function SettingFields({ values, onChange, errors, disabled }: SettingFieldsProps) {
   const t = useText('user/manage/voucherSetting')
   return (
@@ -97,7 +97,7 @@ export function SettingFields({ values, onChange, errors, disabled }: SettingFie
   )
 }
 
-/** Language, price, colour, and what is printed at all. */
+/** Language, price, colour and optional content. */
 function Display({ values, onChange, errors }: SettingFieldsProps) {
   const t = useText('user/manage/voucherSetting')
   return (

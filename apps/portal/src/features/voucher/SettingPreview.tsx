@@ -22,10 +22,10 @@ import { voucherAddresses } from '../../trade/voucher/voucher-addresses.ts'
 import { fileOf, settingErrors, toSetting, type VoucherSetting } from './setting-form.ts'
 import styles from './voucher.module.css'
 
-/** How long typing must rest before the preview follows, in ms. */
+/** Debounce of typing before the preview follows, in ms. */
 const rest = 400
 
-/** An invented voucher in the dress of the form, as it stands now; what cannot be printed leaves the last one. */
+/** A sample voucher with the edited setting; an invalid setting keeps the last preview. */
 export function SettingPreview({ values }: { values: VoucherSetting }) {
   const t = useText('user/manage/voucherSetting')
   const [product, setProduct] = useState<ProductType>(productTypes[0])

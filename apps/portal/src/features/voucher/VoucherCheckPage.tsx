@@ -17,7 +17,7 @@ import { LoadError } from '../../shared/error/LoadError.tsx'
 
 type Check = Schemas['VoucherVerification']
 
-/** What the code on a printed voucher leads to: whether the voucher is worth anything. It names no guest and no price. */
+/** The page behind a voucher's QR code: whether the voucher is valid. It names no guest and no price. */
 export function VoucherCheckPage() {
   const t = useText('voucher/check')
   const { token } = useParams({ from: '/voucher/$token' })

@@ -14,7 +14,7 @@ import styles from './voucher.module.css'
 
 const draft = 'manage/voucherSetting'
 
-/** How the company's vouchers look: a form, and beside it what comes of it. */
+/** The voucher setting: a form with a preview. */
 export function VoucherSettingPage() {
   const site = useText('site')
   const { data, error, isFetching, refetch } = useGetVoucherSetting()
@@ -32,7 +32,7 @@ export function VoucherSettingPage() {
   )
 }
 
-/** What was typed outlives a session that ends meanwhile. */
+/** Typed values survive an expired session. */
 function SettingForm({ known }: { known: VoucherSetting }) {
   const t = useText('user/manage/voucherSetting')
   const owner = useSession(({ id }) => id)

@@ -3,7 +3,7 @@ import { emailError, errorsIn, type ValidationError } from '../../shared/form/fi
 
 export type VoucherSetting = Schemas['VoucherSetting']
 
-/** The e-mail may be left out; a company without a name would print an empty head. */
+/** The e-mail is optional; a company without a name would print an empty head. */
 export const settingErrors = ({
   email,
   company_name,
@@ -13,7 +13,7 @@ export const settingErrors = ({
     email: email.trim() === '' ? undefined : emailError(email),
   })
 
-/** What the server gets: texts without spaces at their ends. */
+/** The request, with trimmed texts. */
 export const toSetting = (values: VoucherSetting): VoucherSetting => ({
   ...values,
   company_name: values.company_name.trim(),
@@ -24,14 +24,14 @@ export const toSetting = (values: VoucherSetting): VoucherSetting => ({
   website: values.website.trim(),
 })
 
-/** Whether something differs from what is saved. */
+/** Whether anything differs from the saved setting. */
 export const isChanged = (values: VoucherSetting, saved: VoucherSetting): boolean =>
   (Object.keys(saved) as (keyof VoucherSetting)[]).some((field) => values[field] !== saved[field])
 
-/** A colour as a field of the browser gives it: lower case, six digits. */
+/** A colour as the browser's input has it: lower case, six digits. */
 export const colour = (typed: string): string => typed.toLowerCase()
 
-/** A file made of a data address, such as the preview's PDF; null for any other address. */
+/** A file from a data URL, such as the preview's PDF; null for any other address. */
 export function fileOf(address: string | null, name: string): File | null {
   const match = /^data:(?<type>[^;,]+);base64,(?<content>.+)$/s.exec(address ?? '')
   const { type, content } = match?.groups ?? {}

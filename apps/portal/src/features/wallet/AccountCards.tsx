@@ -19,13 +19,13 @@ import { SeenMoney } from '../../trade/money/SeenMoney.tsx'
 
 interface CardProps {
   title: string
-  /** What can be spent now. */
+  /** Available for spending. */
   available: MoneyValue | null
   figures: readonly { name: string; money: MoneyValue | null; hint?: string | undefined; alarm?: boolean }[]
   warning?: string | null
 }
 
-/** One account: what can be spent in large, and the figures it is made of. */
+/** One account: the available amount in large, and its components. */
 function AccountCard({ title, available, figures, warning }: CardProps) {
   const t = useText('wallet')
   return (
@@ -122,14 +122,14 @@ export function CreditCard({ credit }: { credit: Schemas['CreditLine'] | null })
   )
 }
 
-/** The accounts beside each other, where there is room. */
+/** The accounts side by side if they fit. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <Columns widths="repeat(auto-fit, minmax(min(100%, 320px), 1fr))" gap="md">
     {children}
   </Columns>
 )
 
-/** Two cards of the real shape while the figures are on their way. */
+/** Two placeholder cards. */
 export function WalletSkeleton() {
   return (
     <SkeletonArea>

@@ -13,7 +13,7 @@ import { WalletCheck } from './WalletCheck.tsx'
 const TopUpDialog = lateDialog(() => import('./topup/TopUpDialog.tsx'))
 const RatesSection = lateSection(async () => ({ default: (await import('./RatesSection.tsx')).RatesSection }))
 
-/** Pre-deposit balance, credit line, what is on hold, transfers that were reported, every movement, and what currencies are worth. */
+/** Pre-deposit balance, credit line, holds, reported transfers, movements, and exchange rates. */
 export function BalancePage() {
   const site = useText('site')
   const t = useText('user/account/balance')

@@ -31,13 +31,13 @@ const holdColumns = (t: ReturnType<typeof useText<'user/account/balance'>>): Col
 
 interface HoldsTableProps {
   holds: readonly Hold[]
-  /** What is set aside as a whole, on each account; null where the server keeps it from this member. */
+  /** Total on hold per account; null if hidden from this member. */
   frozen: readonly (Schemas['Money'] | null)[]
 }
 
 const onePage = 10
 
-/** What is set aside for orders that are paid and not confirmed yet. */
+/** Holds for paid orders that are not confirmed yet. */
 export function HoldsTable({ holds, frozen }: HoldsTableProps) {
   const t = useText('user/account/balance')
   const [asked, setAsked] = useState(1)

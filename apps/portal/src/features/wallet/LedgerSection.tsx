@@ -12,11 +12,11 @@ import { ledgerColumns } from './ledger-columns.tsx'
 import { BalanceSection } from './RatesSection.tsx'
 
 interface LedgerSectionProps {
-  /** Without a credit line there is only one account to look at. */
+  /** Without a credit line there is only one account. */
   hasCredit: boolean
 }
 
-/** Every movement of one account, filtered and paged in the address; a member without the right reads that. */
+/** The movements of one account, filtered and paged in the address, if the member may see them. */
 export function LedgerSection(props: LedgerSectionProps) {
   const t = useText('user/account/balance')
   const permitted = useCan('ledger')
@@ -53,7 +53,7 @@ function Ledger({ hasCredit }: LedgerSectionProps) {
     page: '/user/account/balance',
     read: readBalanceSearch,
     query: (search) => getListLedgerEntriesQueryOptions(toLedgerQuery(search)),
-    // Above the list stands the rest of the page, which nobody wants to scroll past again.
+    // The list is below the rest of the page, so changing its page keeps the scroll position.
     turn: { resetScroll: false },
   })
   const { search, data } = list
@@ -111,7 +111,7 @@ interface SpanProps extends Pick<Schemas['LedgerPage'], 'opening' | 'closing'> {
   account: Schemas['PayChannel']
 }
 
-/** What the account held before and after the period, as the server states it; of credit what was in use. */
+/** The balance before and after the period, from the server; for credit the amount in use. */
 function Span({ account, opening, closing }: SpanProps) {
   const t = useText('user/account/balance')
   const used = account === 'credit'

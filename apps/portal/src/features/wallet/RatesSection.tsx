@@ -8,10 +8,10 @@ import { rowsState } from '../../shared/list/rows-state.ts'
 type Rate = Schemas['FxRate']
 type Names = ReadonlyMap<string, string>
 
-/** What currencies are worth, by which source and of which day. Nothing is charged by it. */
+/** Exchange rates with source and date, for information only. */
 export function RatesSection() {
   const t = useText('user/account/balance')
-  // Not in pages: there are a handful of rates, and each of a pair explains the others.
+  // Not paged: there is a handful of rates.
   const asked = useQuery(getListCurrenciesQueryOptions())
   const rates = asked.data?.fx
   const data = rates && { list: rates, total: rates.length }
@@ -62,7 +62,7 @@ const rateColumns = (t: ReturnType<typeof useText<'user/account/balance'>>, name
   { key: 'as_of', header: t('rates.asOf'), cell: ({ as_of }) => as_of },
 ]
 
-/** A titled part of the page below the accounts. */
+/** A titled section below the accounts. */
 export const BalanceSection = Flex.withProps({
   component: 'section',
   direction: 'column',

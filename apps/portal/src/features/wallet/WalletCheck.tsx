@@ -3,7 +3,7 @@ import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Group, IconCircleCheck, List, Skeleton, Text } from '@portal/ui'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
 
-/** Whether balance, ledger, orders and bills agree with each other; where they do not, what differs from what. */
+/** Whether balance, ledger, orders and bills agree, and where they differ. */
 export function WalletCheck() {
   const t = useText('user/account/balance')
   const { data, error, isFetching, refetch } = useCheckWallet()
@@ -52,7 +52,7 @@ function Outcome({ check: { checks, checked_time } }: { check: Schemas['WalletCh
   )
 }
 
-/** Each rule that does not hold, with both sums in words. */
+/** Each violated rule with both sums in words. */
 function Differences({ checks }: { checks: readonly Schemas['LedgerCheck'][] }) {
   const t = useText('user/account/balance')
   if (checks.length === 0) return null

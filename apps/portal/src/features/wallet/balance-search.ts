@@ -29,10 +29,10 @@ export const readBalanceSearch = searchReader(shape)
 
 type BalanceSearch = SearchOf<typeof shape>
 
-/** Rows of a page unless the address says otherwise. */
+/** Rows per page unless the address says otherwise. */
 const ledgerLimit = 20
 
-/** What the list of movements asks the server for. */
+/** The list request. */
 export function toLedgerQuery(search: BalanceSearch) {
   const { type, keyword, date_from, date_to } = search
   return {
@@ -46,7 +46,7 @@ export function toLedgerQuery(search: BalanceSearch) {
   }
 }
 
-/** What an export asks for: every movement that the filters show, whatever page of them is open. */
+/** The export request: all filtered movements, on every page. */
 export function toLedgerExport(search: BalanceSearch, format: Schemas['ExportFormat']) {
   const { page: _page, limit: _limit, ...filters } = toLedgerQuery(search)
   return { ...filters, format }

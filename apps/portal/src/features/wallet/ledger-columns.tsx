@@ -8,11 +8,11 @@ import { OrderLink } from '../../trade/order/OrderLink.tsx'
 type Entry = Schemas['LedgerEntry']
 type PageText = ReturnType<typeof useText<'user/account/balance'>>
 
-/** With a sign: what came in and what went out must not be distinguished by colour alone. */
+/** Signed, because colour alone must not distinguish incoming from outgoing. */
 const signed = ({ direction, money }: Entry) =>
   direction === 'out' ? { ...money, amount: `-${money.amount}` } : money
 
-/** What a movement is always for, by its type; null where it may be for nothing in particular. */
+/** The fixed reason of a movement type; null if it varies. */
 const cause = {
   topup: null,
   charge: 'order',
@@ -26,13 +26,13 @@ const cause = {
 } as const satisfies Record<Schemas['LedgerType'], 'order' | 'bill' | null>
 
 /**
- * What a member who sees only own orders does not see: a movement for a colleague's order, or for a bill with
- * everybody's. Its figures stay, for the balances must add up.
+ * Hidden from a member who sees only own orders: a movement for a colleague's order or a common bill. Its figures
+ * stay, so that the balances add up.
  */
 const withheld = ({ type, booking_id, bill_id }: Entry): 'order' | 'bill' | null =>
   booking_id === null && bill_id === null ? cause[type] : null
 
-/** What a movement belongs to. */
+/** The order or document of a movement. */
 function Reference({ entry, t }: { entry: Entry; t: PageText }) {
   if (entry.booking_id) return <OrderLink id={entry.booking_id} />
   if (entry.bill_id) {
@@ -64,7 +64,7 @@ function Operator({ entry, t }: { entry: Entry; t: PageText }) {
   )
 }
 
-/** The columns of the movements; the last one is the balance, or with credit the part in use. */
+/** Columns of the movements; the last is the balance, or for credit the amount in use. */
 export const ledgerColumns = (t: PageText, account: Schemas['PayChannel']): Column<Entry>[] => [
   { key: 'type', header: t('type'), cell: ({ type_text }) => type_text, card: 'title' },
   { key: 'time', header: t('time'), cell: ({ time }) => formatTime(time) },

@@ -63,7 +63,7 @@ type Cancelling = Pick<Rate, 'refundability_now'> & {
   cancellation_policy: Pick<Schemas['CancellationPolicy'], 'tiers'>
 }
 
-/** What cancelling costs at this moment, where it costs a part of the price; nothing otherwise. */
+/** The current cancellation fee if it is only part of the price; renders nothing otherwise. */
 export function FeeNow({ rate }: { rate: Cancelling }) {
   const { fee } = useFeeText(useNetPriceShown())
   const now = useNow()

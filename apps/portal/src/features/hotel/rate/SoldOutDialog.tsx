@@ -14,7 +14,7 @@ interface SoldOutDialogProps extends NearbyHotelsProps {
   onOther: () => void
 }
 
-/** The room is gone: other rates of the hotel first, then hotels around it, all for the same stay. */
+/** The room is sold out: other rates of the hotel first, then nearby hotels, all for the same stay. */
 export function SoldOutDialog({ alternatives, onAccept, onOther, ...nearby }: SoldOutDialogProps) {
   const t = useText('hotel/detail')
   const phone = usePhone()

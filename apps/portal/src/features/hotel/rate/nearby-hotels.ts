@@ -6,7 +6,7 @@ type Offer = Schemas['HotelOffer']
 const earthRadius = 6371
 const shown = 4
 
-/** Kilometres between two places on the earth, as the crow flies. */
+/** Great-circle distance in kilometres. */
 export function kilometresBetween(one: Position, other: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2
@@ -21,7 +21,7 @@ export interface NearbyHotel {
   km: number
 }
 
-/** Hotels around one that still have a room, the nearest first. */
+/** Nearby hotels with rooms, nearest first. */
 export const nearbyHotels = (here: Position & { id: string }, found: readonly Offer[]): NearbyHotel[] =>
   found
     .flatMap((hotel) => {

@@ -4,7 +4,7 @@ import type { QuotedPrice } from '../../../trade/product/product.ts'
 import type { QuoteItem } from '../../../trade/quote/quote-basket.ts'
 import { occupancyOf, type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 
-/** A rate as an option of a quote. */
+/** A rate as a quote option. */
 export function quotedRate(stay: Stay, rate: Schemas['Rate']): QuotedPrice {
   const rooms = textOf('common')('count.rooms', { count: occupancyOf(stay.rooms).rooms })
   return {
@@ -16,7 +16,7 @@ export function quotedRate(stay: Stay, rate: Schemas['Rate']): QuotedPrice {
   }
 }
 
-/** A rate as a line of a quote that is being put together. `title` is the hotel's name. */
+/** A rate as an item of the open quote. `title` is the hotel's name. */
 export function quoteItem(
   { id: hotel_id, name: title }: Pick<Schemas['HotelInfo'], 'id' | 'name'>,
   stay: Stay,

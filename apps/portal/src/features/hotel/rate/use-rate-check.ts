@@ -3,18 +3,18 @@ import { useRef, useState } from 'react'
 
 type Rate = Schemas['Rate']
 
-/** A check that needs the operator: price or terms have moved, or the rate is gone. */
+/** A check that needs a decision: price or terms have changed, or the rate is gone. */
 export interface OpenOutcome {
   answer: Schemas['CheckHotelRateAnswer']
-  /** The rate as it was chosen. */
+  /** The rate as the operator chose it. */
   before: Pick<Rate, 'total_price' | 'room_type'>
 }
 
 interface RateCheck {
-  /** Key of the rate that is being checked. */
+  /** Key of the rate being checked. */
   checking: string | null
   outcome: OpenOutcome | null
-  /** Checks once more before booking; `go` is called with the fresh rate when nothing has moved. */
+  /** Checks before booking; `go` receives the fresh rate if nothing has changed. */
   check: (rate: Rate) => Promise<void>
   /** The operator has decided. */
   close: () => void
@@ -22,18 +22,18 @@ interface RateCheck {
 
 interface RateCheckOptions {
   go: (rate: Rate) => void
-  /** The key is too old to be checked; the rates must be listed again. */
+  /** The key has expired; rates must be loaded again. */
   expired: () => void
 }
 
-/** The check of price and terms before a booking. A moved price or a lost room is an outcome, not an error. */
+/** Checks price and terms before a booking. A changed price or a lost room is a result, not an error. */
 export function useRateCheck({ go, expired }: RateCheckOptions): RateCheck {
   const [checking, setChecking] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<OpenOutcome | null>(null)
   const running = useRef(false)
 
   const check = async (rate: Rate) => {
-    // The ref, not the state: two clicks may come before React draws again.
+    // A ref, because two clicks can come before React renders.
     if (running.current) return
     running.current = true
     setChecking(rate.rate_key)
@@ -45,7 +45,7 @@ export function useRateCheck({ go, expired }: RateCheckOptions): RateCheck {
       if (answer.rate && checkVerdict(answer, rate) === 'go') go(answer.rate)
       else setOutcome({ answer, before: rate })
     } catch (error) {
-      // The notice has said why; only an expired key has a way on.
+      // The notice gives the reason; only an expired key has a next step.
       if (isRefusal(error, 'RATE_EXPIRED')) expired()
     } finally {
       running.current = false
@@ -55,7 +55,7 @@ export function useRateCheck({ go, expired }: RateCheckOptions): RateCheck {
   return { checking, outcome, check, close: () => setOutcome(null) }
 }
 
-/** Rooms with rates first, sold-out ones at the end; the server's order within each. */
+/** Rooms with rates first, sold-out ones last, otherwise in the server's order. */
 export function roomsInOrder(rooms: readonly Schemas['RoomTypeRates'][]) {
   return {
     open: rooms.filter(({ rates }) => rates.length > 0),
@@ -64,8 +64,8 @@ export function roomsInOrder(rooms: readonly Schemas['RoomTypeRates'][]) {
 }
 
 /**
- * What a rate check means for the operator: go on, decide, or look for another one. That the hotel must be asked is
- * news only about a rate that was free until now; `before` is the rate as it was seen, if it was.
+ * What a rate check means: continue, decide, or choose another rate. "On request" is news only for a rate that was
+ * available before; `before` is the rate as it was seen, if any.
  */
 export function checkVerdict(
   { outcome, rate }: Schemas['CheckHotelRateAnswer'],

@@ -12,12 +12,12 @@ import { StayDates } from './StayDates.tsx'
 import { searchErrors, searchValues, toSearch } from './stay-form.ts'
 
 interface HotelSearchFormProps {
-  /** What the address says; the form begins with it. Give a new key to begin again. */
+  /** Initial values from the address. A new key restarts the form. */
   search: StaySearch
   onSearch: (search: StaySearch) => void
 }
 
-/** The hotel search in one row: destination, dates, rooms, nationality. Nothing is sent while a part is missing. */
+/** The hotel search in one row: destination, dates, rooms, nationality. It sends nothing while a part is missing. */
 export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
   const t = useText('stay')
   const rules = useText('validation')
@@ -41,11 +41,11 @@ export function HotelSearchForm({ search, onSearch }: HotelSearchFormProps) {
     onSearch: begin,
   })
   const [began] = useState(values.typed)
-  // Not before the page has taken over from the prerendered one, which knows no device.
+  // Only after hydration: the prerendered page knows no device.
   const usual = day ? usualNationality() : values.nationality
   const nationality = chosen ?? search.nationality ?? usual
 
-  // The address may name the place in another language, or by its id alone, until its own name is known.
+  // The address may name the place in another language or by id alone until its own name is known.
   const untouched = values.typed === began && values.place?.id === search.destination_id
 
   return (

@@ -10,7 +10,7 @@ interface NationalityPopoverProps {
   onClose: () => void
 }
 
-/** All countries, narrowed by what is typed: the name in the reader's language, in its own, or the code. */
+/** All countries, filtered by name in the reader's language or their own, or by code. */
 export default function NationalityPopover({ value, onChange, onClose }: NationalityPopoverProps) {
   const t = useText('stay')
   const common = useText('common')

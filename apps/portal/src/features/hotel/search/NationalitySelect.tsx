@@ -6,16 +6,16 @@ import { latePart } from '../../../shared/late-part.ts'
 import { countryName } from '../../../trade/place/country-name.ts'
 import { defaultNationality } from '../../../trade/search/stay.ts'
 
-/** Whose guests were searched for last, on this device: it says nothing of the member. */
+/** The last searched nationality on this device; it reveals nothing about the member. */
 const key = 'guest-nationality'
 
-/** ISO 3166 code of two letters with which a new search begins. */
+/** ISO 3166 alpha-2 code that a new search starts with. */
 export function usualNationality(): string {
   const kept = lastingStorage.read(key) ?? ''
   return /^[A-Z]{2}$/.test(kept) ? kept : defaultNationality
 }
 
-/** The next search begins with it. */
+/** The next search starts with it. */
 export function rememberNationality(nationality: string): void {
   lastingStorage.write(key, nationality)
 }
@@ -28,7 +28,7 @@ interface NationalitySelectProps {
   onChange: (code: string) => void
 }
 
-/** Nationality of the guests; opened, every country, found in either script or by its code. */
+/** The guests' nationality; the list finds countries in either script or by code. */
 export function NationalitySelect({ value, onChange }: NationalitySelectProps) {
   const t = useText('stay')
   return (

@@ -9,16 +9,16 @@ const suggestions = latePart(() => import('./PlaceSuggestions.tsx'))
 
 interface PlacePickerProps {
   place: PickedPlace | null
-  /** What stands in the field. */
+  /** Text in the field. */
   typed: string
   onChange: (change: { place: PickedPlace | null; typed: string }) => void
-  /** A whole search was chosen, one of those made before. */
+  /** One of the recent searches was chosen. */
   onSearch: (search: StaySearch) => void
   error?: string | undefined
   id: string
 }
 
-/** A destination in any script. What it suggests is loaded when it is first needed. */
+/** Finds a destination in any script. Suggestions load on first use. */
 export function PlacePicker({ place, typed, onChange, onSearch, error, id }: PlacePickerProps) {
   const t = useText('stay')
   return (
@@ -29,7 +29,7 @@ export function PlacePicker({ place, typed, onChange, onSearch, error, id }: Pla
       placeholder={t('destinationHint')}
       error={error}
       text={typed}
-      // A chosen place is no question: reopened, the list shows the popular ones.
+      // When a chosen place is reopened, the list shows popular ones.
       question={place ? '' : typed.trim()}
       onType={(text) => onChange({ place: null, typed: text })}
       list={suggestions}

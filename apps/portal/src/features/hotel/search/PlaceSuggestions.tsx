@@ -9,7 +9,7 @@ import type { PickedPlace } from './stay-form.ts'
 
 const shownSearches = 3
 
-/** The order of the groups, which is the order of the keys too. */
+/** The order of the groups, also for the arrow keys. */
 const placeGroups = ['city', 'district', 'landmark', 'hotel'] as const
 
 interface PlaceSuggestionsProps extends ComboList {
@@ -17,7 +17,7 @@ interface PlaceSuggestionsProps extends ComboList {
   onSearch: (search: StaySearch) => void
 }
 
-/** The list below the destination field: the searches made before, and places. */
+/** Suggestions below the destination field: recent searches and places. */
 export default function PlaceSuggestions(props: PlaceSuggestionsProps) {
   const { typed, onPlace, onSearch, onClose, ...list } = props
   const t = useText('stay')
@@ -30,7 +30,7 @@ export default function PlaceSuggestions(props: PlaceSuggestionsProps) {
       onClose()
     },
   })
-  // Gone with the first letter: what the keys would choose is what was asked for.
+  // Disappears with the first letter, so that the keys choose only matching places.
   const recent = useRecent(typed === '')
   const before = {
     key: 'recent',

@@ -6,11 +6,14 @@ import { OccupancyText } from './RoomOccupancyPicker.tsx'
 
 interface ReplacedNoteProps {
   search: Pick<StaySearch, 'check_in' | 'check_out' | 'rooms'>
-  /** What the prices are for. */
+  /** The stay that the prices are for. */
   stay: Stay
 }
 
-/** Says what of the address cannot be booked, and what the prices are for. Not there where all of it can. */
+/**
+ * Says which part of the address cannot be booked, and which stay the prices are for. Renders nothing if all of it
+ * can.
+ */
 export function ReplacedNote({ search, stay }: ReplacedNoteProps) {
   const t = useText('hotel')
   const [dates, rooms] = [replacedDates(search, stay), replacedRooms(search, stay)]

@@ -13,7 +13,7 @@ interface RoomOccupancyPickerProps {
   id?: string
 }
 
-/** "2 rooms · 3 adults · 1 child"; opened, each room with its adults, children and their ages. */
+/** "2 rooms · 3 adults · 1 child"; opens to each room with adults, children and ages. */
 export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupancyPickerProps) {
   const t = useText('stay')
   return (

@@ -24,7 +24,7 @@ interface RoomsPopoverProps {
   onClose: () => void
 }
 
-/** Each room with its people. What is still missing is said at its place. */
+/** Each room with its guests. Missing ages are marked in place. */
 export default function RoomsPopover({ rooms, onChange, onClose }: RoomsPopoverProps) {
   const t = useText('stay')
   const full = rooms.length >= roomLimits.rooms

@@ -12,13 +12,13 @@ interface StayDatesProps {
   check_in: string
   check_out: string
   onChange: (dates: { check_in: string; check_out: string }) => void
-  /** First day that can be chosen, `YYYY-MM-DD`; null where the day is not known yet. */
+  /** First selectable day, `YYYY-MM-DD`; null while it is unknown. */
   firstDay: string | null
   error?: string | undefined
   id?: string
 }
 
-/** Check-in and check-out with the nights between them. The dates are the hotel's own. */
+/** Check-in and check-out with the number of nights, in the hotel's dates. */
 export function StayDates({ check_in, check_out, onChange, firstDay, error, id }: StayDatesProps) {
   const t = useText('stay')
   const count = useText('common')

@@ -1,7 +1,7 @@
 import { roomLimits } from '../../../trade/search/stay-search.ts'
 import type { RoomEntry } from './stay-form.ts'
 
-/** Every change of the rooms of a search; each gives a new list and keeps within the limits. */
+/** All changes of a search's rooms; each returns a new list within the limits. */
 
 const nextKey = (rooms: readonly RoomEntry[]): number => Math.max(...rooms.map(({ key }) => key)) + 1
 
@@ -10,7 +10,7 @@ export const addRoom = (rooms: readonly RoomEntry[]): RoomEntry[] =>
     ? [...rooms, { key: nextKey(rooms), adults: 2, child_ages: [] }]
     : [...rooms]
 
-/** The same people once more, right after the room. */
+/** Copies the room right after itself. */
 export function copyRoom(rooms: readonly RoomEntry[], key: number): RoomEntry[] {
   if (rooms.length >= roomLimits.rooms) return [...rooms]
   return rooms.flatMap((room) =>
@@ -18,7 +18,7 @@ export function copyRoom(rooms: readonly RoomEntry[], key: number): RoomEntry[] 
   )
 }
 
-/** The last room stays. */
+/** The last room cannot be removed. */
 export const removeRoom = (rooms: readonly RoomEntry[], key: number): RoomEntry[] =>
   rooms.length > 1 ? rooms.filter((room) => room.key !== key) : [...rooms]
 
@@ -30,11 +30,11 @@ const change = (
 
 const within = (value: number, max: number) => Math.min(Math.max(value, 0), max)
 
-/** Down to none: that a room needs an adult is said, not hidden behind a dead button. */
+/** Down to zero: the form says that a room needs an adult instead of disabling the button. */
 export const setAdults = (rooms: readonly RoomEntry[], key: number, adults: number): RoomEntry[] =>
   change(rooms, key, () => ({ adults: within(adults, roomLimits.adults) }))
 
-/** Ages already chosen stay; those of new children are missing until chosen. */
+/** Chosen ages stay; those of new children are missing until chosen. */
 export const setChildren = (rooms: readonly RoomEntry[], key: number, children: number): RoomEntry[] =>
   change(rooms, key, ({ child_ages }) => ({
     child_ages: Array.from(

@@ -3,9 +3,9 @@ import { nightsBetween } from '@portal/i18n'
 import { defaultNationality, maxNights, type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 import { type RoomOccupancy, readRooms, type StaySearch } from '../../../trade/search/stay-search.ts'
 
-/** A room while it is being filled in: the age of a child may still be missing, and so may the adult. */
+/** A room while it is edited: adults and ages may still be missing. */
 export interface RoomEntry {
-  /** Stays the same while rooms are added and removed around it. */
+  /** Stable while rooms are added and removed around it. */
   key: number
   adults: number
   child_ages: (number | null)[]
@@ -14,14 +14,14 @@ export interface RoomEntry {
 export interface PickedPlace {
   type: Schemas['DestinationType']
   id: string
-  /** As the operator read it in the list. */
+  /** As shown in the list. */
   name: string
 }
 
-/** What the hotel search form holds. */
+/** Values of the hotel search form. */
 export interface HotelSearchValues {
   place: PickedPlace | null
-  /** What stands in the destination field. */
+  /** Text in the destination field. */
   typed: string
   check_in: string
   check_out: string
@@ -29,7 +29,7 @@ export interface HotelSearchValues {
   nationality: string
 }
 
-/** Errors by field, as names of the `validation` texts. */
+/** Errors by field, as keys of the `validation` texts. */
 type StayError =
   | 'searchInformation'
   | 'destination'
@@ -44,7 +44,7 @@ type SearchErrors = Partial<Record<'place' | 'dates' | 'rooms', StayError>>
 export const roomEntries = (rooms: readonly RoomOccupancy[]): RoomEntry[] =>
   rooms.map((room, key) => ({ key, adults: room.adults, child_ages: [...room.child_ages] }))
 
-/** The rooms as a request wants them; null while an adult or an age is missing. */
+/** The rooms of a request; null while an adult or an age is missing. */
 export function occupancies(rooms: readonly RoomEntry[]): RoomOccupancy[] | null {
   if (roomsError(rooms)) return null
   return rooms.map(({ adults, child_ages }) => ({
@@ -53,7 +53,7 @@ export function occupancies(rooms: readonly RoomEntry[]): RoomOccupancy[] | null
   }))
 }
 
-/** Form values from an address; dates stay empty when the address has none and no day is given. */
+/** Form values from an address; dates stay empty if the address has none and no day is given. */
 export function searchValues(
   search: StaySearch,
   stay: Pick<Stay, 'check_in' | 'check_out'> | null,
@@ -69,7 +69,7 @@ export function searchValues(
   }
 }
 
-/** Nothing typed and nothing chosen asks for information; typed text that was not chosen asks for a destination. */
+/** An empty field asks for a destination; typed text without a choice asks to choose one. */
 function placeError({ place, typed }: HotelSearchValues): StayError | undefined {
   if (place) return undefined
   return typed.trim() === '' ? 'searchInformation' : 'destination'
@@ -89,7 +89,7 @@ export function roomsError(rooms: readonly RoomEntry[]): StayError | undefined {
   return rooms.some(({ child_ages }) => child_ages.includes(null)) ? 'childAge' : undefined
 }
 
-/** Why the search cannot start; empty when it can. */
+/** The errors that prevent the search; empty if it can start. */
 export function searchErrors(values: HotelSearchValues, day: string): SearchErrors {
   const found = {
     place: placeError(values),
@@ -99,7 +99,7 @@ export function searchErrors(values: HotelSearchValues, day: string): SearchErro
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
 
-/** The address of the results of a form without errors; null for one with. */
+/** The results address for a valid form; null for an invalid one. */
 export function toSearch(values: HotelSearchValues, day: string): StaySearch | null {
   const rooms = occupancies(values.rooms)
   if (!values.place || !rooms || Object.keys(searchErrors(values, day)).length > 0) return null

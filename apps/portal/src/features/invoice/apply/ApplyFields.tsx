@@ -8,18 +8,18 @@ import { type ApplyValues, contents } from './apply-form.ts'
 interface ApplyFieldsProps {
   titles: readonly Schemas['InvoiceTitle'][]
   values: ApplyValues
-  /** By field, those of the preview included. */
+  /** By field, including those of the preview. */
   errors: Readonly<Record<string, string>>
   onChange: (part: Partial<ApplyValues>) => void
 }
 
-/** To whom, which kind, for what, and where it is sent. */
+/** Title, kind, content and delivery. */
 export function ApplyFields({ titles, values, errors, onChange }: ApplyFieldsProps) {
   const t = useText('user/invoice/apply')
   const noun = useText('invoice')
   const labels = useText('document')
   const title = titles.find(({ id }) => id === values.title_id)
-  // Another title may not be had on the type that was chosen; then it is said which one stands there now.
+  // The chosen type may not allow the title; then the form says which title replaced it.
   const [replaced, setReplaced] = useState(false)
   const kinds = invoiceKinds.filter((kind) => title?.kinds_allowed.includes(kind) !== false)
 

@@ -17,7 +17,7 @@ import { usePreview } from './use-preview.ts'
 
 const TitleDialog = lateDialog(() => import('../titles/TitleDialog.tsx'))
 
-/** Without a title there is nobody to make the invoice out to; who may adds the first one right here. */
+/** An invoice needs a title; members who may add one can do it here. */
 function NoTitle() {
   const t = useText('user/invoice/apply')
   const mayManage = useCan({ name: '/user/invoice/manage' })
@@ -39,7 +39,7 @@ interface ApplyInvoiceDialogProps {
   onClose: () => void
 }
 
-/** An application from title to amounts; what the invoice will say stands there before anything is sent. */
+/** An invoice application from title to amounts, with a preview before anything is sent. */
 export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDialogProps) {
   const t = useText('user/invoice/apply')
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export default function ApplyInvoiceDialog({ picked, onClose }: ApplyInvoiceDial
   const titles = useListInvoiceTitles({ limit: 100 })
   const list = titles.data?.list
   const { mutateAsync } = useApplyInvoice()
-  // What is most likely meant, until it is changed: it is known once the titles are.
+  // Defaults, until they are changed; known once the titles are loaded.
   const filledIn = (edits: Partial<ApplyValues>): ApplyValues => ({
     ...likelyValues(list?.[0], rows),
     ...edits,

@@ -10,13 +10,13 @@ type Row = Schemas['InvoiceableOrder']
 interface ApplyLinesProps {
   rows: readonly Row[]
   values: ApplyValues
-  /** What the server would not have, by field of the preview: `orders[2].amount`. */
+  /** The server's errors by field of the preview: `orders[2].amount`. */
   refused: Readonly<Record<string, string>>
   onChange: (part: Partial<ApplyValues>) => void
   onDrop: (ids: readonly string[]) => void
 }
 
-/** The chosen orders with how much of each is invoiced: all that can be, unless less is wanted. */
+/** The selected orders with the amount to invoice, by default all of it. */
 export function ApplyLines({ rows, values, refused, onChange, onDrop }: ApplyLinesProps) {
   const t = useText('user/invoice/apply')
   const labels = useText('document')

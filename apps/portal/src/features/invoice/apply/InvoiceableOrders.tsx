@@ -12,10 +12,10 @@ import { useInvoiceableColumns } from './invoiceable-columns.tsx'
 
 const ApplyInvoiceDialog = lateDialog(() => import('./ApplyInvoiceDialog.tsx'))
 
-/** How many orders one application may hold. */
+/** Orders per application, at most. */
 const most = 200
 
-/** The orders that can be put on an invoice, and what is chosen of them. */
+/** Orders that can be invoiced, with a selection. */
 export function InvoiceableOrders() {
   const t = useText('user/invoice/apply')
   const picked = usePicked<Schemas['InvoiceableOrder']>(({ booking_id }) => booking_id, 'invoice/apply')
@@ -50,7 +50,7 @@ export function InvoiceableOrders() {
   )
 }
 
-/** Orders whose service is over are chosen and put on an invoice. */
+/** Orders with completed service are selected and invoiced. */
 export function InvoiceApplyPage() {
   const site = useText('site')
   const t = useText('user/invoice/apply')

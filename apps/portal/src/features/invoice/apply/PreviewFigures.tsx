@@ -8,7 +8,7 @@ interface PreviewFiguresProps {
   busy: boolean
 }
 
-/** Amount and tax as the server reckons them, and what it warns of. */
+/** Amount, tax and warnings as the server computes them. */
 export function PreviewFigures({ preview, busy }: PreviewFiguresProps) {
   const t = useText('user/invoice/apply')
   return (

@@ -8,7 +8,7 @@ import { productFacts } from '../../../trade/product/facts.ts'
 
 type Row = Schemas['InvoiceableOrder']
 
-/** What stands in the form; amounts by booking ID, as typed. */
+/** Form values; amounts by booking ID, as typed. */
 export interface ApplyValues {
   title_id: string
   kind: Schemas['InvoiceKind']
@@ -26,7 +26,7 @@ export const contents = everyValue<Schemas['InvoiceContent']>()([
   'agency_fee',
 ])
 
-/** What most likely is meant: stays alone, rides alone, or both. */
+/** The likely content: accommodation, transport, or both. */
 function likelyContent(rows: readonly Pick<Row, 'order_type'>[]): Schemas['InvoiceContent'] {
   const stays = rows.filter(({ order_type }) => productFacts[order_type].wording === 'stay').length
   if (stays === rows.length) return 'accommodation'
@@ -40,7 +40,7 @@ const likelyKind = (
 ): Schemas['InvoiceKind'] =>
   currency === 'CNY' && title?.kinds_allowed.includes('normal') !== false ? 'normal' : 'commercial'
 
-/** What stands in the form before anything is changed. */
+/** Initial form values. */
 export const likelyValues = (
   title: Schemas['InvoiceTitle'] | undefined,
   rows: readonly Row[],
@@ -59,14 +59,14 @@ export const amountOf = ({ amounts }: ApplyValues, { booking_id, invoiceable }: 
 
 type LineError = 'amountWrong' | 'amountTooHigh'
 
-/** What is wrong with the amount of one order. */
+/** The error of one order's amount. */
 export function lineError(values: ApplyValues, row: Row): LineError | null {
   const amount = amountOf(values, row)
   if (!isPayable(amount)) return 'amountWrong'
   return compareAmounts(plainAmount(amount), row.invoiceable.amount) > 0 ? 'amountTooHigh' : null
 }
 
-/** Errors of the fields beside the amounts. */
+/** Errors of the fields other than amounts. */
 export const applyErrors = ({
   title_id,
   email,
@@ -75,7 +75,7 @@ export const applyErrors = ({
   return { ...(title_id === '' && { title_id: 'required' }), ...(mail && { email: mail }) }
 }
 
-/** What the preview is asked with, and the application carries out. */
+/** The request of the preview, and of the application. */
 export const toPreviewRequest = (
   values: ApplyValues,
   rows: readonly Row[],

@@ -3,20 +3,20 @@ import { useDebouncedValue } from '@portal/ui'
 import { refusedFields } from '../../../shared/form/refused-fields.ts'
 import { type ApplyValues, lineError, toPreviewRequest } from './apply-form.ts'
 
-/** How long the amounts must rest before the server is asked, in ms. */
+/** Debounce of amounts before the server is asked, in ms. */
 const restsFor = 300
 
 export interface Preview {
-  /** What the invoice would say, for exactly what stands in the form; undefined until the server has said it. */
+  /** The preview for exactly these form values; undefined until it has arrived. */
   data: Schemas['InvoicePreview'] | undefined
   busy: boolean
-  /** What the server would not have, by field of the request. */
+  /** The server's errors, by field of the request. */
   fields: Readonly<Record<string, string>>
-  /** A refusal that belongs to no field, or that it could not be asked. */
+  /** A refusal without a field, or a failed request. */
   message: string | undefined
 }
 
-/** Asks what the invoice would say as soon as title, kind and amounts can be sent. Moves nothing. */
+/** Previews the invoice as soon as title, kind and amounts are valid. Changes nothing. */
 export function usePreview(values: ApplyValues, rows: readonly Schemas['InvoiceableOrder'][]): Preview {
   const wanted = JSON.stringify(toPreviewRequest(values, rows))
   const [rested] = useDebouncedValue(wanted, restsFor)

@@ -10,10 +10,10 @@ import type { ApplicationDialogProps } from './application-dialog.ts'
 const WithdrawDialog = lateDialog(() => import('./WithdrawDialog.tsx'))
 const ReverseDialog = lateDialog(() => import('./ReverseDialog.tsx'))
 
-/** Its files are still to come. */
+/** States in which files are still missing. */
 const waiting: readonly string[] = ['submitted', 'reviewing', 'issuing']
 
-/** Files as far as there are any, taking back, and reversing; each as the application allows it. */
+/** Downloads, withdrawal and reversal, as the application allows. */
 export function ApplicationActions({ application }: Pick<ApplicationDialogProps, 'application'>) {
   const t = useText('user/invoice/details')
   const labels = useText('document')

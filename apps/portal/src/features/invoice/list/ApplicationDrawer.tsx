@@ -15,7 +15,7 @@ interface ApplicationDrawerProps {
   onClose: () => void
 }
 
-/** One application: where it stands, its files, what can be done now, its lines and its reversals. */
+/** One application: status, files, possible actions, lines and reversals. */
 export default function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const t = useText('user/invoice/details')
   const asked = useGetInvoice({ id: id ?? '' }, { query: { enabled: id !== undefined } })
@@ -66,7 +66,7 @@ function Facts({ application }: { application: Application }) {
           },
           { name: t('applied'), value: formatTime(application.apply_time, 'yyyy-mm-dd hh:MM') },
           { name: t('operator'), value: application.operator.nickname },
-          // Twenty digits, which are read out and must stand in one line.
+          // Twenty digits that are read aloud must not wrap.
           { name: t('invoiceNo'), value: application.invoice_no, wide: true },
           { name: t('email'), value: delivery.email, wide: true },
           { name: t('paperAddress'), value: delivery.paper_address ?? '', wide: true },

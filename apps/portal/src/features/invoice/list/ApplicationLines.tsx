@@ -4,7 +4,7 @@ import { type Column, DataTable, Money, SecondLine } from '@portal/ui'
 import { DocumentPart } from '../../../trade/document/DocumentParts.tsx'
 import { OrderLink } from '../../../trade/order/OrderLink.tsx'
 
-/** What was applied for, by order. */
+/** The applied amounts by order. */
 export function ApplicationLines({ application }: { application: Schemas['InvoiceApplication'] }) {
   const t = useText('user/invoice/details')
   return (
@@ -19,7 +19,7 @@ export function ApplicationLines({ application }: { application: Schemas['Invoic
   )
 }
 
-/** Red letters, asked for and done. Nothing while there are none. */
+/** Reversals (red letters), requested and issued. Renders nothing without any. */
 export function Reversals({ reversals }: { reversals: readonly Schemas['InvoiceReversal'][] }) {
   const t = useText('user/invoice/details')
   const columns = useReversalColumns()

@@ -9,7 +9,7 @@ import type { ApplicationDialogProps } from './application-dialog.ts'
 
 type ReverseError = 'amountWrong' | 'tooHigh' | 'required'
 
-/** Asks for a red letter over an issued invoice, or a part of it; what it frees can be invoiced again. */
+/** Requests the reversal of an issued invoice or a part of it; the freed amount can be invoiced again. */
 export default function ReverseDialog({ application, onClose }: ApplicationDialogProps) {
   const t = useText('user/invoice/details')
   const rules = useText('validation')

@@ -3,7 +3,7 @@ import { formatMoney, useText } from '@portal/i18n'
 import { ConfirmDialog, notify } from '@portal/ui'
 import type { ApplicationDialogProps } from './application-dialog.ts'
 
-/** Takes an application back; its amounts can be applied for again. */
+/** Withdraws an application; its amounts can be applied for again. */
 export default function WithdrawDialog({ application, onClose }: ApplicationDialogProps) {
   const t = useText('user/invoice/details')
   const { mutateAsync } = useWithdrawInvoice()

@@ -8,7 +8,7 @@ import { applicationLooks } from '../invoice-status.ts'
 
 type Row = Schemas['InvoiceApplicationSummary']
 
-/** Opening an application keeps what the list shows. */
+/** Opening an application keeps the list's state. */
 export function useApplicationColumns(search: InvoiceListSearch): Column<Row>[] {
   const t = useText('user/invoice/details')
   const noun = useText('invoice')

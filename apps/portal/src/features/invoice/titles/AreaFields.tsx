@@ -3,11 +3,13 @@ import { language, useText } from '@portal/i18n'
 import { Box, NativeSelect, SimpleGrid, Text } from '@portal/ui'
 import { useState } from 'react'
 
-/** Areas as an address begins or ends with them, the largest first as given. */
+/** Areas as part of an address, the largest first. */
 const areaText = (names: readonly string[]): string =>
   language() === 'zh-cn' ? names.join('') : names.toReversed().join(', ')
 
-/** The address with other areas: in Chinese they stand in front, in English behind; the rest stays as it was typed. */
+/**
+ * Replaces the areas of an address, which are in front in Chinese and at the end in English; the rest stays as typed.
+ */
 export function addressIn(address: string, former: readonly string[], names: readonly string[]): string {
   const [old, next] = [areaText(former), areaText(names)]
   if (language() === 'zh-cn') return next + (address.startsWith(old) ? address.slice(old.length) : address)
@@ -23,7 +25,7 @@ interface AreaFieldsProps {
   onAddress: (address: string) => void
 }
 
-/** Province, city and district of China, level by level; each choice is written into the address. */
+/** Province, city and district of China; each choice is written into the address. */
 export function AreaFields({ address, onAddress }: AreaFieldsProps) {
   const t = useText('invoice')
   const [chosen, setChosen] = useState<readonly number[]>([])
@@ -73,7 +75,7 @@ export function AreaFields({ address, onAddress }: AreaFieldsProps) {
   )
 }
 
-/** The areas below those that are chosen; the address can be typed without them, so a failure is a notice. */
+/** The areas below the chosen ones. The address can be typed without them, so a failure is only a notice. */
 function useOptions(below: { province?: number; city?: number }, enabled: boolean) {
   const { data } = useListAreas(below, {
     query: { enabled, staleTime: Number.POSITIVE_INFINITY },

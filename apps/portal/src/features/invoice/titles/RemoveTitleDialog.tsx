@@ -7,7 +7,7 @@ interface RemoveTitleDialogProps {
   onClose: () => void
 }
 
-/** Asks before a title goes; applications keep the title they were made with. */
+/** Asks before a title is deleted; applications keep theirs. */
 export default function RemoveTitleDialog({ title, onClose }: RemoveTitleDialogProps) {
   const t = useText('user/invoice/manage')
   const { mutateAsync } = useRemoveInvoiceTitles()

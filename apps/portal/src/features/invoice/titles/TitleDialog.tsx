@@ -25,7 +25,7 @@ const bankFields = [
   { name: 'account_no', maxLength: 40 },
 ] as const
 
-/** Whom invoices are made out to: judged by the rules of tax numbers first, then by the server, at the field. */
+/** Edits an invoice title: checked by the rules of tax numbers first, then by the server. */
 export default function TitleDialog({ title, onClose }: TitleDialogProps) {
   const t = useText('invoice')
   const rules = useText('validation')

@@ -10,7 +10,7 @@ interface TitleMoves {
   onRemove: (title: Title) => void
 }
 
-/** `moves` is null for members who may only look. */
+/** `moves` is null for read-only members. */
 export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
   const t = useText('invoice')
   const page = useText('user/invoice/manage')
@@ -84,7 +84,7 @@ export function useTitleColumns(moves: TitleMoves | null): Column<Title>[] {
   return [...columns, actions]
 }
 
-/** One below the other; what is empty is left out. */
+/** Stacked; empty ones are omitted. */
 function Details({ texts }: { texts: readonly string[] }) {
   const shown = texts.filter((text) => text !== '')
   if (shown.length === 0) return null

@@ -6,12 +6,12 @@ type Title = Schemas['InvoiceTitle']
 
 export const titleTypes = everyValue<Schemas['TitleType']>()(['enterprise', 'individual', 'organisation'])
 
-/** What stands in the form. */
+/** Form values. */
 interface TitleValues {
   title_type: Schemas['TitleType']
   title: string
   tax_no: string
-  /** Of a person; may be left out. */
+  /** For a person; optional. */
   id_no: string
   address: string
   phone: string
@@ -36,7 +36,7 @@ export const titleValues = (title: Title | null): TitleValues => ({
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** Whether the last of 18 characters is the check character that GB 32100-2015 reckons from the others. */
+/** Whether the last of 18 characters is the check character of GB 32100-2015. */
 function isChecked(number: string): boolean {
   const values = [...number].map((character) => alphabet.indexOf(character))
   // The weight of each place is the next power of three, modulo 31.
@@ -49,11 +49,11 @@ function isChecked(number: string): boolean {
   return values.every((value) => value >= 0) && (31 - (sum % 31)) % 31 === values[17]
 }
 
-/** Numbers of 15 or 20 characters were given out before 2015; they still pass, with a warning. */
+/** Numbers of 15 or 20 characters were issued before 2015; they pass with a warning. */
 export const isOldNumber = (number: string): boolean =>
   /^(?:[0-9A-Z]{15}|[0-9A-Z]{20})$/.test(cleaned(number))
 
-/** What is wrong with an entry, by the name of its text; all but `taxNumber` are general ones. */
+/** The text key of an error; all but `taxNumber` are general ones. */
 type TitleError = 'required' | 'email' | 'idNumber' | 'taxNumber'
 
 const taxError = (number: string): TitleError | undefined => {
@@ -73,16 +73,16 @@ export function titleErrors(values: TitleValues): Partial<Record<keyof TitleValu
   }
 }
 
-/** A tax number as it is sent: in capitals, without the blanks that come along when it is pasted. */
+/** Normalises a tax number: capitals, without pasted spaces. */
 const cleaned = (number: string): string => number.replaceAll(/\s/g, '').toUpperCase()
 
-/** Whether everything is there that a special invoice needs of its buyer. */
+/** Whether the title has everything that a special invoice needs. */
 export const allowsSpecial = (values: TitleValues): boolean =>
   values.title_type === 'enterprise' &&
   taxError(cleaned(values.tax_no)) === undefined &&
   [values.address, values.phone, values.bank, values.account_no].every((text) => text.trim() !== '')
 
-/** What tells the buyer apart: the tax number of a company, the ID number of a person. */
+/** The buyer's identifier: the tax number of a company, the ID number of a person. */
 function numberOf({ title_type, tax_no, id_no }: TitleValues): string {
   if (title_type === 'organisation') return ''
   return cleaned(title_type === 'enterprise' ? tax_no : id_no)

@@ -10,7 +10,7 @@ interface AcceptChangeDialogProps extends OrderDialogProps {
   offer: Schemas['ChangeOffer']
 }
 
-/** What was booked and what is offered instead, side by side; accepting confirms the order. */
+/** The booking and the supplier's offer side by side; accepting confirms the order. */
 export function AcceptChangeDialog({ id, opened, onClose, order, offer }: AcceptChangeDialogProps) {
   const t = useText('order')
   const { mutateAsync } = useConfirmOrder()

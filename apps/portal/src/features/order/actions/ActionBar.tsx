@@ -19,12 +19,12 @@ import { useRebooking } from './use-rebooking.ts'
 import { VoucherButton } from './VoucherButton.tsx'
 
 interface ActionBarProps {
-  /** Its actions are as the server decided them; nothing is computed here. */
+  /** The actions are the server's decision; nothing is computed here. */
   order: Pick<Schemas['Order'], 'booking_id' | 'order_status' | 'actions'>
   onStart: (action: DialogName, id: string) => void
 }
 
-/** What can be done with an order now; behind "More" what is seldom wanted, and why the rest cannot be done. */
+/** The order's possible actions; "More" holds rare ones and the reasons for the rest. */
 export function ActionBar({ order: { booking_id: id, order_status, actions }, onStart }: ActionBarProps) {
   const t = useText('order')
   const panel = useId()

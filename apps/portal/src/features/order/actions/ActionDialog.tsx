@@ -4,7 +4,7 @@ import { withProductPart } from '../../../trade/product/parts.ts'
 import { AmendDialog } from '../amend/late-parts.ts'
 import type { DialogName, OrderDialogProps } from './order-actions.ts'
 
-// None of them is needed before somebody asks for it. Every action of the contract has one.
+// Each dialog loads when it is opened. Every action of the contract has one.
 const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
   pay: lateDialog(() => import('./PayDialog.tsx')),
   cancel: lateDialog(() => import('./CancelDialog.tsx')),

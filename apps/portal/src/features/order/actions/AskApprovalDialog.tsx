@@ -9,7 +9,7 @@ interface AskApprovalDialogProps {
   onClose: () => void
 }
 
-/** Asks a superior to agree to an order before it is paid, or to an offer before it is accepted. */
+/** Requests approval before an order is paid or an offer is accepted. */
 export default function AskApprovalDialog({ order, onClose }: AskApprovalDialogProps) {
   const t = useText('order')
   const { mutateAsync } = useRequestApproval()

@@ -12,7 +12,7 @@ import type { OrderDialogProps } from './order-actions.ts'
 import { refundTarget } from './refund-target.ts'
 import { useCancellation } from './use-cancellation.ts'
 
-/** Cancels an order at a quoted price: fee and refund first, then what else happens, then the button. */
+/** Cancels an order at a quoted price: fee and refund first, other effects next, then the button. */
 export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const { quote, tiers, error, lost, ready, accepted, accept, missing, notice, cancel, now } =
@@ -58,11 +58,11 @@ export default function CancelDialog({ id, opened, onClose }: OrderDialogProps) 
   )
 }
 
-/** Words about a fee, with its sum unless that is hidden. */
+/** Text about a fee, with the amount unless it is hidden. */
 const costly = (t: ReturnType<typeof useText<'order'>>, what: 'accept' | 'submit', money: string): string =>
   money === '' ? t(`cancel.${what}Hidden`) : t(`cancel.${what}`, { money })
 
-/** Fee, refund, where it goes, and how long the figures hold. */
+/** Fee, refund, its destination, and how long the quote is valid. */
 function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
   const t = useText('order')
   return (
@@ -91,7 +91,7 @@ function Figures({ quote }: { quote: Schemas['CancelQuote'] }) {
 interface TiersProps {
   id: string
   tiers: readonly Schemas['PenaltyTier'][] | undefined
-  /** Tiers hold once the order is confirmed. */
+  /** Penalty tiers apply once the order is confirmed. */
   shown: boolean
   now: number
 }

@@ -5,7 +5,7 @@ import { difference } from '../../../shared/money/decimal.ts'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import styles from './dialogs.module.css'
 
-/** Before and after of what the supplier offers, line by line; what differs stands out, also without colour. */
+/** Before and after of the supplier's offer, line by line; differences are marked, not only by colour. */
 export function ChangeOffer({ offer: { before, after } }: { offer: Schemas['ChangeOffer'] }) {
   const t = useText('order')
   const netShown = useNetPriceShown()

@@ -8,12 +8,12 @@ import { loadFailure } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
-/** Room numbers as typed, by the index of the room. */
+/** Room numbers as typed, by room index. */
 type Numbers = Readonly<Record<number, string>>
 
 const noNumbers: Numbers = {}
 
-/** Says that the guests have arrived, or that the ride has begun; a hotel's rooms may be given their numbers. */
+/** Marks guests as checked in or a ride as started; hotel rooms can get their numbers. */
 export default function CheckInDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const asked = useGetOrder({ id })

@@ -12,7 +12,7 @@ import { useMove } from './use-move.ts'
 
 type Line = Schemas['PriceLine']
 
-/** Says that the service is over. What went beyond the booking is shown first, and must be accepted. */
+/** Completes the service. Extra charges are shown first and must be accepted. */
 export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const asked = useGetOrder({ id })
@@ -20,7 +20,7 @@ export default function CompleteDialog({ id, opened, onClose }: OrderDialogProps
   const order = asked.data?.order
   const lost = loadFailure(asked)
   const kind = order ? productFacts[order.order_type].wording : 'stay'
-  // What the driver reports after the completion completes nothing any more.
+  // A driver's report after completion completes nothing.
   const late = order?.order_status === 'completed'
   const effect = t(late ? 'complete.late.effect' : `complete.${kind}.effect`)
   const sum = sumOf(extras.map(charged))
@@ -73,10 +73,10 @@ function chargeText(late: boolean, hidden: boolean) {
   return hidden ? 'complete.effectExtrasHidden' : 'complete.effectExtras'
 }
 
-/** What the account is charged; the selling price where net prices are hidden. */
+/** The charge to the account; the selling price if net prices are hidden. */
 const charged = ({ settlement_money, money }: Line): MoneyValue => settlement_money ?? money
 
-/** One completion: the first try asks for what went beyond the booking, the second carries the consent to it. */
+/** One completion: the first attempt asks about extra charges, the second carries the consent. */
 function useCompletion(id: string, order: Schemas['Order'] | undefined) {
   const t = useText('order')
   const [extras, setExtras] = useState<readonly Line[]>([])
@@ -101,7 +101,7 @@ function useCompletion(id: string, order: Schemas['Order'] | undefined) {
     }, forget)
   }
 
-  // Other figures have not been accepted.
+  // Changed figures have not been accepted.
   const forget = () => {
     setExtras([])
     setAccepted(false)
@@ -117,7 +117,7 @@ function useCompletion(id: string, order: Schemas['Order'] | undefined) {
 interface ExtrasProps {
   lines: readonly Line[]
   sum: MoneyValue
-  /** Net prices are, so these are selling prices. */
+  /** Net prices are hidden, so these are selling prices. */
   hidden: boolean
 }
 

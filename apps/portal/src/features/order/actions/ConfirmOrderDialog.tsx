@@ -6,8 +6,8 @@ import type { OrderDialogProps } from './order-actions.ts'
 import { StaffConfirmDialog } from './StaffConfirmDialog.tsx'
 
 /**
- * "Confirm order" has two meanings: a member accepts what the supplier offers instead, staff enter the hotel's
- * number. The order's status says which; a change that has gone meanwhile is neither.
+ * "Confirm order" has two meanings: a member accepts the supplier's offer, staff enter the hotel's number. The
+ * order's status decides; if the change has disappeared, neither applies.
  */
 export default function ConfirmOrderDialog(props: OrderDialogProps) {
   const { data, error } = useGetOrder({ id: props.id })

@@ -6,7 +6,7 @@ import { ChangeOffer } from './ChangeOffer.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
-/** Declines what the supplier offers instead: the order ends, and all that was held comes back. */
+/** Declines the supplier's offer: the order ends and held money is released. */
 export default function DeclineDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const { data, error } = useGetOrder({ id })

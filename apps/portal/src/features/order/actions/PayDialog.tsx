@@ -24,12 +24,12 @@ import { usePayment } from './use-payment.ts'
 
 const ButtonLink = createLink(Button<'a'>)
 
-/** Pays an order from balance or credit; before and after stand beside each other before anything is pressed. */
+/** Pays an order from balance or credit, showing the balance before and after. */
 export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')
   const { preview: asked, error, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
-  // What was asked before the order could no longer be paid is true no more.
+  // The answer to an earlier question is no longer valid once the order cannot be paid.
   const preview = error ? undefined : asked
   const total = preview?.total ? formatMoney(preview.total) : null
   return (
@@ -77,7 +77,7 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   )
 }
 
-/** What is short can be topped up, by those who may. */
+/** A link to top up, for members who may. */
 function WayToTopUp({ channels }: { channels: readonly Channel[] }) {
   const t = useText('order')
   const mayTopUp = useHoldsNode('wallet/topup')
@@ -109,7 +109,7 @@ function Due({ preview: { total, pay_expire_time } }: { preview: Schemas['Paymen
   )
 }
 
-/** One payment type with what it leaves; one that cannot be used says why and what is short. */
+/** One payment type with the remaining balance; an unusable one says why and how much is missing. */
 function ChannelCard({ channel, chosen }: { channel: Channel; chosen: boolean }) {
   const t = useText('order')
   const figures = useId()

@@ -11,14 +11,14 @@ import type { OrderDialogProps } from './order-actions.ts'
 import { type AmountError, amountError, refundEffect } from './refund-target.ts'
 import { useMove } from './use-move.ts'
 
-/** How many files the contract takes. */
+/** The contract's limit. */
 const mostFiles = 9
 
 type RefundError = AmountError | 'required'
 
 const noFiles: SentFile[] = []
 
-/** Asks for money back: how much, why, and what proves it. Staff decide; the order keeps its status. */
+/** Requests a refund: amount, reason, evidence. Staff decide; the order keeps its status. */
 export default function RefundDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const rules = useText('validation')

@@ -9,7 +9,7 @@ import { useMove } from './use-move.ts'
 
 const most = { tags: 10, tagLength: 20, remark: 500 } as const
 
-/** Remark and tags of the company, which no guest and no supplier sees. */
+/** Internal remark and tags, which no guest or supplier sees. */
 export default function RemarkDialog(props: OrderDialogProps) {
   const t = useText('order')
   const asked = useGetOrder({ id: props.id })
@@ -62,7 +62,7 @@ function RemarkForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
         description={t('remark.tagsHint', { count: most.tags })}
         maxTags={most.tags}
         acceptValueOnBlur
-        // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+        // No suggestions: an open list would catch the dialog's Esc key.
         dropdownOpened={false}
       />
     </FormDialog>

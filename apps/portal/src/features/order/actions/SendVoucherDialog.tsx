@@ -18,7 +18,7 @@ interface LetterValues {
   message: string
 }
 
-/** Mails the newest voucher, to the contact of the order first. */
+/** E-mails the newest voucher, by default to the order's contact. */
 export default function SendVoucherDialog(props: OrderDialogProps) {
   const t = useText('order')
   const asked = useGetOrder({ id: props.id })
@@ -78,7 +78,7 @@ function LetterForm({ id, opened, onClose, order }: OrderDialogProps & { order: 
         description={t('send.toHint', { count: most.receivers })}
         maxTags={most.receivers}
         splitChars={[',', ';', ' ', '，', '；']}
-        // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+        // No suggestions: an open list would catch the dialog's Esc key.
         dropdownOpened={false}
         acceptValueOnBlur
         required

@@ -6,7 +6,7 @@ import { productFacts } from '../../../trade/product/facts.ts'
 import type { OrderDialogProps } from './order-actions.ts'
 import { useMove } from './use-move.ts'
 
-/** Staff enter the number the hotel or the supplier of the ride knows the booking by, which confirms the order. */
+/** Staff enter the number by which hotel or supplier know the booking; this confirms the order. */
 export function StaffConfirmDialog({
   id,
   opened,

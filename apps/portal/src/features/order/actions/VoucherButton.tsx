@@ -12,7 +12,7 @@ interface VoucherButtonProps {
   onSend: () => void
 }
 
-/** One press saves the voucher in both languages; the arrow beside it offers one of them alone, or to mail it. */
+/** Saves the voucher in both languages; the menu beside it offers one language or e-mail. */
 export function VoucherButton({ id, label, primary, onSend }: VoucherButtonProps) {
   const t = useText('order')
   const { save, saving } = useSaveVoucher(id)

@@ -19,14 +19,14 @@ interface VoucherValues {
   price: Price
 }
 
-/** Without a price it is shown as the company has set it. */
+/** Without `show_price` the company's setting applies. */
 const toRequest = (id: string, { language, price }: VoucherValues) => ({
   id,
   language,
   ...(price !== 'setting' && { show_price: price }),
 })
 
-/** What the voucher says, in the language and with the price it will be saved with. */
+/** Previews the voucher in the language and with the price it will be saved with. */
 export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps) {
   const t = useText('order')
   const { mutateAsync } = useDownloadVoucher()
@@ -58,7 +58,7 @@ export default function VoucherDialog({ id, opened, onClose }: OrderDialogProps)
       submitLabel={t('voucher.save')}
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
-      // What is void is read, and no longer printed.
+      // A void voucher can be read but not printed.
       canSubmit={voucher !== undefined && voucher.state !== 'cancelled' && !asked.isPlaceholderData}
       error={lost ? undefined : asked.error?.message}
     >

@@ -3,15 +3,15 @@ import { formatRemaining, formatTime, type Instant, toMilliseconds, useText } fr
 import { useNow } from '@portal/ui'
 
 /**
- * What a dialog does with a failed call. A refusal is its own to show, so it is given back. Anything else (no
- * answer, an error of the server, the session) has been shown by the call, and null says to keep still.
+ * Returns a refusal for the dialog to show. The call has already reported any other failure (no answer, server error,
+ * expired session), and then this is null.
  */
 export function refusalOf(error: unknown): ApiError | null {
   if (!(error instanceof ApiError)) throw error
   return error.kind === 'refusal' ? error : null
 }
 
-/** Nothing has arrived and nothing was refused: what `LoadError` is given. */
+/** Props for `LoadError`: no data and no refusal. */
 export interface LoadFailure {
   error: Error
   onRetry: () => void
@@ -32,7 +32,7 @@ export function loadFailure({ data, error, isFetching, refetch }: Asked): LoadFa
     : null
 }
 
-/** A moment close by on the operator's clock, and how long is left of it, to the second. */
+/** A deadline on the operator's clock with a countdown in seconds. */
 export function Remaining({ until }: { until: Instant }) {
   const t = useText('common')
   const now = useNow(1000)

@@ -10,30 +10,30 @@ export interface OrderDialogProps {
 export type ActionState = Schemas['OrderActionState']
 type ActionName = Schemas['OrderAction']
 
-/** What opens a dialog: an action of the server's, or what the portal offers beside them. */
+/** An action of the server, or one of the portal's own. */
 export type DialogName = ActionName | 'send_voucher' | 'save_remark'
 
-/** The one thing most likely wanted now: it gets the filled button. */
+/** The most likely action, which gets the filled button. */
 const urgent: readonly ActionName[] = ['pay', 'confirm', 'download_voucher']
 
-/** Red: they take something away. */
+/** Red: destructive actions. */
 export const isDangerous = (action: ActionName): boolean => action === 'cancel' || action === 'decline'
 
-/** Declining exists only together with an offered change; without one it would be a riddle. */
+/** Declining is shown only together with an offered change. */
 export const isWorthShowing = ({ action, enabled, reason_key }: ActionState): boolean =>
   action !== 'decline' || enabled || reason_key !== 'WRONG_STATUS'
 
 export const primaryAction = (actions: readonly ActionState[]): ActionName | undefined =>
   urgent.find((name) => actions.some(({ action, enabled }) => action === name && enabled))
 
-/** What is most likely wanted stands first, what takes something away last. */
+/** The likeliest action first, destructive ones last. */
 export function inReach(actions: readonly ActionState[]): ActionState[] {
   const primary = primaryAction(actions)
   const rank = ({ action }: ActionState) => (action === primary ? 0 : isDangerous(action) ? 2 : 1)
   return actions.filter(({ enabled }) => enabled).toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Actions that are not possible now, one group for each reason. */
+/** Unavailable actions, grouped by reason. */
 export interface Reason {
   key: string
   text: string
@@ -52,6 +52,6 @@ export function reasons(actions: readonly ActionState[]): Reason[] {
   return [...groups.values()]
 }
 
-/** Whoever may change an order of this product may book another: the nodes and product lines are the same. */
+/** A member who may change an order of this product may book again: nodes and products are the same. */
 export const mayBookAgain = (actions: readonly ActionState[]): boolean =>
   actions.every(({ action, reason_key }) => action !== 'amend' || reason_key !== 'NO_PERMISSION')

@@ -3,13 +3,13 @@ import type { Schemas } from '@portal/api-client'
 type Preview = Schemas['PaymentPreview']
 export type Channel = Preview['channels'][number]
 
-/** The chosen channel, as long as it can be used. */
+/** The chosen channel if it can be used. */
 export const usableChannel = (
   channels: readonly Channel[],
   chosen: Schemas['PayChannel'] | null,
 ): Channel | null => channels.find(({ channel, allowed }) => channel === chosen && allowed) ?? null
 
-/** What paying does, as the sentence before the button: named as in the texts `pay.…`. */
+/** The effect of paying, as a key of the texts `pay.…`. */
 type PayEffect = 'effectNone' | 'effectImpossible' | 'effectPredeposit' | 'effectCredit' | 'effectCreditPlain'
 
 export function payEffect(channel: Channel | null, channels: readonly Channel[]): PayEffect {
@@ -18,7 +18,7 @@ export function payEffect(channel: Channel | null, channels: readonly Channel[])
   return channel.bill_due_date === null ? 'effectCreditPlain' : 'effectCredit'
 }
 
-/** What to do about a refused payment: the order has moved, the money has, or it is simply not possible. */
+/** The next step after a refused payment: the order has changed, the money has, or it is impossible. */
 export function afterRefusal(errorKey: string | null): 'order' | 'money' | 'none' {
   switch (errorKey) {
     case 'VERSION_CONFLICT':
@@ -34,13 +34,13 @@ export function afterRefusal(errorKey: string | null): 'order' | 'money' | 'none
   }
 }
 
-/** Whether the account has this channel at all; figures of one it has not would only mislead. */
+/** Whether the account has this channel; figures of a missing one would mislead. */
 export const isOpen = ({ reason_key }: Channel): boolean => reason_key !== 'CHANNEL_NOT_ALLOWED'
 
-/** Whether money is all that is missing. */
+/** Whether only money is missing. */
 export const isShort = ({ reason_key }: Channel): boolean =>
   reason_key === 'BALANCE_SHORT' || reason_key === 'CREDIT_SHORT'
 
-/** Whether a top-up would open this channel. */
+/** Whether a top-up would make this channel usable. */
 export const isPredepositShort = ({ channel, reason_key }: Channel): boolean =>
   channel === 'predeposit' && reason_key === 'BALANCE_SHORT'

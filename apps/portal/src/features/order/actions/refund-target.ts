@@ -6,7 +6,7 @@ import { isAmount, plainAmount } from '../../../shared/money/typed-amount.ts'
 type Quote = Pick<Schemas['CancelQuote'], 'refund_shares' | 'refund_to_text' | 'tier_index'>
 type Shares = Schemas['Order']['refund_shares']
 
-/** Where a refund goes, in words; with two accounts, how much goes to each as far as the member may know. */
+/** The destination of a refund in words; with two accounts, the share of each if the member may know it. */
 export function refundTarget(
   { refund_shares, refund_to_text, tier_index }: Quote,
   t: Translate<TextCatalogue['order']>,
@@ -21,7 +21,7 @@ export function refundTarget(
   return t('cancel.refundSplit', { owed, one, paid, other })
 }
 
-/** What asking for a refund does, before it is known how much will be agreed to. */
+/** The effect of requesting a refund, before the granted amount is known. */
 export function refundEffect(shares: Shares, t: Translate<TextCatalogue['order']>): string {
   const [first, second] = shares
   const one = first?.refund_to_text ?? ''
@@ -30,10 +30,10 @@ export function refundEffect(shares: Shares, t: Translate<TextCatalogue['order']
   return t('refund.effectSplit', { owed: formatMoney(first.money), one, other: second.refund_to_text })
 }
 
-/** What is wrong with an amount asked back: named as in the texts `refund.…`. */
+/** The error of a requested amount, as a key of the texts `refund.…`. */
 export type AmountError = 'amountMissing' | 'amountNumber' | 'amountZero' | 'amountTooHigh'
 
-/** Judges what was typed; `most` is null where net prices are hidden, and then the server judges it. */
+/** Checks the typed amount; `most` is null where net prices are hidden, and then only the server checks it. */
 export function amountError(typed: string, most: MoneyValue | null): AmountError | null {
   const amount = plainAmount(typed)
   if (amount === '') return 'amountMissing'

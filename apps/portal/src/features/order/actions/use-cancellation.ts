@@ -9,10 +9,10 @@ import { type LoadFailure, loadFailure, refusalOf } from './failure.tsx'
 
 type Quote = Schemas['CancelQuote']
 
-/** Sentences of the texts `order.cancel` that explain why the dialog is still there. */
+/** Keys of the texts `order.cancel` that explain why the dialog is still open. */
 type CancelNotice = 'renewed' | 'stale' | TermsChange
 
-/** At least so long between two quotes that were asked for by the clock, in ms. */
+/** Minimum time between two quotes that a timer requested, in ms. */
 const calm = 5000
 
 export interface Cancellation {
@@ -21,27 +21,27 @@ export interface Cancellation {
   tiers: readonly Schemas['PenaltyTier'][] | undefined
   /** Why there is no quote. */
   error: string | undefined
-  /** The quote did not come; asking again may help. */
+  /** The quote failed to load; a retry may help. */
   lost: LoadFailure | null
-  /** The quote holds at this moment. */
+  /** The quote is valid now. */
   ready: boolean
-  /** Whether the fee of this very quote was accepted. */
+  /** Whether the fee of this quote was accepted. */
   accepted: boolean
   accept: (yes: boolean) => void
-  /** The fee was not accepted when the button was pressed. */
+  /** The button was pressed without accepting the fee. */
   missing: boolean
   notice: CancelNotice | null
-  /** Resolves to false when the dialog must stay; throws a refusal that it shows. */
+  /** Resolves to false if the dialog must stay open; throws the refusal to show. */
   cancel: (reason: string) => Promise<boolean>
   /** Epoch ms, to the second. */
   now: number
 }
 
-/** What is accepted with a quote: a sum, or the fee of a tier whose sum is hidden. */
+/** What consent refers to: an amount, or the fee of a tier whose amount is hidden. */
 const acceptedText = ({ penalty, tier_index }: Quote) =>
   penalty ? `${penalty.amount} ${penalty.currency}` : `tier ${tier_index}`
 
-/** One cancellation from the opening of its dialog: a quote that is renewed when it lapses, and never acted on late. */
+/** One cancellation while its dialog is open: the quote is renewed when it expires and never used late. */
 export function useCancellation(id: string): Cancellation {
   const t = useText('order')
   const client = useQueryClient()
@@ -64,7 +64,7 @@ export function useCancellation(id: string): Cancellation {
   )
   const { mutateAsync } = useCancelOrder()
   const quote = offered ?? quoting.data?.quote
-  // What was accepted is a sum, so another sum has not been accepted.
+  // Consent is to an amount; another amount is not accepted.
   const isAccepted = quote !== undefined && accepted === acceptedText(quote)
 
   const quoteAgain = async (reason: 'renewed' | 'stale') => {
@@ -75,7 +75,7 @@ export function useCancellation(id: string): Cancellation {
   }
   const renew = useEffectEvent(() => void quoteAgain('renewed'))
 
-  // A quote ends by the clock, whether or not anything is pressed.
+  // A quote expires by the clock, whether or not anything is pressed.
   const validUntil = quote?.valid_until_utc
   useEffect(() => {
     if (validUntil === undefined) return
@@ -103,7 +103,7 @@ export function useCancellation(id: string): Cancellation {
       })
       if (answer.outcome === 'terms_changed') {
         setOffered(answer.quote)
-        // Where nothing of it is seen, the fee is one that is hidden.
+        // If no difference is visible, the hidden fee has changed.
         setNotice((answer.quote && termsChange(quote, answer.quote)) ?? 'changed')
         return false
       }

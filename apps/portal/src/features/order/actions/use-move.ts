@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { refusalOf } from './failure.tsx'
 
 /**
- * Makes one move of an order that needs no quote. An order that has changed meanwhile is read again, and the
- * dialog stays (`changed`), so that nobody agrees to what he has not seen.
+ * Performs an action that needs no quote. If the order has changed in the meantime, it is loaded again and the dialog
+ * stays open (`changed`), so that nobody confirms what they have not seen.
  */
 export function useMove(done: string) {
   const client = useQueryClient()
   const [changed, setChanged] = useState(false)
 
   /**
-   * Resolves to false when the dialog must stay, as `send` does when there is more to agree to; throws a refusal
-   * that the dialog shows. `forget` drops what was agreed to on the ground of an order that has changed.
+   * Resolves to false if the dialog must stay open, as `send` does when there is more to accept; throws the refusal
+   * to show. `forget` drops consent that was given to an older version of the order.
    */
   const move = async (send: () => Promise<unknown>, forget?: () => void) => {
     setChanged(false)

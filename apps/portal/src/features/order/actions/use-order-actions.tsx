@@ -5,7 +5,7 @@ import type { DialogName } from './order-actions.ts'
 interface Opening {
   action: DialogName
   id: string
-  /** A new number for each opening, so that nothing of the last one (its `client_ref` above all) lives on. */
+  /** A new number per opening, so that nothing of the previous one survives, above all its `client_ref`. */
   number: number
   shown: boolean
 }
@@ -13,19 +13,19 @@ interface Opening {
 interface OrderActions {
   /** Opens the dialog of an action for one order. */
   start: (action: DialogName, id: string) => void
-  /** Stands once on the page. */
+  /** Rendered once per page. */
   dialog: ReactNode
 }
 
 /**
- * The only way to act on an order: every screen that shows the server's `actions[]` opens their dialogs here.
- * `first` stands open from the start: the payment of an order placed just now.
+ * The only way to act on an order: every screen that shows the server's `actions[]` opens dialogs here. `first` is
+ * open initially: the payment of an order that was just placed.
  */
 export function useOrderActions(first: Pick<Opening, 'action' | 'id'> | null = null): OrderActions {
   const [opening, setOpening] = useState<Opening | null>(first && { ...first, number: 1, shown: true })
   const start = (action: DialogName, id: string) =>
     setOpening((last) => ({ action, id, number: (last?.number ?? 0) + 1, shown: true }))
-  // Kept until the next one, so that it can fade and give the focus back.
+  // Kept until the next one, so that it can fade out and return the focus.
   const close = () => setOpening((last) => last && { ...last, shown: false })
   const dialog = opening && (
     <ActionDialog

@@ -8,32 +8,32 @@ import { afterRefusal, type Channel, usableChannel } from './payment.ts'
 
 type PayChannel = Schemas['PayChannel']
 
-/** Sentences of the texts `order.pay` that explain why the dialog is still there. */
+/** Keys of the texts `order.pay` that explain why the dialog is still open. */
 type PayNotice = 'changed' | 'refreshed' | 'again'
 
 export interface Payment {
-  /** Undefined until the server has sent the figures. */
+  /** Undefined until loaded. */
   preview: Schemas['PaymentPreview'] | undefined
   /** Why the order cannot be paid. */
   error: string | undefined
-  /** The figures did not come; asking again may help. */
+  /** The figures failed to load; a retry may help. */
   lost: LoadFailure | null
   chosen: PayChannel | null
   choose: (channel: PayChannel) => void
-  /** The chosen channel, as long as it can be used. */
+  /** The chosen channel if it can be used. */
   channel: Channel | null
-  /** No payment type was chosen when the button was pressed. */
+  /** The button was pressed without a payment type. */
   missing: boolean
   notice: PayNotice | null
-  /** Resolves to false when the dialog must stay; throws a refusal that it shows. */
+  /** Resolves to false if the dialog must stay open; throws the refusal to show. */
   pay: () => Promise<boolean>
 }
 
-/** One payment from the opening of its dialog to its end: figures, choice, and what a failure leads to. */
+/** One payment while its dialog is open: figures, choice, and the reaction to failures. */
 export function usePayment(id: string): Payment {
   const t = useText('order')
   const client = useQueryClient()
-  // Made when the dialog opens: however often the button is pressed, the order is paid once.
+  // Created when the dialog opens: however often the button is pressed, the order is paid once.
   const [clientRef] = useState(() => crypto.randomUUID())
   const [chosen, setChosen] = useState<PayChannel | null>(null)
   const [missing, setMissing] = useState(false)
@@ -42,7 +42,7 @@ export function usePayment(id: string): Payment {
     { id },
     {
       query: {
-        // Of this opening alone. Not read again on its own: a repeated payment must carry the same version.
+        // Belongs to this opening. Not refetched on its own, because a repeated payment must carry the same version.
         queryKey: ['POST', '/api/order/payPreview', { id }, clientRef],
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnReconnect: false,
@@ -86,7 +86,7 @@ export function usePayment(id: string): Payment {
       void refreshOrders(client)
       throw refusal
     }
-    // The figures have moved; the choice stays.
+    // The figures have changed; the choice stays.
     await preview.refetch()
     await refreshOrders(client)
     if (moved === 'money') {

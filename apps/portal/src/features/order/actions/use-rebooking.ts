@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { draftTarget } from '../../../trade/booking/draft-target.ts'
 import { loadProductPart, productPart } from '../../../trade/product/parts.ts'
 
-/** Begins the same booking again as a draft, and goes on where its price is asked again. */
+/** Starts the same booking again as a draft and continues where its price is checked. */
 export function useRebooking(id: string) {
   const navigate = useNavigate()
   const owner = useSession((member) => member.id)

@@ -7,7 +7,7 @@ export type VoucherLanguage = Schemas['VoucherLanguage']
 
 export const voucherLanguages = ['bilingual', 'zh-cn', 'en'] as const satisfies readonly VoucherLanguage[]
 
-/** Fetches the voucher as a PDF and hands it to the browser to keep. A failure has been shown by the call. */
+/** Downloads the voucher as PDF. The call reports a failure. */
 export function useSaveVoucher(id: string) {
   const t = useText('order')
   const { mutate, isPending } = useDownloadVoucher({ request: { announce: true } })

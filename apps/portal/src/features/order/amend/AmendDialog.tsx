@@ -6,7 +6,7 @@ import { loadFailure } from '../actions/failure.tsx'
 import type { OrderDialogProps } from '../actions/order-actions.ts'
 import { AmendForm } from './AmendForm.tsx'
 
-/** Corrects an order: what is to change, then what that comes to, then whether it is done. */
+/** Corrects an order in three steps: fields, effect, confirmation. */
 export default function AmendDialog(props: OrderDialogProps) {
   const t = useText('order-change')
   const asked = useGetOrder({ id: props.id })

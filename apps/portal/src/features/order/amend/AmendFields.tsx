@@ -15,11 +15,11 @@ interface AmendFieldsProps {
     ReturnType<typeof useCheckedForm<SharedValues>>,
     'values' | 'change' | 'field' | 'set' | 'errorAt'
   >
-  /** The product's own. */
+  /** The product's own fields. */
   children: ReactNode
 }
 
-/** Names, the product's own, contact and requests, as they are now. */
+/** Names, the product's own fields, contact and requests. */
 export function AmendFields({ order, form, children }: AmendFieldsProps) {
   const t = useText('order-change')
   const { guests } = form.values
@@ -29,7 +29,7 @@ export function AmendFields({ order, form, children }: AmendFieldsProps) {
         <Stack gap="sm">
           <FieldGrid>
             {guests.map(({ full_name }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- guests keep their places
+              // oxlint-disable-next-line react/no-array-index-key -- guests never change places
               <div key={index}>
                 <NameField
                   id={fieldId(`guests.${index}.full_name`)}
@@ -64,7 +64,7 @@ export function AmendFields({ order, form, children }: AmendFieldsProps) {
   )
 }
 
-/** Fields under a heading, without a frame around their frames. */
+/** A group of fields under a heading, without a second frame. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Fieldset

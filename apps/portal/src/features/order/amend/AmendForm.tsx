@@ -20,7 +20,7 @@ interface Values<Type extends ProductType> extends SharedValues {
   own: OwnChanges[Type]
 }
 
-/** Fields of the order; once they are filled in, what the change comes to, and only then the button that makes it. */
+/** The fields of the order, then a preview of the change, and only then the button that makes it. */
 export function AmendForm<Type extends ProductType>({
   id,
   opened,
@@ -28,7 +28,7 @@ export function AmendForm<Type extends ProductType>({
   order: latest,
 }: AmendFormProps<Type>) {
   const t = useText('order-change')
-  // What is entered is compared with what was there when it was opened, or a colleague's change would be undone.
+  // Compared with the order as it was opened, or a colleague's change would be undone.
   const [order] = useState(latest)
   const part: ProductAmendment<Type> = productPart('amendments')[order.order_type]
   const amendment = useAmendment(latest)
@@ -69,7 +69,7 @@ export function AmendForm<Type extends ProductType>({
       canSubmit={review?.preview.verdict !== 'never'}
       onSubmit={form.submit}
       isUnsaved={form.isUnsaved}
-      // It goes as soon as something is changed, before that is checked.
+      // Disappears as soon as something changes.
       error={amendment.nothing && isEmpty(changesOf(form.values)) ? t('nothing') : undefined}
       aside={
         review && (

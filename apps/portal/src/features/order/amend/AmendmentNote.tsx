@@ -4,14 +4,14 @@ import { Alert, IconAlertTriangle, IconClock, Text } from '@portal/ui'
 import { ChangedFacts } from './ChangedFacts.tsx'
 import { refusedChange } from './late-parts.ts'
 
-/** A change that the supplier has still to agree to, or the last one, which it has refused. */
+/** A change that waits for the supplier, or the last refused one. */
 export default function AmendmentNote({ order }: { order: Schemas['Order'] }) {
   const t = useText('order-change')
   const { amendment } = order
   if (amendment) {
     const time = formatTime(amendment.requested_time, 'yyyy-mm-dd hh:MM')
     const by = amendment.requested_by?.nickname
-    // Plain, because names and earlier values stand back: a coloured ground would make them too faint.
+    // Without a coloured background, on which the dimmed earlier values would be too faint.
     return (
       <Alert
         role="status"

@@ -17,11 +17,11 @@ type Price = Pick<Schemas['AmendmentPreview'], 'price_diff' | 'settlement_diff'>
 interface ChangedFactsProps {
   order: Schemas['Order']
   changes: Schemas['OrderChanges']
-  /** What it costs more. */
+  /** The additional cost. */
   price: Price | null
 }
 
-/** A change in words: what becomes of what, and what it costs. */
+/** A change in words: before, after and cost. */
 export function ChangedFacts({ order, changes, price }: ChangedFactsProps) {
   const t = useText('order-change')
   const { contact, special_requests } = changes
@@ -108,7 +108,7 @@ function Difference({ price_diff, settlement_diff }: Price) {
   )
 }
 
-/** What a change comes to before it is made: whether it can be, who has to agree, what becomes of what, and the price. */
+/** Previews a change: whether it is possible, who must agree, before and after, and the price. */
 export function AmendReview({ order, changes, preview }: Review & { order: Schemas['Order'] }) {
   const t = useText('order-change')
   const { verdict, verdict_text } = preview

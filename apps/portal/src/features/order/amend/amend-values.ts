@@ -15,13 +15,13 @@ import type { SharedChange } from '../../../trade/product/product.ts'
 type Order = Schemas['Order']
 type SharedChanges = Pick<Schemas['OrderChanges'], SharedChange>
 
-/** What can be corrected of every order. */
+/** The fields that can be corrected on every order. */
 export interface SharedValues extends GuestListValues, Pick<CommonValues, 'contact' | 'special_requests'> {
-  /** Names in their own script, in the order of the guests; empty for none. */
+  /** Names in their own script, in guest order; empty for none. */
   local_names: string[]
 }
 
-/** Rows of the guests; those of a ride share one vehicle. */
+/** Guest rows; passengers of a ride share one vehicle. */
 export const guestRowsOf = ({ guests }: Order): GuestRow[] =>
   guests.map((guest) => ({
     room_index: 'room_index' in guest ? guest.room_index : 1,
@@ -39,10 +39,10 @@ export const sharedValues = (order: Order): SharedValues => ({
   special_requests: order.special_requests,
 })
 
-/** Errors by form path, in the order of the dialog. */
+/** Errors by form path, in dialog order. */
 export const sharedErrors = (values: SharedValues, order: Order): FieldErrors =>
   foundErrors([
-    // What was accepted once is not judged again.
+    // Unchanged values are not validated again.
     ...guestErrors(values, () => true).filter(
       ([, error]) => error !== 'guestTwice' || hasOtherNames(values, order),
     ),
@@ -61,7 +61,7 @@ function nameChanges({ guests, local_names }: SharedValues, order: Order): Schem
   })
 }
 
-/** What differs from the order, as the contract wants it; call it on values without errors. */
+/** The difference to the order, as a request; call it on valid values. */
 export function sharedChanges(values: SharedValues, order: Order): SharedChanges {
   const { contact } = values
   const names = nameChanges(values, order)
@@ -76,13 +76,13 @@ export function sharedChanges(values: SharedValues, order: Order): SharedChanges
   }
 }
 
-/** The field of a path of such changes; null for one of the product's own. The server counts only the names sent. */
+/** The field for a path of these changes; null for the product's own. The server counts only the names sent. */
 export function sharedField(path: string, { guests = [] }: SharedChanges): string | null {
   const place = /^guests\[(\d+)\]/.exec(path)?.[1]
   if (place !== undefined) return `guests.${(guests[Number(place)]?.position ?? 1) - 1}.full_name`
   return /^(?:contact|special_requests)\b/.test(path) ? path : null
 }
 
-/** "Room 2, Adult 1", or "Adult 1" where all share one room or vehicle. */
+/** "Room 2, Adult 1", or "Adult 1" if all share one room or vehicle. */
 export const guestName = (guests: readonly GuestRow[], index: number): string =>
   guests.some(({ room_index }) => room_index > 1) ? placeLabel(guests, index) : guestLabel(guests, index)

@@ -6,7 +6,7 @@ import { withProductPart } from '../../../trade/product/parts.ts'
 const withAmendments = <Code>(code: () => Promise<Code>): Promise<Code> =>
   withProductPart('amendments', () => withTexts(['order-change', 'guest', 'booking'], code))
 
-/** What a change of an order needs comes when one is made, or stands open. */
+/** Code for changing an order, loaded when a change is made or pending. */
 export const AmendDialog = lateDialog(() => withAmendments(() => import('./AmendDialog.tsx')))
 
 export const AmendmentNote = lateSection(() => withAmendments(() => import('./AmendmentNote.tsx')))
@@ -20,12 +20,12 @@ const steps: ReadonlySet<Schemas['OrderEventName']> = new Set([
   'supplier_refuse_amend',
 ])
 
-/** The refusal of the last change, while the order can still be changed; null where it went well or is over. */
+/** The refusal of the last change while the order can still be changed; otherwise null. */
 export function refusedChange({ order_status, timeline }: Order): Schemas['OrderEvent'] | null {
   const last = timeline.findLast(({ event }) => steps.has(event))
   return order_status === 'confirmed' && last?.event === 'supplier_refuse_amend' ? last : null
 }
 
-/** Whether a change waits or was refused, so that the page has something to say of it. */
+/** Whether a change is pending or was refused. */
 export const hasAmendmentNews = (order: Order): boolean =>
   order.amendment !== null || refusedChange(order) !== null

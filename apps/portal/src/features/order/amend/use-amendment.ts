@@ -5,13 +5,13 @@ import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { areConfirmed, type GuestListValues } from '../../../trade/guests/namesakes.ts'
 import { useMove } from '../actions/use-move.ts'
 
-/** A change that was checked, and what the server says of it. */
+/** A previewed change with the server's verdict. */
 export interface Review {
   changes: Schemas['OrderChanges']
   preview: Schemas['AmendmentPreview']
 }
 
-/** One change of an order, from what was entered by what it comes to until it is made. */
+/** One change of an order: entered, previewed, made. */
 export function useAmendment({ booking_id: id, version }: Pick<Schemas['Order'], 'booking_id' | 'version'>) {
   const t = useText('order-change')
   const { mutateAsync } = useAmendOrder()
@@ -34,13 +34,13 @@ export function useAmendment({ booking_id: id, version }: Pick<Schemas['Order'],
       data: { id, version, changes, accept_price_diff, confirm_duplicate },
     })
     if (outcome === 'applied' || outcome === 'requested') return true
-    // Since it was checked, its price has risen or its time has passed.
+    // Its price has risen or its time has passed since the preview.
     const verdict = outcome === 'not_allowed' ? 'never' : preview.verdict
     setReview({ changes, preview: { ...preview, verdict, price_diff } })
     return false
   }
 
-  /** Checks a change, and makes one that was checked. Resolves to false while the dialog has to stay. */
+  /** Previews a change, or makes the previewed one. Resolves to false while the dialog must stay open. */
   const submit = async (changes: Schemas['OrderChanges'], guests: GuestListValues): Promise<boolean> => {
     const empty = Object.keys(changes).length === 0
     setNothing(empty)
@@ -65,6 +65,6 @@ export function useAmendment({ booking_id: id, version }: Pick<Schemas['Order'],
 
 export const isNothing = ({ amount }: MoneyValue): boolean => compareAmounts(amount, '0') === 0
 
-/** Whether a change costs more, which has to be agreed to. */
+/** Whether a change costs more, which needs consent. */
 export const isDearer = (price: MoneyValue | null): price is MoneyValue =>
   price !== null && compareAmounts(price.amount, '0') > 0

@@ -9,13 +9,13 @@ import type { Batch } from './use-batch.ts'
 interface BatchLinesProps {
   label: string
   orders: readonly BatchRow[]
-  /** Why it will not, or did not, work with an order. */
+  /** Why an order cannot be, or was not, processed. */
   reasonOf?: (id: string) => string | null | undefined
-  /** At the end of the line: what it costs, or what has come of it. */
+  /** At the end of the line: the cost or the result. */
   renderEnd?: (id: string) => ReactNode
 }
 
-/** The orders of a batch, one below the other. */
+/** The orders of a batch. */
 export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesProps) {
   return (
     <Lines label={label}>
@@ -41,7 +41,7 @@ export function BatchLines({ label, orders, reasonOf, renderEnd }: BatchLinesPro
   )
 }
 
-/** What has come of each order: those that are not done stand first, each with its reason. */
+/** The result of each order: failed ones first, with the reason. */
 export function BatchResults({ orders, left, results }: Batch) {
   const t = useText('user/order/list')
   const isLeft = new Set(left.map(({ booking_id }) => booking_id))
@@ -60,7 +60,7 @@ export function BatchResults({ orders, left, results }: Batch) {
   )
 }
 
-/** How many are done and how many are not, and why; nothing before something was sent. */
+/** How many succeeded and failed; renders nothing before the first attempt. */
 export function BatchSummary({ batch }: { batch: Batch }) {
   const t = useText('user/order/list')
   const { orders, left, results } = batch

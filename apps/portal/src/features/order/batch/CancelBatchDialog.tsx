@@ -11,12 +11,12 @@ import { useBatchQuotes } from './use-batch-quotes.ts'
 
 const moneyText = (sums: readonly MoneyValue[]) => sums.map((sum) => formatMoney(sum)).join(' + ')
 
-/** Cancels the chosen orders at quoted prices: what it costs together and each, then the button, then what came of it. */
+/** Cancels the selected orders at quoted prices: cost in total and each, then the button, then the results. */
 export default function CancelBatchDialog({ picked, onClose }: BatchDialogProps) {
   const t = useText('user/order/list')
   const common = useText('common')
   const batch = useBatch(picked, (count) => t('batch.cancel.done', { count }))
-  // What was tried is shown until it is tried again, which begins with what it costs by then.
+  // Results stay until the next attempt, which starts with a new quote.
   const [turn, setTurn] = useState({ number: 1, orders: batch.left, sent: false })
   const [missing, setMissing] = useState(false)
   const { quoted, notice, lost, error, ready, accepted, accept } = useBatchQuotes(
@@ -90,7 +90,7 @@ export default function CancelBatchDialog({ picked, onClose }: BatchDialogProps)
   )
 }
 
-/** What it costs together, how long that holds, and what will happen. */
+/** The total cost, its validity, and the effect. */
 function Cost({ quoted }: { quoted: BatchQuotes }) {
   const t = useText('user/order/list')
   const { quotes, refused, free, penalty, refund, validUntil } = quoted

@@ -15,14 +15,14 @@ import {
   nodeOf,
 } from './batch-action.ts'
 
-// None of them is needed before somebody asks for it.
+// Each dialog loads when it is opened.
 const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = {
   voucher: lateDialog(() => import('./VoucherBatchDialog.tsx')),
   remark: lateDialog(() => import('./RemarkBatchDialog.tsx')),
   cancel: lateDialog(() => import('./CancelBatchDialog.tsx')),
 }
 
-/** What the member may do with many orders at once. */
+/** The batch actions that the member may use. */
 export function useBatchActions(): BatchAction[] {
   const may: Record<BatchAction, boolean> = {
     voucher: useHoldsNode(nodeOf.voucher),
@@ -37,7 +37,7 @@ interface OrderBatchProps {
   actions: readonly BatchAction[]
 }
 
-/** Below the list: how many orders are chosen, and what can be done with all of them. */
+/** Below the list: the number of selected orders and what can be done with them. */
 export function OrderBatch({ picked, actions }: OrderBatchProps) {
   const t = useText('user/order/list')
   const netShown = useNetPriceShown()

@@ -11,12 +11,12 @@ const mostLetters = { remark: 500, tag: 20 }
 interface RemarkValues {
   internal_remark: string
   tags: string[]
-  /** Empties what the orders have; what was entered beside it is not sent. */
+  /** Clears the existing value; a value entered beside it is not sent. */
   clearRemark: boolean
   clearTags: boolean
 }
 
-/** What is left empty stays as it is, unless it is to be emptied. */
+/** Empty fields stay unchanged unless they are cleared. */
 const toArgs = ({ internal_remark, tags, clearRemark, clearTags }: RemarkValues) => ({
   ...((clearRemark || internal_remark.trim()) && {
     internal_remark: clearRemark ? '' : internal_remark.trim(),
@@ -24,7 +24,7 @@ const toArgs = ({ internal_remark, tags, clearRemark, clearTags }: RemarkValues)
   ...((clearTags || tags.length > 0) && { tags: clearTags ? [] : tags }),
 })
 
-/** Writes the company's own notes to the chosen orders. */
+/** Sets internal remark and tags on the selected orders. */
 export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps) {
   const t = useText('user/order/list')
   const common = useText('common')
@@ -78,7 +78,7 @@ export default function RemarkBatchDialog({ picked, onClose }: BatchDialogProps)
           maxTags={mostTags}
           maxLength={mostLetters.tag}
           splitChars={[',', '，']}
-          // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+          // No suggestions: an open list would catch the dialog's Esc key.
           dropdownOpened={false}
           disabled={form.values.clearTags}
         />

@@ -14,7 +14,7 @@ interface VoucherValues {
 
 const mostAddresses = 10
 
-/** Mails the vouchers of the chosen orders. Those that have none yet say so before and after. */
+/** E-mails the vouchers of the selected orders. Orders without one say so before and after. */
 export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps) {
   const t = useText('user/order/list')
   const order = useText('order')
@@ -67,7 +67,7 @@ export default function VoucherBatchDialog({ picked, onClose }: BatchDialogProps
         type="email"
         maxTags={mostAddresses}
         splitChars={[',', ';', ' ', '，', '；']}
-        // Nothing is suggested: an open list that nobody sees would take the Esc of the dialog.
+        // No suggestions: an open list would catch the dialog's Esc key.
         dropdownOpened={false}
       />
       <NativeSelect

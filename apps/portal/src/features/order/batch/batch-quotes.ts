@@ -5,23 +5,23 @@ import type { BatchResult } from './batch-action.ts'
 
 type Quote = Schemas['CancelQuote']
 
-/** What cancelling the orders costs together. */
+/** The total cost of cancelling the orders. */
 export interface BatchQuotes {
-  /** Of the orders that can be cancelled, by booking ID. */
+  /** Quotes of the orders that can be cancelled, by booking ID. */
   quotes: ReadonlyMap<string, Quote>
   refused: readonly BatchResult[]
-  /** Nothing costs anything. */
+  /** Cancelling is free for all. */
   free: boolean
-  /** One sum per currency; null when the server keeps the amounts from this member. */
+  /** One sum per currency; null if amounts are hidden from this member. */
   penalty: readonly MoneyValue[] | null
   refund: readonly MoneyValue[] | null
-  /** The first moment at which one of the quotes ends. */
+  /** When the first of the quotes expires. */
   validUntil: string | undefined
-  /** What is accepted with the fees: as soon as one of them differs, it was not accepted. */
+  /** Identifies the accepted fees: any difference needs a new consent. */
   terms: string
 }
 
-/** All of them together; null as soon as one is hidden. */
+/** The sums of all values; null if any is hidden. */
 function together(values: readonly (MoneyValue | null)[]): MoneyValue[] | null {
   const seen = values.filter((value) => value !== null)
   return seen.length < values.length ? null : sumsOf(seen)
@@ -44,7 +44,7 @@ export function quotesOf(results: readonly BatchResult[]): BatchQuotes {
   }
 }
 
-/** What the server is sent to cancel at these quotes. */
+/** The request to cancel at these quotes. */
 export const toCancelRequest = ({ quotes, free }: BatchQuotes): Schemas['ApplyOrderBatchRequest'] => ({
   ids: [...quotes.keys()],
   action: 'cancel',

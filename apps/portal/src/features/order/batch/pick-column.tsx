@@ -3,7 +3,7 @@ import type { Picked } from '../../../shared/list/use-picked.ts'
 import { PickBox } from '../../../trade/order/PickCell.tsx'
 import type { BatchRow } from './batch-action.ts'
 
-/** The columns of a list of orders, with a box that chooses the order before what names it. */
+/** Adds a checkbox column to the columns of an order list. */
 export const withPickBox = (
   columns: readonly Column<BatchRow>[],
   picked: Picked<BatchRow>,

@@ -6,10 +6,10 @@ import { serverNow } from '../../../shared/time/server-clock.ts'
 import { loadFailure } from '../actions/failure.tsx'
 import { quotesOf } from './batch-quotes.ts'
 
-/** At least so long between two questions that were asked by the clock, in ms. */
+/** Minimum time between two requests that a timer made, in ms. */
 const calm = 5000
 
-/** What cancelling these orders costs, asked again with each turn and when the first of the quotes ends. */
+/** The cost of cancelling these orders, quoted again on each turn and when the first quote expires. */
 export function useBatchQuotes(ids: readonly string[], turn: number) {
   const now = useNow(1000)
   const [opening] = useState(() => crypto.randomUUID())
@@ -30,7 +30,7 @@ export function useBatchQuotes(ids: readonly string[], turn: number) {
     if (!data || !quoted) return
     setNotice({ turn, what: quotesOf(data.results).terms === quoted.terms ? 'renewed' : 'changed' })
   })
-  // Quotes end by the clock, whether or not anything is pressed.
+  // Quotes expire by the clock, whether or not anything is pressed.
   const validUntil = quoted?.validUntil
   useEffect(() => {
     if (validUntil === undefined) return

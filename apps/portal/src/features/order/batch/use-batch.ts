@@ -6,20 +6,22 @@ import { refusalOf } from '../actions/failure.tsx'
 import type { BatchDialogProps, BatchResult, BatchRow } from './batch-action.ts'
 
 export interface Batch {
-  /** All that were chosen when the dialog was opened. */
+  /** The orders selected when the dialog was opened. */
   orders: readonly BatchRow[]
-  /** Those of them that are not done. */
+  /** Those not done yet. */
   left: readonly BatchRow[]
-  /** What has come of each; empty until something was sent. */
+  /** The result of each; empty before the first attempt. */
   results: ReadonlyMap<string, BatchResult>
   /**
-   * Resolves to false when an order was refused: the dialog then stays with the results. `known` are refused already, and
-   * are not sent.
+   * Resolves to false if an order was refused: the dialog then shows the results. `known` orders are refused already
+   * and not sent.
    */
   send: (data: Schemas['ApplyOrderBatchRequest'], known?: readonly BatchResult[]) => Promise<boolean>
 }
 
-/** One action on the chosen orders. What is done is chosen no more; what was refused stays chosen, to be tried again. */
+/**
+ * One action on the selected orders. Finished ones are deselected; refused ones stay selected for another attempt.
+ */
 export function useBatch(picked: BatchDialogProps['picked'], doneText: (count: number) => string): Batch {
   const client = useQueryClient()
   const { mutateAsync } = useApplyOrderBatch()

@@ -16,7 +16,7 @@ import { deadlineKinds, readDeadlinesSearch, spans } from './deadlines-search.ts
 
 const minute = 60_000
 
-/** What ends soon, on orders of every product: day by day, each with what happens then. */
+/** Upcoming deadlines of all products by day, each with what happens then. */
 export function DeadlinesPage() {
   const t = useText('user/order/deadlines')
   const site = useText('site')
@@ -28,7 +28,7 @@ export function DeadlinesPage() {
     query: (search) =>
       getListOrderDeadlinesQueryOptions(
         { within_hours: Number(search.within_hours ?? 24) },
-        // What has passed meanwhile is no deadline any more.
+        // Deadlines that have passed in the meantime are removed.
         { query: { select: toBoard(search), refetchInterval: minute } },
       ),
     narrowing: ['kind', 'product', 'operator'],
@@ -92,7 +92,7 @@ export function DeadlinesPage() {
   )
 }
 
-/** A day in words; the first two are also called as people call them. */
+/** A day in words, with names for today and tomorrow. */
 function useDayTitles(): (day: string) => string {
   const t = useText('user/order/deadlines')
   const today = useToday()

@@ -9,7 +9,7 @@ interface Choice {
   label: string
 }
 
-/** What the board shows, and what it can be narrowed to. */
+/** The board's deadlines and filter choices. */
 interface Board {
   list: readonly DeadlineEntry[]
   total: number
@@ -21,7 +21,7 @@ const distinct = (choices: readonly Choice[]): Choice[] => [
   ...new Map(choices.map((choice) => [choice.value, choice])).values(),
 ]
 
-/** The server answers with every deadline of the span at once; what is not asked for is left out here. */
+/** The server answers with all deadlines of the span; the filters apply here. */
 export const toBoard =
   ({ kind, product, operator }: DeadlinesSearch) =>
   ({ list }: Schemas['OrderDeadlineList']): Board => {
@@ -43,6 +43,6 @@ export const toBoard =
     }
   }
 
-/** The day of a deadline by the operator's clock, `YYYY-MM-DD`: the day on which somebody has to act. */
+/** The operator's day of a deadline, `YYYY-MM-DD`: the day to act. */
 export const dayOf = ({ deadline }: Pick<DeadlineEntry, 'deadline'>): string =>
   formatTime(deadline.at_utc, 'yyyy-mm-dd')

@@ -10,7 +10,7 @@ export const deadlineKinds = everyValue<Schemas['OrderDeadlineKind']>()([
   'check_in',
 ])
 
-/** How far the board looks ahead; the first one unless the address says otherwise. */
+/** The span of the board; the first is the default. */
 export const spans = [
   { name: 'day', hours: undefined },
   { name: 'threeDays', hours: '72' },
@@ -21,7 +21,7 @@ const shape = {
   within_hours: oneOf('72', '168'),
   kind: oneOf(...deadlineKinds),
   product: oneOf(...productTypes),
-  /** Whose orders: the id of a member. */
+  /** Member id of the operator. */
   operator: integer(1, Number.MAX_SAFE_INTEGER),
 }
 

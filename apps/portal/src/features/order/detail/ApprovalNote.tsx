@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 const AskApprovalDialog = lateDialog(() => import('../actions/AskApprovalDialog.tsx'))
 
-/** An order or an offer above the limit of its operator: who has to agree, whether they were asked, what they said. */
+/** An order or offer above its operator's limit: who must approve, whether they were asked, and their answer. */
 export function ApprovalNote({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
   const [asking, setAsking] = useState(false)

@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Alert, Button, IconUserCheck } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 
-/** To whoever may decide: that the order waits for it, who has asked and when, and the way to the decision. */
+/** For approvers: the order waits for them, who asked and when, with a link to decide. */
 export default function DecisionNote({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
   const { data } = useListApprovals({ side: 'to_decide', order_id: order.booking_id, limit: 1 })

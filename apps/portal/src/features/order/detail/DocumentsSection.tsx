@@ -12,7 +12,7 @@ interface DocumentsSectionProps {
   onStart: (action: DialogName, id: string) => void
 }
 
-/** The voucher's state, a look at it, and the numbers others know the order by. */
+/** The voucher's state and preview, and the order's external numbers. */
 export function DocumentsSection({ order, onStart }: DocumentsSectionProps) {
   const t = useText('user/order/detail')
   const noun = useText('order')

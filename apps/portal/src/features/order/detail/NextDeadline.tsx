@@ -5,7 +5,7 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { useFeeText } from '../../../trade/order/fee-text.ts'
 import { type NextDeadline as Next, nextDeadline } from './outlook.ts'
 
-/** The next moment that matters, on both clocks, with what happens then. Nothing where no clock runs. */
+/** The next deadline on both clocks and its effect. Renders nothing without one. */
 export function NextDeadline({ order }: { order: Schemas['Order'] }) {
   const t = useText('order')
   const next = nextDeadline(order, useNow())
@@ -26,7 +26,7 @@ export function NextDeadline({ order }: { order: Schemas['Order'] }) {
   )
 }
 
-/** What happens then; a fee by its rule while its amount would give hidden net prices away. */
+/** The effect in words; a fee by its rule where its amount would reveal net prices. */
 function useThenText(): (next: Next) => string {
   const t = useText('order')
   const amounts = useNetPriceShown()

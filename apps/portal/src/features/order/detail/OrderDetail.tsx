@@ -47,7 +47,7 @@ interface OrderDetailProps<Type extends ProductType> {
   part: ProductOrderPage<Type>
 }
 
-/** An order that has arrived. What it waits for is asked again and again while the page is open. */
+/** A loaded order. It is polled while it waits for something. */
 export function OrderDetail<Type extends ProductType>({ order, title, part }: OrderDetailProps<Type>) {
   const { Subject, When, Sections, Aside } = part
   const common = useText('common')

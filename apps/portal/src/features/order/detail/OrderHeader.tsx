@@ -19,7 +19,7 @@ interface OrderHeaderProps {
   onStart: (action: DialogName, id: string) => void
 }
 
-/** Where the order stands, what happens next and when, and what can be done about it. */
+/** The order's status, next deadline and actions. */
 export function OrderHeader({ order, subject, when, onStart }: OrderHeaderProps) {
   const t = useText('order')
   const page = useText('user/order/detail')

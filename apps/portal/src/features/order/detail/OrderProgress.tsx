@@ -5,7 +5,7 @@ import { productFacts } from '../../../trade/product/facts.ts'
 import styles from './OrderProgress.module.css'
 import { progressOf, type Step } from './progress.ts'
 
-/** How far the order has come, in one line; what it waits for, or how it ended, stands out. */
+/** The order's progress in one line, with the current step or the outcome highlighted. */
 export function OrderProgress({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   const steps = progressOf(order)
@@ -50,7 +50,7 @@ function StepName({ step: { name }, order }: StepProps) {
     : t(`progress.steps.${name}`)
 }
 
-/** When it happened; of the service that is to come, its day at the place. */
+/** When it happened; for future service, its local day. */
 function StepTime({ step: { name, state, at }, order }: StepProps) {
   if (at !== null) return <span className={styles.time}>{formatTime(at, 'yyyy-mm-dd hh:MM')}</span>
   if (name !== 'service' || state === 'done') return null

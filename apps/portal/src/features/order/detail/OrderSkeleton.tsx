@@ -2,7 +2,7 @@ import { LinesSkeleton, Panel, Skeleton, SkeletonArea, Stack } from '@portal/ui'
 import sections from '../../../trade/order/sections.module.css'
 import styles from './detail.module.css'
 
-/** An order on its way: where it stands, and below that what was booked beside what was paid. */
+/** Placeholder of an order: status, and below it booking and payment. */
 export function OrderSkeleton() {
   return (
     <SkeletonArea>

@@ -10,7 +10,7 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import { NetMoney } from '../../../trade/order/NetMoney.tsx'
 
-/** How it was paid, whether it is settled and invoiced, and what came back. */
+/** How it was paid, whether it is settled and invoiced, and refunds. */
 export function PaymentSection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   const noun = useText('order')
@@ -72,11 +72,11 @@ export function PaymentSection({ order }: { order: Schemas['Order'] }) {
 interface DocumentNumberProps {
   id: string
   page: string
-  /** The number as a link to the page. */
+  /** The number as a link. */
   children: ReactNode
 }
 
-/** The number of a document, as a link where the member may see the company's documents. */
+/** A document's number, linked if the member may see the company's documents. */
 function DocumentNumber({ id, page, children }: DocumentNumberProps) {
   const maySee = useHoldsNode('order/viewNet')
   const isOfUse = usePagesOfUse()
@@ -98,7 +98,7 @@ function Refunded({ order }: { order: Schemas['Order'] }) {
 function Refund({ refund }: { refund: Schemas['Refund'] }) {
   const t = useText('user/order/detail')
   const { requested, approved, reason } = refund
-  // What comes back is a part of the settlement price, and whole after a free cancellation.
+  // The refund is part of the settlement price, and all of it after a free cancellation.
   const shown = useNetPriceShown()
   return (
     <>

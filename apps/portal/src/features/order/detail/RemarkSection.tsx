@@ -10,7 +10,7 @@ interface RemarkSectionProps {
   onStart: (action: DialogName, id: string) => void
 }
 
-/** What the company has noted about the order for itself. */
+/** The company's internal notes. */
 export function RemarkSection({ order, onStart }: RemarkSectionProps) {
   const t = useText('user/order/detail')
   const noun = useText('order')

@@ -6,7 +6,7 @@ import { statusLabel } from '../../../trade/order/order-status-label.ts'
 
 type Event = Schemas['OrderEvent']
 
-/** What happened, when, by whom; the latest first. Times are the operator's. */
+/** The order's history, newest first, in the operator's time. */
 export function TimelineSection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   return (

@@ -3,10 +3,10 @@ import type { Instant, useText } from '@portal/i18n'
 import { type CancellationSegment, cancellationSegments } from '../../../trade/order/cancellation-segments.ts'
 import { productFacts } from '../../../trade/product/facts.ts'
 
-/** The next moment at which something happens to an order by itself or becomes dearer. */
+/** The next moment at which something happens by itself or gets dearer. */
 export type NextDeadline =
   | { kind: 'pay' | 'offer' | 'checkIn' | 'start'; at: Instant }
-  /** `penalty` is what cancelling costs from then on; `full` says that it is the full price. */
+  /** `penalty` is the cost of cancelling from then on; `full` means the full price. */
   | { kind: 'free' | 'fee'; at: Instant; penalty: Schemas['PenaltyTier']; full: boolean }
 
 type Outlook = Pick<
@@ -19,7 +19,7 @@ type Outlook = Pick<
   | 'service_start_utc'
 >
 
-/** What an order waits for, as its header shows it; `now` in epoch ms. Null when no clock moves it. */
+/** What an order waits for; `now` in epoch ms. Null if no clock is running. */
 export function nextDeadline(order: Outlook, now: number): NextDeadline | null {
   switch (order.order_status) {
     case 'pending_payment':
@@ -38,7 +38,7 @@ const arrival = ({ order_type, service_start_utc: at }: Outlook, now: number): N
     ? { kind: productFacts[order_type].wording === 'stay' ? 'checkIn' : 'start', at }
     : null
 
-/** The end of the stretch of the policy that holds now, while cancelling is possible and grows dearer then. */
+/** The end of the current policy period, if cancelling is possible and gets dearer then. */
 function cancellationStep(order: Outlook, now: number): NextDeadline | null {
   const { non_refundable, tiers } = order.cancellation_policy
   if (non_refundable) return null
@@ -60,12 +60,12 @@ const isRideStatus = (status: Schemas['OrderStatus']): status is RideStatus =>
 
 type Looked = Pick<Schemas['Order'], 'order_type' | 'order_status' | 'actions'>
 
-/** Of a completed order it is the extras that are still to be accepted. */
+/** A completed order may still have extras to accept. */
 const hasOpenExtras = ({ order_status, actions }: Looked): boolean =>
   order_status === 'completed' &&
   actions.some(({ action, enabled }) => action === 'confirm_complete' && enabled)
 
-/** What a status means for whoever looks at the order; a ride has no check-in. */
+/** What a status means for the reader; rides have no check-in. */
 export function outlookText(order: Looked, t: OrderTexts): string {
   const { order_type, order_status } = order
   if (hasOpenExtras(order)) return t('rideOutlook.extras')

@@ -8,15 +8,15 @@ const stepNames = ['booked', 'paid', 'confirmed', 'service', 'completed'] as con
 export type StepName = (typeof stepNames)[number]
 
 export interface Step {
-  /** `end` is where an order stops that does not take the usual way. */
+  /** `end` is where an order that leaves the usual path stops. */
   name: StepName | 'end'
-  /** `now` is what the order waits for, or what is under way. */
+  /** `now` is the current step. */
   state: 'done' | 'now' | 'ahead' | 'stopped'
-  /** Epoch s; null where it has not happened, or the time is not known. */
+  /** Epoch s; null if it has not happened or its time is unknown. */
   at: number | null
 }
 
-/** What each status waits for; past the last step nothing is left. */
+/** The step that each status waits for; none after the last. */
 const waitsFor: Readonly<Record<Status, StepName | 'nothing' | 'end'>> = {
   pending_payment: 'paid',
   pending_confirm: 'confirmed',
@@ -32,7 +32,7 @@ const waitsFor: Readonly<Record<Status, StepName | 'nothing' | 'end'>> = {
   no_show: 'end',
 }
 
-/** How far an order has come: the usual way, or that part of it which was taken, and how it ended. */
+/** An order's progress: the usual path, or the part it took and how it ended. */
 export function progressOf(order: Placed): Step[] {
   const { order_status: status } = order
   const next = waitsFor[status]

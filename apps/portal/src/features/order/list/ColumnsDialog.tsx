@@ -10,7 +10,7 @@ interface ColumnsDialogProps {
   onShow: (names: string[]) => void
 }
 
-/** Which columns the list shows. What names the order always stands there. */
+/** Chooses the list's columns. The order's name is always shown. */
 export default function ColumnsDialog({ columns, shown, onClose, onShow }: ColumnsDialogProps) {
   const t = useText('user/order/list')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(shown))

@@ -19,15 +19,15 @@ interface OrderPreviewProps {
   /** Booking ID of the order beside the list; closed when absent. */
   id: string | undefined
   onClose: () => void
-  /** To the order that stands one line further down the list, or up. */
+  /** Moves to the next or previous order of the list. */
   onMove: (lines: 1 | -1) => void
   onStart: (action: DialogName, id: string) => void
 }
 
-/** Keys that lead to another order, as they do in the list beside. */
+/** Keys to move between orders, as in the list. */
 const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 }
 
-/** A quick look at one order without leaving the list, with its actions; j and k lead on. */
+/** A preview of one order beside the list, with its actions; j and k move on. */
 export function OrderPreview({ id, onClose, onMove, onStart }: OrderPreviewProps) {
   const t = useText('user/order/list')
 
@@ -103,13 +103,13 @@ function Glance({ order, onStart }: GlanceProps) {
   )
 }
 
-/** Everybody who travels; who leads a room or a car comes first. */
+/** All guests, the lead of each room or car first. */
 const guestNames = ({ guests }: Schemas['Order']): string[] =>
   (guests as readonly Pick<Schemas['Guest'], 'is_lead' | 'full_name'>[])
     .toSorted((one, other) => Number(other.is_lead) - Number(one.is_lead))
     .map(({ full_name }) => full_name)
 
-/** What was booked and for when. */
+/** The booked service and its time. */
 function Bought<Type extends ProductType>({ order }: { order: OrderOf<Type> }) {
   const Glance: FunctionComponent<{ order: OrderOf<Type> }> = productPart('glances')[order.order_type]
   return <Glance order={order} />

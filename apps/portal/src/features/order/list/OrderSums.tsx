@@ -7,11 +7,11 @@ import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 
 interface OrderSumsProps {
   sums: Schemas['OrderSums'] | undefined
-  /** Before them, in the same line. */
+  /** Rendered in front, on the same line. */
   children: ReactNode
 }
 
-/** What all results make together, over every page; as the server adds it up. */
+/** Sums over all pages, computed by the server. */
 export function OrderSums({ sums, children }: OrderSumsProps) {
   const t = useText('user/order/list')
   const netShown = useNetPriceShown()
@@ -20,7 +20,7 @@ export function OrderSums({ sums, children }: OrderSumsProps) {
   return (
     <Group gap="4px var(--mantine-spacing-md)" mb="xs" justify="space-between">
       {children}
-      {/* As high without figures as with them, which are written larger; on a phone in lines of their own. */}
+      {/* Keeps its height without figures; on a phone the figures have their own lines. */}
       <Text
         size="sm"
         flex={{ base: '1 0 100%', sm: 'none' }}

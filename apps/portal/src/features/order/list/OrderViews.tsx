@@ -17,13 +17,13 @@ interface OrderViewsProps {
   type: Schemas['OrderType']
   page: OrderListPath
   list: Pick<List<OrderListSearch, unknown>, 'search' | 'show'>
-  /** All columns that the list can show. */
+  /** All columns of the list. */
   columns: readonly Column<Schemas['OrderSummary']>[]
-  /** Names of those in use. */
+  /** Keys of the visible ones. */
   shown: readonly string[]
 }
 
-/** What is kept of the list under a name: shown, saved and changed here, with the choice of its columns. */
+/** Saved views of the list: shown, saved and edited, with the choice of columns. */
 export function OrderViews({ type, page, list, columns, shown }: OrderViewsProps) {
   const t = useText('user/order/list')
   const own = useSession(({ id }) => id)
@@ -33,7 +33,7 @@ export function OrderViews({ type, page, list, columns, shown }: OrderViewsProps
   const [dialog, setDialog] = useState<'columns' | 'new' | 'change' | null>(null)
   const { search } = list
   const current = views.find((view) => isShown(view, search, own))
-  // What was shown last may have been changed since: then it can take the change.
+  // The last shown view may have been modified; then it can be updated.
   const [lastId, setLastId] = useState<string>()
   const changing = current ?? views.find(({ id }) => id === lastId)
   const navigate = useNavigate()
@@ -105,7 +105,7 @@ export function OrderViews({ type, page, list, columns, shown }: OrderViewsProps
   )
 }
 
-/** A list that is opened without a word in its address begins with the default view, once. */
+/** A list opened without search params starts with the default view, once. */
 function useDefaultView(
   views: readonly Schemas['OrderView'][] | undefined,
   search: OrderListSearch,

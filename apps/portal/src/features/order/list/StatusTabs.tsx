@@ -13,7 +13,7 @@ interface StatusTabsProps {
   list: Pick<List<OrderListSearch, unknown>, 'search' | 'link'>
 }
 
-/** One link for each status, with how many orders stand in it. Filters stay, the page begins again. */
+/** One link per status with its count. Filters stay, paging restarts. */
 export function StatusTabs({ type, counts, counting, list: { search, link } }: StatusTabsProps) {
   const t = useText('user/order/list')
   const noun = useText('order')

@@ -8,11 +8,11 @@ import { viewOfSearch } from './order-view.ts'
 
 interface ViewDialogProps {
   type: Schemas['OrderType']
-  /** What the list shows. */
+  /** The list's current state. */
   search: OrderListSearch
-  /** The view that is changed; null for a new one. */
+  /** The view to edit; null for a new one. */
   view: Schemas['OrderView'] | null
-  /** The list shows the view as it is. */
+  /** The list shows the view unmodified. */
   isShown: boolean
   onClose: () => void
   onSaved: (id: string) => void
@@ -21,13 +21,13 @@ interface ViewDialogProps {
 interface ViewValues {
   name: string
   is_default: boolean
-  /** Takes over what the list shows now. */
+  /** Saves the list's current state. */
   asShown: boolean
 }
 
 const errorsOf = ({ name }: ViewValues): FieldErrors => ({ ...(name.trim() === '' && { name: 'required' }) })
 
-/** Keeps what the list shows under a name, or changes or removes what was kept. */
+/** Saves the list's state under a name, or edits or deletes a view. */
 export default function ViewDialog({ type, search, view, isShown, onClose, onSaved }: ViewDialogProps) {
   const t = useText('user/order/list')
   const common = useText('common')
@@ -50,7 +50,7 @@ export default function ViewDialog({ type, search, view, isShown, onClose, onSav
       await remove.mutateAsync({ data: { id } })
       onClose()
     } catch {
-      // What the server said stands in the dialog.
+      // The dialog shows the server's message.
     }
   }
   return (

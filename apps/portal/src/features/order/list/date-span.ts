@@ -3,14 +3,14 @@ import { addDays } from '@portal/i18n'
 
 type Span = Schemas['OrderDateSpan']
 
-/** The last day of the month of a day. */
+/** The last day of a date's month. */
 const monthEnd = (day: string): string => {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
 }
 const monthStart = (day: string): string => `${day.slice(0, 7)}-01`
 
-/** First and last day of a span, both included; days are `YYYY-MM-DD`, `day` is today. */
+/** First and last day of a span, inclusive; days are `YYYY-MM-DD`, `day` is today. */
 export function daysOfSpan(span: Span, day: string): { date_from: string; date_to: string } {
   const days = (from: number, to: number) => ({ date_from: addDays(day, from), date_to: addDays(day, to) })
   const before = addDays(monthStart(day), -1)

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 
 type Row = Schemas['OrderSummary']
 
-/** Columns of every product that stand in the list only where they were chosen. */
+/** Optional columns for every product. */
 export function useExtraColumns(): Column<Row>[] {
   const t = useText('user/order/list')
   return useMemo(

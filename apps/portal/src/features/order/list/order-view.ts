@@ -4,7 +4,7 @@ import type { OrderListSearch } from '../order-list-search.ts'
 
 type View = Pick<Schemas['OrderView'], 'filters' | 'sort' | 'order' | 'columns'>
 
-/** What stands in the address of the list that a view shows; `own` is the member who looks. */
+/** The search params of a view; `own` is the reading member. */
 export function searchOfView({ filters, sort, order, columns }: View, own: number): OrderListSearch {
   const { order_status, settlement_status, invoice_status, operator_id, ...kept } = filters
   const [status, settlement, invoice] = [order_status?.[0], settlement_status?.[0], invoice_status?.[0]]
@@ -20,7 +20,7 @@ export function searchOfView({ filters, sort, order, columns }: View, own: numbe
   }
 }
 
-/** What a list shows, as a view keeps it: neither its page nor what is open beside it. */
+/** The list's state as a view stores it, without page and preview. */
 export function viewOfSearch(
   search: OrderListSearch,
   own: number,
@@ -47,7 +47,7 @@ export function viewOfSearch(
 
 const sorted = (value: object): string => JSON.stringify(Object.entries(value).toSorted())
 
-/** Whether a list shows exactly what the view keeps. */
+/** Whether a list shows exactly this view. */
 export const isShown = (view: View, search: OrderListSearch, own: number): boolean =>
   sorted(viewOfSearch(search, own).filters) === sorted(view.filters) &&
   sorted({ ...viewOfSearch(search, own), filters: null }) ===

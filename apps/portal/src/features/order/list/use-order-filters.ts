@@ -21,7 +21,7 @@ type Name =
   | 'invoice_status'
   | 'operator'
 
-/** What the list of a product can be narrowed by, beside the status on its tabs. */
+/** The filters of a product's list, besides the status tabs. */
 export function useOrderFilters(type: Schemas['OrderType'], search: OrderListSearch): FilterField<Name>[] {
   const own = useText(textsOf(productFacts[type].pages.orders))
   const t = useText('user/order/list')

@@ -8,7 +8,7 @@ import { useList } from '../../../shared/list/use-list.ts'
 import { adminLogColumns } from './admin-log-columns.tsx'
 import { adminLogKinds, readAdminLogSearch, toAdminLogQuery } from './admin-log-search.ts'
 
-/** Who did what to whom in the administration of the company, and when. */
+/** Who did what to whom in the company's administration, and when. */
 export function AdminLogPage() {
   const site = useText('site')
   const t = useText('user/manage/adminLog')
@@ -73,7 +73,7 @@ function AdminLog() {
   )
 }
 
-/** Everybody in the log, and whoever the address names: until the answer is there by number alone. */
+/** Everybody in the log and in the address, by number until the answer arrives. */
 function choicesOf(people: readonly Schemas['AdminLogPerson'][] = [], chosen: string | undefined) {
   const known = people.map(({ id, nickname, username }) => ({
     value: String(id),

@@ -7,7 +7,7 @@ import styles from './admin-log.module.css'
 type Row = Schemas['AdminLogEntry']
 type PageText = Translate<TextCatalogue['user/manage/adminLog']>
 
-/** The columns of the log: what was done, when and by whom, to whom, and what of it changed. */
+/** Columns of the log: action, time, actor, target, and changes. */
 export const adminLogColumns = (t: PageText): Column<Row>[] => [
   {
     key: 'time',
@@ -55,7 +55,7 @@ function Changes({ changes, t }: { changes: Row['changes']; t: PageText }) {
   )
 }
 
-/** Of permissions what was granted and removed, of anything else what it was and what it is. */
+/** Granted and removed permissions; before and after of anything else. */
 function said({ before, after, added, removed }: Schemas['AdminLogChange'], t: PageText): string {
   if (added.length + removed.length > 0) {
     return [

@@ -33,7 +33,7 @@ const shape = {
 /** Search params of `/user/manage/adminLog`. */
 export const readAdminLogSearch = searchReader(shape)
 
-/** What the list asks the server for. */
+/** The list request. */
 export function toAdminLogQuery(search: SearchOf<typeof shape>) {
   const { administrator, account, kind, date_from, date_to } = search
   return {

@@ -8,7 +8,7 @@ import { FilesField, type SentFile } from '../../../shared/upload/FilesField.tsx
 import { PayeeFacts } from '../../../trade/document/PayeeFacts.tsx'
 
 interface TopUpDialogProps {
-  /** Settlement currency of the company: no other is taken. */
+  /** Settlement currency of the company, the only one accepted. */
   currency: string
   onClose: () => void
 }

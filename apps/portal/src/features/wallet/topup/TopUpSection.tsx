@@ -16,7 +16,7 @@ import { ListView } from '../../../shared/list/ListView.tsx'
 import { useListPart } from '../../../shared/list/use-list-part.ts'
 import { BalanceSection } from '../RatesSection.tsx'
 
-/** Every status by colour and icon; its words are the server's. */
+/** Colour and icon of each status; the server supplies the words. */
 const looks = {
   submitted: { color: 'blue', icon: IconClock },
   verified: { color: 'green', icon: IconCircleCheck },
@@ -34,7 +34,7 @@ function TopUpState({ topUp: { status, status_text } }: { topUp: Schemas['TopUp'
 
 type TopUp = Schemas['TopUp']
 
-/** The transfers that were reported, with what became of each; what was refused says why. */
+/** Reported transfers with their status; refused ones give the reason. */
 export function TopUpSection() {
   const t = useText('user/account/balance')
   const list = useListPart(10, (turn) => getListTopUpsQueryOptions(turn))
