@@ -65,7 +65,7 @@ test('No call goes beside the transport by a way that lint does not know', () =>
 test('Code that comes late comes with a boundary, so that losing it costs one part and not the page', () => {
   const browser = code.filter((path) => /^(?:apps\/portal|libs\/ui)\/src\//.test(path))
   const bare = offenders(browser, (path) => /\blazy\s*[<(]/.test(text(path)))
-  expect(bare).toEqual(['libs/ui/src/feedback/late.tsx'])
+  expect(bare).toEqual(['libs/ui/src/feedback/lazy.tsx'])
 })
 
 test('Every form is a PageForm or in a FormDialog, which ask before input is lost, but for searches and signing in', () => {

@@ -22,13 +22,13 @@ async function start() {
   await startMock()
   await loadShellTexts()
   const queryClient = createQueryClient()
-  const router = createPortalRouter(queryClient)
+  const router = createPortalRouter(queryClient, { beforeOpening: watchRelease(env, queryClient) })
   connectCalls(env, router, { sendFile })
   followSession(router, queryClient)
   followNavigation(router)
   answerLostParts(router)
-  watchRelease(env, router, queryClient)
   await renderPortal(router, queryClient)
+  return router
 }
 
-start().catch(showStartFailure).finally(beginReports)
+void start().catch(showStartFailure).then(beginReports)

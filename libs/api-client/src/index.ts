@@ -4,7 +4,6 @@ export { constraints } from './generated/constraints.ts'
 export * from './generated/hooks/index.ts'
 export { type NameFlaw, nameFlaw, plainName } from './guests/guest-name.ts'
 export { isSameGuest, repeatedGuests, spellingsOf } from './guests/same-guest.ts'
-export { connectLacking, hasCall, hasSome } from './lacking.ts'
 export {
   createQueryClient,
   refreshApprovals,
@@ -14,6 +13,7 @@ export {
   refreshOrders,
   refreshQuotes,
 } from './query-client.ts'
+export { isAnySupported, isSupported, setUnsupportedOperations } from './supported.ts'
 export {
   ApiError,
   type ApiErrorKind,

@@ -15,7 +15,13 @@ export { useSubmit } from './dialogs/use-submit.ts'
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './feedback/ErrorState.tsx'
 export { LoadingOverlay } from './feedback/LoadingOverlay.tsx'
-export { connectLostParts, lateDialog, lateSection, reportLostPart } from './feedback/late.tsx'
+export {
+  connectChunkRecovery,
+  type LazyPart,
+  lazyDialog,
+  lazySection,
+  reportChunkError,
+} from './feedback/lazy.tsx'
 export { Notices } from './feedback/Notices.tsx'
 export { notify } from './feedback/notify.tsx'
 export { overlay } from './feedback/overlay-store.ts'

@@ -1,8 +1,8 @@
-import { lateSection } from '@portal/ui'
+import { lazySection } from '@portal/ui'
 import type { PortalRouter } from './router.ts'
 
 const Opener = import.meta.env.VITE_MOCK
-  ? lateSection<{ router: PortalRouter }>(() => import('../panel/Opener.tsx'), { lost: null })
+  ? lazySection<{ router: PortalRouter }>(() => import('../panel/Opener.tsx'), { failed: null })
   : null
 
 /** The way to the panel that steers the mock; nothing in builds without one. */

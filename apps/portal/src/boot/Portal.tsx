@@ -1,14 +1,13 @@
 import { useSite } from '@portal/auth'
-import { LiveRegion, lateSection, ProgressBar, UiProvider } from '@portal/ui'
+import { LiveRegion, lazySection, ProgressBar, UiProvider } from '@portal/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { Boundary } from '../layouts/Boundary.tsx'
 import { serverNow } from '../shared/time/server-clock.ts'
 import { MockPanel } from './MockPanel.tsx'
 import type { PortalRouter } from './router.ts'
-import { StartFailure } from './StartFailure.tsx'
+import { Boundary, StartFailure } from './StartFailure.tsx'
 
-const Late = lateSection(() => import('./Late.tsx'), { lost: null })
+const Late = lazySection(() => import('./Late.tsx'), { failed: null })
 
 interface PortalProps {
   router: PortalRouter

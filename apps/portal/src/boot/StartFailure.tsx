@@ -1,5 +1,6 @@
 import { useText } from '@portal/i18n'
 import { Button, ErrorPage } from '@portal/ui'
+import { Component, type ReactNode } from 'react'
 
 /** The last resort: the router itself failed, and every layout with it. The page starts over, or at its start. */
 export function StartFailure() {
@@ -20,4 +21,23 @@ export function StartFailure() {
       />
     </main>
   )
+}
+
+interface BoundaryProps {
+  children: ReactNode
+  /** Shown after an error. */
+  fallback: ReactNode
+}
+
+/** Catches what no error page could: an error of the router itself. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
 }

@@ -1,11 +1,16 @@
-import { type ApiPorts, connectApi, connectLacking, type TransportTextKey } from '@portal/api-client'
+import {
+  type ApiPorts,
+  connectApi,
+  setUnsupportedOperations,
+  type TransportTextKey,
+} from '@portal/api-client'
 import { connectPages, session } from '@portal/auth'
 import { language, textOf } from '@portal/i18n'
 import { overlay } from '@portal/ui'
-import { isPageOfUse } from '../shared/address/pages.ts'
+import { isPageAvailable } from '../shared/address/pages.ts'
 import { connectAssets } from '../shared/asset-address.ts'
 import { notify } from '../shared/notify.ts'
-import { afterSessionAnswer } from '../shared/session/session-end.ts'
+import { afterSessionAnswer } from '../shared/session/login-path.ts'
 import { setServerTime } from '../shared/time/server-clock.ts'
 import type { Env } from './env.ts'
 import { reportUnreadable } from './report-unreadable.ts'
@@ -14,8 +19,8 @@ import type { PortalRouter } from './router.ts'
 /** Lets every call find its base, language and token, and its failures the screen. `sendFile`: where a browser sends it. */
 export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPorts, 'sendFile'> = {}): void {
   connectAssets(env.apiUrl)
-  connectLacking(env.lacks)
-  connectPages((path) => isPageOfUse(router, path))
+  setUnsupportedOperations(env.lacks)
+  connectPages((path) => isPageAvailable(router, path))
   connectApi({
     baseUrl: () => env.apiUrl,
     language,

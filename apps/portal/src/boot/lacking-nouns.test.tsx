@@ -1,17 +1,17 @@
-import { connectLacking, type OperationId } from '@portal/api-client'
+import { type OperationId, setUnsupportedOperations } from '@portal/api-client'
 import { routes } from '@portal/api-client/contract'
 import { mockForTests } from '@portal/mock-server/node'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { isPageOfUse } from '../shared/address/pages.ts'
+import { isPageAvailable } from '../shared/address/pages.ts'
 import { openPortal } from '../test/open-portal.tsx'
 
 // A sample of e2e/errors/without-nouns.deep.ts, which opens every page without every noun.
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())
-afterEach(() => connectLacking([]))
+afterEach(() => setUnsupportedOperations([]))
 afterAll(() => mock.server.close())
 
 const nouns = Map.groupBy(Object.keys(routes) as OperationId[], (id): string => routes[id].noun)
@@ -61,12 +61,12 @@ test.each([...byTurn, ...leading])(
     expect(textContent).not.toBe('')
     await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
     // Name and menus are asked for whatever the host says: without them there is no portal.
-    const asked = isPageOfUse(router, page) ? missedCalls().filter((id) => id !== 'getSite') : []
+    const asked = isPageAvailable(router, page) ? missedCalls().filter((id) => id !== 'getSite') : []
     expect(asked).toEqual([])
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
       ({ pathname }) => pathname,
     )
-    expect(links.filter((path) => path !== page && !isPageOfUse(router, path))).toEqual([])
+    expect(links.filter((path) => path !== page && !isPageAvailable(router, path))).toEqual([])
     expect(links.length).toBeGreaterThan(0)
   },
 )

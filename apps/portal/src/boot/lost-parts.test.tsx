@@ -1,6 +1,6 @@
 import { setupI18n } from '@portal/i18n'
 import { mockForTests } from '@portal/mock-server/node'
-import { connectLostParts, UiProvider } from '@portal/ui'
+import { connectChunkRecovery, UiProvider } from '@portal/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPortal } from '../test/open-portal.tsx'
@@ -20,7 +20,7 @@ const mock = mockForTests()
 const reload = vi.fn(async () => false)
 beforeAll(() => {
   mock.server.listen()
-  connectLostParts(reload)
+  connectChunkRecovery(reload)
 })
 afterAll(() => mock.server.close())
 

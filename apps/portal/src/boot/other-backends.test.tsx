@@ -1,9 +1,9 @@
-import { siteStore } from '@portal/auth'
+import { emptySite, siteStore } from '@portal/auth'
 import { mockForTests } from '@portal/mock-server/node'
 import { notify } from '@portal/ui/overlays'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ensureSite, forgetSite } from '../shared/session/site.ts'
+import { ensureSite } from '../shared/session/site.ts'
 import { openPortal } from '../test/open-portal.tsx'
 import { unreadableEvent } from './report-unreadable.ts'
 
@@ -61,21 +61,22 @@ test('An answer that cannot be read is reported by call and field to whoever lis
 
 test('A slow site call holds up a page for four seconds and no longer, and is read when it comes', async () => {
   // What a page loads first is loaded before the clock stands still.
-  const { view } = await openPortal('/hotel/list')
+  const { view, queryClient } = await openPortal('/hotel/list')
   await heading()
   view.unmount()
   let arrive: (answer: Response) => void = () => {}
   serve(siteCall, () => new Promise((done) => (arrive = done)))
-  forgetSite()
+  siteStore.setState(emptySite, true)
+  queryClient.clear()
   vi.useFakeTimers()
   const [first, second] = [vi.fn(), vi.fn()]
-  void ensureSite(false).then(first)
+  void ensureSite(queryClient, false).then(first)
   await vi.advanceTimersByTimeAsync(3_999)
   expect(first).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(first).toHaveBeenCalled()
   // The next page does not wait for the same call again.
-  void ensureSite(false).then(second)
+  void ensureSite(queryClient, false).then(second)
   await vi.advanceTimersByTimeAsync(1)
   expect(second).toHaveBeenCalled()
   vi.useRealTimers()

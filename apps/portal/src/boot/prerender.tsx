@@ -3,7 +3,6 @@ import { siteStore } from '@portal/auth'
 import type { Language } from '@portal/i18n'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { connectNavigation } from '../navigation/router-link.ts'
 import { Portal } from './Portal.tsx'
 import { createPortalRouter } from './router.ts'
 import { loadShellTexts } from './texts.ts'
@@ -16,7 +15,6 @@ export async function renderPage(path: string, nonce: string, language: Language
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createPortalRouter(queryClient, { history, scrollRestoration: false })
-  connectNavigation({ router, afterPipeline: async () => {} })
   await router.load()
   const failed = router.state.matches.find((match) => match.status === 'error')
   if (failed) throw failed.error

@@ -45,9 +45,8 @@ const title = (name: string) => screen.queryByRole('heading', { level: 1, name }
 test('R7.23 A prerendered page opens once its payload is there, which is fetched one time; others have none', async () => {
   const { asked, handOut } = serveBuild()
   const { router, queryClient } = await openPortal('/car/list')
-  watchRelease(
+  router.options.context.beforeOpening = watchRelease(
     { apiUrl: location.origin, buildId: 'b1', lacks: [], comparesAnswers: false },
-    router,
     queryClient,
   )
   const opening = router.navigate({ to: '/user/login' })

@@ -1,9 +1,15 @@
-/** Tells the host of errors, of its policy and of speed, where it has asked for that; else no part of it is fetched. */
-export function beginReports(page: Document = document): void {
+import type { PortalRouter } from './router.ts'
+
+/**
+ * Reports errors, policy violations and speed to the host, if it asks for that; otherwise fetches nothing.
+ * @param router undefined if the portal could not start
+ */
+export function beginReports(router: PortalRouter | undefined, page: Document = document): void {
   if (!page.getElementById('env')?.textContent?.includes('"reportTo"')) return
-  // A page whose reports are lost is none the worse.
+  const openRoute = () => (router?.state.matches.at(-1)?.fullPath ?? null) as string | null
+  // A page whose reports are lost still works.
   import('../reports/watch-page.ts').then(
-    ({ watchPage }) => watchPage(),
+    ({ watchPage }) => watchPage(openRoute),
     () => {},
   )
 }

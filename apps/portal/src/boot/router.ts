@@ -1,29 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { loadLayout } from '../layouts/layouts.tsx'
 import { RouteError } from '../layouts/RouteError.tsx'
+import type { RouterContext } from '../navigation/page.ts'
 import { products } from '../products/products.ts'
 import { routeTree } from '../routeTree.gen.ts'
-import { isPage } from '../shared/address/pages.ts'
 import { parseSearch, stringifySearch } from '../shared/address/search-text.ts'
 import { provideProducts } from '../trade/product/parts.ts'
 
-/** What differs outside the browser: tests and the build have no address bar and do not scroll. */
-interface RouterSurroundings {
+/** What differs outside the browser: tests and the build have no address bar, do not scroll and watch no release. */
+interface RouterSurroundings extends Partial<Pick<RouterContext, 'beforeOpening'>> {
   history?: RouterHistory
   scrollRestoration?: boolean
 }
 
 /** The router over the site map. A hovered link loads its page; page transitions are off. */
-export function createPortalRouter(queryClient: QueryClient, given: RouterSurroundings = {}) {
+export function createPortalRouter(
+  queryClient: QueryClient,
+  { beforeOpening = async () => {}, ...surroundings }: RouterSurroundings = {},
+) {
   provideProducts(products)
-  // Routes ask the router about other routes, and the router is made of routes.
-  const link: { router?: AnyRouter } = {}
+  const context = { queryClient, loadLayout, beforeOpening } as RouterContext
   const router = createRouter({
     routeTree,
-    context: {
-      queryClient,
-      isPage: (path: string) => link.router !== undefined && isPage(link.router, path),
-    },
+    context,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
@@ -34,9 +34,10 @@ export function createPortalRouter(queryClient: QueryClient, given: RouterSurrou
     disableGlobalCatchBoundary: true,
     notFoundMode: 'root',
     scrollRestoration: true,
-    ...given,
+    ...surroundings,
   })
-  link.router = router
+  // Routes ask the router about other routes, and the router is made of routes.
+  context.router = router
   return router
 }
 

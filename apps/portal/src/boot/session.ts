@@ -1,7 +1,7 @@
 import { connectRoute, session } from '@portal/auth'
 import type { QueryClient } from '@tanstack/react-query'
-import { letPageGo } from '../shared/leaving/page-going.ts'
-import { leaveMember } from '../shared/session/leave-member.ts'
+import { allowUnload } from '../shared/leaving/unload.ts'
+import { leaveMember } from '../shared/session/member.ts'
 import type { PortalRouter } from './router.ts'
 
 /**
@@ -14,7 +14,7 @@ export function followSession(router: PortalRouter, queryClient: QueryClient): (
   connectRoute(() => router.state.matches.at(-1)?.pathname ?? router.state.location.pathname)
   return session.followOtherTabs((change) => {
     if (change === 'other-member') {
-      letPageGo()
+      allowUnload()
       return location.reload()
     }
     if (change === 'signed-out') leaveMember(queryClient)

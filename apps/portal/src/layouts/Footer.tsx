@@ -1,9 +1,9 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Flex, Group, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { usePagesOfUse } from '../shared/address/pages.ts'
+import { useIsPageAvailable } from '../shared/address/pages.ts'
 import { agreements } from '../shared/agreements.ts'
 import { buildId } from '../shared/host-settings.ts'
 import styles from './Footer.module.css'
@@ -11,7 +11,7 @@ import styles from './Footer.module.css'
 /** Below the pages that everybody sees: who runs the site, what both sides may rely on, and which build this is. */
 export default function Footer() {
   const t = useText('footer')
-  const isOfUse = usePagesOfUse()
+  const isAvailable = useIsPageAvailable()
   // For whoever reports something.
   const build = buildId()
   const { siteName, siteTag } = useSite((site) => site)
@@ -28,8 +28,8 @@ export default function Footer() {
           <strong>{siteName}</strong> {siteTag}
         </Text>
         <Flex className={styles.links} component="nav" gap="4px 20px" wrap="wrap" aria-label={t('label')}>
-          {isOfUse('/cms/search') && <Link to="/cms/search">{t('articles')}</Link>}
-          {hasCall('getAgreement') &&
+          {isAvailable('/cms/search') && <Link to="/cms/search">{t('articles')}</Link>}
+          {isSupported('getAgreement') &&
             agreements.map((name) => (
               <Link key={name} to="/cms/page/$id" params={{ id: name }}>
                 {t(name)}

@@ -1,22 +1,20 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useIsSignedIn, useMemberCentre, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Group, lateSection, reportLostPart } from '@portal/ui'
+import { Group, lazySection, reportChunkError } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Brand, LanguageSwitch, ThemeSwitch } from './HeaderParts.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import { NarrowMenu } from './NarrowMenu.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 // Only members have it.
-const MemberDropDown = lateSection(() => import('./MemberDropDown.tsx'), {
-  waiting: <MemberComing />,
-  lost: <MemberLink />,
+const MemberDropDown = lazySection(() => import('./MemberDropDown.tsx'), {
+  loading: <MemberComing />,
+  failed: <MemberLink />,
 })
 
-/** Brand, head menu, language, theme and the member's own menu; on a phone all but the brand in a drawer. */
+/** Brand, head menu, language, theme and the member's own menu; on a phone everything but the brand is in a drawer. */
 export function Header() {
   const t = useText('site')
   const headNav = useSite((site) => site.headNav)
@@ -42,17 +40,17 @@ export function Header() {
 }
 
 const signOut = () =>
-  void import('../shared/leaving/sign-out.ts').then(
+  void import('../shared/leaving/leave-page.ts').then(
     ({ signOutAndReload }) => signOutAndReload(),
-    reportLostPart,
+    reportChunkError,
   )
 
-/** As wide as the tools and the menu that come, so that nothing beside them moves. */
+/** As wide as the tools and the menu that replace it, so that nothing beside them moves. */
 function MemberComing() {
   const name = useSession((member) => member.nickname || member.username)
   return (
     <>
-      <span className={hasCall('listNotifications') ? styles.twoTools : styles.oneTool} />
+      <span className={isSupported('listNotifications') ? styles.twoTools : styles.oneTool} />
       <span className={styles.memberComing} aria-hidden>
         {name}
       </span>
@@ -60,7 +58,7 @@ function MemberComing() {
   )
 }
 
-/** What a member cannot do without, where the menu is lost. */
+/** What a member needs even if the menu cannot be loaded. */
 function MemberLink() {
   const t = useText('site')
   const name = useSession((member) => member.nickname || member.username)
@@ -84,7 +82,7 @@ function MemberEntry() {
   if (signedIn) {
     return <MemberDropDown />
   }
-  if (!hasCall('signIn')) return null
+  if (!isSupported('signIn')) return null
   return (
     <Link to="/user/login" className={styles.signIn}>
       {t('header.signIn')}

@@ -1,10 +1,10 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useMemberCentre, useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { IconChevronDown, IconLogout, IconUser, IconZoom, VisuallyHidden } from '@portal/ui'
 import { useRouter } from '@tanstack/react-router'
 import { menuOpeners, openMenu } from '../shared/address/open-menu.ts'
-import { signOutAndReload } from '../shared/leaving/sign-out.ts'
+import { signOutAndReload } from '../shared/leaving/leave-page.ts'
 import { MenuButton } from '../shared/menu/MenuButton.tsx'
 import { ask, paletteKeys } from '../shared/palette.ts'
 import styles from './Header.module.css'
@@ -32,7 +32,7 @@ export default function MemberDropDown() {
           {paletteKeys}
         </kbd>
       </button>
-      {hasCall('listNotifications') && <NoticeBell />}
+      {isSupported('listNotifications') && <NoticeBell />}
       <MenuButton
         choices={[
           {

@@ -1,22 +1,21 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useIsSignedIn, useMemberCentre, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Drawer, Flex, Group, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { signOutAndReload } from '../shared/leaving/sign-out.ts'
+import { signOutAndReload } from '../shared/leaving/leave-page.ts'
 import { ask } from '../shared/palette.ts'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { LateUnreadCount } from './LateUnreadCount.tsx'
+import { LanguageSwitch, ThemeSwitch } from './HeaderParts.tsx'
 import menu from './MemberMenu.module.css'
 import { MenuLink } from './MenuLink.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { UnreadCount } from './NoticeBell.tsx'
 
 interface NarrowDrawerProps {
   opened: boolean
   onClose: () => void
 }
 
-/** The whole header, below one another. */
+/** Everything of the header as one list. */
 export default function NarrowDrawer({ opened, onClose }: NarrowDrawerProps) {
   const t = useText('site')
   const headNav = useSite((site) => site.headNav)
@@ -69,7 +68,7 @@ function MemberLinks() {
   const name = useSession((member) => member.nickname || member.username)
   const entries = useMemberCentre((state) => state.navUserMenus)
   if (!signedIn) {
-    if (!hasCall('signIn')) return null
+    if (!isSupported('signIn')) return null
     return (
       <Link to="/user/login" className={menu.item}>
         {t('header.signIn')}
@@ -84,9 +83,9 @@ function MemberLinks() {
       <Link to="/user" className={menu.item}>
         {t('titles.memberCentre')}
       </Link>
-      {hasCall('listNotifications') && (
+      {isSupported('listNotifications') && (
         <Link to="/user/notification/list" className={menu.item}>
-          {t('titles.notifications')} <LateUnreadCount />
+          {t('titles.notifications')} <UnreadCount />
         </Link>
       )}
       {entries.map((entry) => (

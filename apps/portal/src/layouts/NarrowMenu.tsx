@@ -1,10 +1,10 @@
 import { useText } from '@portal/i18n'
-import { IconMenu2, lateDialog } from '@portal/ui'
+import { IconMenu2, lazyDialog } from '@portal/ui'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import styles from './Header.module.css'
 
-const NarrowDrawer = lateDialog(() => import('./NarrowDrawer.tsx'))
+const NarrowDrawer = lazyDialog(() => import('./NarrowDrawer.tsx'))
 
 /** On a phone: the button that opens everything of the header in a drawer. It closes with each navigation. */
 export function NarrowMenu() {

@@ -2,7 +2,7 @@ import { textOf, useText } from '@portal/i18n'
 import { EmptyState, notify, PageTitle } from '@portal/ui'
 import { useEffect } from 'react'
 
-/** Bare `/user` when the member menu leads nowhere. */
+/** Bare `/user` if no entry of the member menu is a page. */
 export function NoMemberPage() {
   const t = useText('site')
   const errors = useText('errors')

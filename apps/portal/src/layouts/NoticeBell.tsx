@@ -1,30 +1,39 @@
 import { useText } from '@portal/i18n'
-import { IconBell, VisuallyHidden } from '@portal/ui'
-import { latePart } from '../shared/late-part.ts'
+import { IconBell, lazyDialog, lazySection, VisuallyHidden } from '@portal/ui'
+import { idle, withTexts } from '../shared/lazy-load.ts'
 import menu from '../shared/menu/MenuButton.module.css'
-import { useLateMenu } from '../shared/menu/use-late-menu.ts'
-import { withTexts } from '../shared/with-texts.ts'
+import { useLazyMenu } from '../shared/menu/MenuButton.tsx'
 import styles from './Header.module.css'
-import { LateUnreadCount } from './LateUnreadCount.tsx'
 
-const panel = latePart(() =>
-  withTexts(['user/notification/list'], () => import('../features/notification/NotificationPanel.tsx')),
+const texts = ['user/notification/list'] as const
+
+const NotificationPanel = lazyDialog(() =>
+  withTexts(texts, () => import('../features/notification/NotificationPanel.tsx')),
 )
 
-/** The bell with the unread count; the latest notifications stand in a menu below it. */
+/** The unread count. Nobody waits for it, so its code and its call come once the page is idle. */
+export const UnreadCount = lazySection(
+  async () => {
+    await idle()
+    return withTexts(texts, () => import('../features/notification/UnreadCount.tsx'))
+  },
+  { optional: true },
+)
+
+/** The bell with the unread count; it opens a menu of the latest notifications. */
 export function NoticeBell() {
   const t = useText('site')
-  const { opener, opened, frame } = useLateMenu(panel)
+  const { opener, opened, frame } = useLazyMenu(NotificationPanel)
   return (
     <span className={menu.place}>
       <button {...opener} type="button" className={styles.tool}>
         <IconBell size={18} aria-hidden />
         <VisuallyHidden component="span">{t('titles.notifications')}</VisuallyHidden>
         <span className={styles.count}>
-          <LateUnreadCount />
+          <UnreadCount />
         </span>
       </button>
-      {opened && <panel.Part {...frame} />}
+      {opened && <NotificationPanel {...frame} />}
     </span>
   )
 }

@@ -1,10 +1,9 @@
-import { isDialogOpen, lateDialog, useHotkeys, usePageKeys } from '@portal/ui'
+import { isDialogOpen, lazyDialog, useHotkeys, usePageKeys } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { withTexts } from '../shared/lazy-load.ts'
 import { ask, paletteStore } from '../shared/palette.ts'
-import { withTexts } from '../shared/with-texts.ts'
-import { focusSearch } from './focus-search.ts'
 
 interface PaletteProps {
   router: AnyRouter
@@ -12,16 +11,16 @@ interface PaletteProps {
   onClose: () => void
 }
 
-const Palette = lateDialog<PaletteProps>(() =>
+const Palette = lazyDialog<PaletteProps>(() =>
   withTexts(['palette', 'hotel'], () => import('../features/palette/Palette.tsx')),
 )
-const KeysDialog = lateDialog(() =>
+const KeysDialog = lazyDialog(() =>
   withTexts(['palette'], () => import('../features/palette/KeysDialog.tsx')),
 )
 
 const close = () => ask(null)
 
-/** The keys that every page has, and the dialogs they open, whose code comes with the first press. */
+/** The keys that work on every page, and the dialogs they open, whose code comes with the first press. */
 export function PageKeys({ router }: { router: AnyRouter }) {
   const { asked } = useStore(paletteStore)
   const [used, setUsed] = useState(false)
@@ -29,10 +28,10 @@ export function PageKeys({ router }: { router: AnyRouter }) {
 
   const toggle = () => {
     if (asked === 'palette') close()
-    // What is half done in another dialog is not left by a key.
+    // A key must not leave another dialog half done.
     else if (!isDialogOpen()) ask('palette')
   }
-  // No list of tags: from within a field, too.
+  // The empty list of tags makes it work inside a field, too.
   useHotkeys([['mod+K', toggle]], [])
   usePageKeys({
     '/': () => focusSearch() || ask('palette'),
@@ -45,4 +44,19 @@ export function PageKeys({ router }: { router: AnyRouter }) {
       {asked === 'keys' && <KeysDialog onClose={close} />}
     </>
   )
+}
+
+/** The search field of a page: the first field of its search form, or the keyword filter of its list. */
+const searchFields = 'main :is([role=search] input:not([type=radio], [type=checkbox]), input[type=search])'
+
+/** Focuses the search field and selects its content; false if the page has none that is visible. */
+function focusSearch(): boolean {
+  for (const field of document.querySelectorAll<HTMLInputElement>(searchFields)) {
+    // A collapsed field takes no focus.
+    field.focus()
+    if (document.activeElement !== field) continue
+    field.select()
+    return true
+  }
+  return false
 }

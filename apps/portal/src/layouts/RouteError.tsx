@@ -1,14 +1,15 @@
 import { textOf, useText } from '@portal/i18n'
 import { Button, ErrorPage } from '@portal/ui'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { PageError } from '../navigation/page-error.ts'
+import { PageError } from '../navigation/page.ts'
 import { isChunkError } from '../release/chunk-reload.ts'
 import { reloadForLostCode } from '../release/lost-code.ts'
 import { ensureSite } from '../shared/session/site.ts'
-import { CommonLayout } from './CommonLayout.tsx'
+import { CommonLayout } from './layouts.tsx'
 
-/** Stands in place of a page that failed; the layout around it stays usable. */
+/** Replaces a page that failed; the layout around it stays usable. */
 export function RouteError({ error, reset }: ErrorComponentProps): ReactNode {
   const reloading = useChunkReload(error)
   const router = useRouter()
@@ -34,10 +35,11 @@ export function RouteError({ error, reset }: ErrorComponentProps): ReactNode {
   )
 }
 
-/** The same where no layout could be chosen, because the navigation itself failed. */
+/** The same if no layout could be chosen, because the route change itself failed. */
 export function RootError(error: ErrorComponentProps): ReactNode {
-  // The navigation may have failed before it came to that, and the header needs it.
-  useEffect(() => void ensureSite(false), [])
+  const queryClient = useQueryClient()
+  // The route change may have failed before it loaded the site, which the header needs.
+  useEffect(() => void ensureSite(queryClient, false), [queryClient])
   return (
     <CommonLayout>
       <RouteError {...error} />
@@ -45,13 +47,13 @@ export function RootError(error: ErrorComponentProps): ReactNode {
   )
 }
 
-/** Errors of the program itself keep their words for the console. */
+/** The message of a program error goes to the console only. */
 function messageOf(error: unknown): string {
   if (error instanceof PageError) return error.message
   return isChunkError(error) ? textOf('common')('lostPage') : textOf('errors')('abnormalProblem')
 }
 
-/** Starts the one reload that a missing part of the program is answered with; true while it is under way. */
+/** Starts the one reload that missing code allows; true while it is under way. */
 function useChunkReload(error: unknown): boolean {
   const router = useRouter()
   const [heldBack, setHeldBack] = useState(!isChunkError(error))

@@ -1,17 +1,16 @@
 import { expandMenu, memberCentreStore, shrinkWidth, useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconMenu2, lateDialog } from '@portal/ui'
+import { Button, IconMenu2, lazyDialog } from '@portal/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Header } from './Header.tsx'
 import styles from './layouts.module.css'
-import { Main } from './Main.tsx'
+import { Main, SkipLink } from './Main.tsx'
 import { MemberBreadcrumbs } from './MemberBreadcrumbs.tsx'
 import { MemberMenu } from './MemberMenu.tsx'
-import { SkipLink } from './SkipLink.tsx'
 
-const MemberMenuDrawer = lateDialog(() => import('./MemberMenuDrawer.tsx'))
+const MemberMenuDrawer = lazyDialog(() => import('./MemberMenuDrawer.tsx'))
 
-/** Header, the server's member menu beside the page, and where the page stands in it. */
+/** Header, the server's member menu beside the page, and breadcrumbs above it. */
 export function UserLayout({ children }: { children: ReactNode }) {
   useFollowWidth()
   const shrink = useMemberCentre((state) => state.shrink)
@@ -33,7 +32,7 @@ export function UserLayout({ children }: { children: ReactNode }) {
 function NarrowMemberMenu() {
   const t = useText('site')
   const opened = useMemberCentre((state) => state.menuExpand)
-  // It stays once it has been opened, so that closing it is drawn to its end.
+  // It stays mounted once opened, so that its closing animation runs to the end.
   const [used, setUsed] = useState(opened)
   if (opened && !used) setUsed(true)
   return (
@@ -53,7 +52,7 @@ function NarrowMemberMenu() {
   )
 }
 
-/** Tells the member centre how wide the window is, by the reader's own text size, as all styles measure it. */
+/** Collapses the member menu in a narrow window, measured in `em` like all styles, so by the reader's text size. */
 function useFollowWidth() {
   useEffect(() => {
     const narrow = matchMedia(`(max-width: ${(shrinkWidth - 0.16) / 16}em)`)

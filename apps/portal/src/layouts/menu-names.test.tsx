@@ -3,7 +3,7 @@ import type { SiteAnswer } from '@portal/auth'
 import { textOf } from '@portal/i18n'
 import { mockForTests } from '@portal/mock-server/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PageData } from '../navigation/page-data.ts'
+import type { PageData } from '../navigation/page.ts'
 import { openPortal } from '../test/open-portal.tsx'
 
 const mock = mockForTests()

@@ -1,7 +1,9 @@
-import type { Navigation } from './navigation.ts'
-import type { PageData } from './page-data.ts'
+import { createQueryClient } from '@portal/api-client'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { BuildFiles } from '../release/build-files.ts'
+import type { Navigation, PageData, RouterContext } from './page.ts'
 
-export const pageData = (given: Partial<PageData> = {}): PageData => ({
+const pageData = (given: Partial<PageData> = {}): PageData => ({
   name: 'hotel/list',
   layout: 'cms',
   guards: [],
@@ -11,30 +13,50 @@ export const pageData = (given: Partial<PageData> = {}): PageData => ({
   ...given,
 })
 
-interface Given {
+export interface Target {
   href?: string
   page?: Partial<PageData>
   /** Static data of the routes above the page. */
   above?: Partial<PageData>[]
   params?: Record<string, string>
-  first?: boolean
+  /** Address of the open page; null while the first one loads. */
+  current?: string | null
+  context?: Partial<RouterContext>
 }
 
-/** A route change for tests, to `/hotel/list` unless another is given. */
+/** A route change from `/car/list` to `/hotel/list`, unless the test says otherwise. */
 export function navigation({
   href = '/hotel/list',
   page,
   above = [],
   params = {},
-  first = false,
-}: Given = {}): Navigation {
+  current = '/car/list',
+  context = {},
+}: Target = {}): Navigation {
   const target = pageData(page)
   const matches = [...above.map((data) => pageData({ name: null, ...data })), target].map(
-    (staticData, place) => ({
-      routeId: String(place),
-      staticData,
-      params,
-    }),
+    (staticData, place) => ({ routeId: String(place), staticData, params }),
   )
-  return { href, path: href.replace(/[?#].*$/, ''), page: target, matches, first }
+  const router = { state: { resolvedLocation: current === null ? undefined : { href: current } } }
+  return {
+    context: {
+      queryClient: createQueryClient(),
+      router: router as unknown as AnyRouter,
+      loadLayout: async () => {},
+      beforeOpening: async () => {},
+      ...context,
+    },
+    href,
+    path: href.replace(/[?#].*$/, ''),
+    page: target,
+    matches,
+    current,
+  }
+}
+
+/** The files of a build whose manifest redirects these paths. */
+export function buildWithRedirects(redirects: Record<string, string>): BuildFiles {
+  const rules = Object.fromEntries(Object.entries(redirects).map(([path, redirect]) => [path, { redirect }]))
+  const matcher = { static: rules, wildcard: {}, dynamic: {} }
+  return { buildId: 'b1', read: async () => ({ id: 'b1', timestamp: 1, matcher, prerendered: [] }) }
 }

@@ -189,7 +189,7 @@ test('R3.25 The header shows name and logo of the site, and the page title carri
 })
 
 test('R7.09 Signing out hands the refresh token over, clears the session and starts the page again', async () => {
-  const { signOutAndReload } = await import('../shared/leaving/sign-out.ts')
+  const { signOutAndReload } = await import('../shared/leaving/leave-page.ts')
   const user = mock.signIn('goldenland')
   await openPortal('/car/list', { user })
   const bodies: Promise<unknown>[] = []
@@ -213,7 +213,7 @@ test.each([
   ['HTTP status 500 ends', { status: 500 }, true],
   ['code 0 keeps', { code: 0, error_key: 'RATE_LIMITED' }, false],
 ] as const)('R4.16 When signing out, %s the session here', async (_name, fault, ends) => {
-  const { signOutAndReload } = await import('../shared/leaving/sign-out.ts')
+  const { signOutAndReload } = await import('../shared/leaving/leave-page.ts')
   await openPortal('/car/list', { user: mock.signIn('goldenland') })
   mock.world.faults.add({ operation: 'signOut', ...fault })
   const reload = vi.fn()

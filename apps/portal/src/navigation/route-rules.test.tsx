@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as chunks from '../release/chunk-reload.ts'
 import { startManifest } from '../release/manifest.ts'
 import { openPortal } from '../test/open-portal.tsx'
-import { ruled } from '../test/ruled.ts'
+import { buildWithRedirects } from './navigation.fixture.ts'
 
 const loadDocument = vi.spyOn(chunks, 'loadDocument').mockImplementation(() => {})
 
@@ -19,7 +19,7 @@ afterAll(() => mock.server.close())
 /** The portal on a page, under these redirects. */
 async function openUnder(redirects: Record<string, string>) {
   const portal = await openPortal('/cms/search')
-  startManifest(ruled(redirects))
+  startManifest(buildWithRedirects(redirects))
   return portal
 }
 
@@ -56,7 +56,7 @@ test('R4.01 A page is validated before its rule is asked: a kind of channel that
 })
 
 test('R4.48 Rules do not hold up the first page, which the host has judged, and are asked from the next on', async () => {
-  const files = ruled({ '/car/list': '/airport/list' })
+  const files = buildWithRedirects({ '/car/list': '/airport/list' })
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => void (arrive = resolve))
   startManifest({ ...files, read: async (path) => arrived.then(async () => files.read(path)) })

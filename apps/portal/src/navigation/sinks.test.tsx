@@ -16,7 +16,7 @@ import { openMenu } from '../shared/address/open-menu.ts'
 import { safeFrameUrl } from '../shared/address/safe-url.ts'
 import { loginPath } from '../shared/session/login-path.ts'
 import { openPortal } from '../test/open-portal.tsx'
-import { ruled } from '../test/ruled.ts'
+import { buildWithRedirects } from './navigation.fixture.ts'
 
 const loadDocument = vi.spyOn(chunks, 'loadDocument').mockImplementation(() => {})
 
@@ -134,7 +134,7 @@ test('A route rule with a hostile target leads nowhere: the error page says so, 
     hostileAddresses.map((address, index) => [`/cms/page/${index}`, address]),
   )
   const portal = await openPortal('/cms/search')
-  startManifest(ruled(redirects))
+  startManifest(buildWithRedirects(redirects))
   for (const path of Object.keys(redirects)) {
     await act(() => portal.router.navigate({ href: path }))
     expect(portal.path()).toBe(path)

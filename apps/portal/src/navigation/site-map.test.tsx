@@ -2,7 +2,7 @@ import { createQueryClient } from '@portal/api-client'
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createPortalRouter } from '../boot/router.ts'
-import type { PageData } from './page-data.ts'
+import type { PageData } from './page.ts'
 
 const router = createPortalRouter(createQueryClient(), { history: createMemoryHistory() })
 

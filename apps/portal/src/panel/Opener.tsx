@@ -1,5 +1,5 @@
 import type { LiveInfo } from '@portal/mock-server/control'
-import { Button, lateDialog, useHotkeys } from '@portal/ui'
+import { Button, lazyDialog, useHotkeys } from '@portal/ui'
 import { useState } from 'react'
 import type { PortalRouter } from '../boot/router.ts'
 import styles from './Panel.module.css'
@@ -13,7 +13,7 @@ interface PanelProps {
   live: LiveInfo | null
 }
 
-const Panel = lateDialog<PanelProps>(() => import('./Panel.tsx'))
+const Panel = lazyDialog<PanelProps>(() => import('./Panel.tsx'))
 
 /** The button that opens the panel; the panel itself comes with the first press. */
 export default function Opener({ router }: { router: PortalRouter }) {

@@ -1,8 +1,7 @@
 import { session, siteStore, type UserInfo } from '@portal/auth'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PortalRouter } from '../boot/router.ts'
-import { enterMember } from '../shared/session/enter-member.ts'
-import { leaveMember } from '../shared/session/leave-member.ts'
+import { enterMember, leaveMember } from '../shared/session/member.ts'
 
 /** The page goes on as somebody else, without a reload: a mock in the page would start over. Nobody for null. */
 export async function goOnAs(

@@ -1,4 +1,4 @@
-import { withTexts } from '../shared/with-texts.ts'
+import { withTexts } from '../shared/lazy-load.ts'
 import type { ProductLoaders } from '../trade/product/parts.ts'
 
 /** The products' parts for shared pages, each in its own lazily loaded file. */

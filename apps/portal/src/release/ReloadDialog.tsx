@@ -1,6 +1,6 @@
 import { useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
-import type { QuestionProps } from '../shared/leaving/question.ts'
+import type { QuestionProps } from '../shared/leaving/unload.ts'
 
 /** A newer version is there, and a form is half filled. */
 export function ReloadDialog({ answer }: QuestionProps) {

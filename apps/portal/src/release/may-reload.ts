@@ -1,5 +1,5 @@
 import { hasDrafts, isUnsaved } from '../shared/form/form-drafts.ts'
-import { letPageGo } from '../shared/leaving/page-going.ts'
+import { allowUnload } from '../shared/leaving/unload.ts'
 
 /**
  * Whether the page may be reloaded: at once, unless a form is half filled; then the operator is asked. The
@@ -9,6 +9,6 @@ export async function mayReload(): Promise<boolean> {
   if (!hasDrafts() && !isUnsaved()) return true
   const asked = import('./reload-consent.ts').then(({ consent }) => consent())
   const may = await asked.catch(() => false)
-  if (may) letPageGo()
+  if (may) allowUnload()
   return may
 }

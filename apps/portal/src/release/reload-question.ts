@@ -1,9 +1,9 @@
 import { language, loadTexts } from '@portal/i18n'
-import { ask } from '../shared/leaving/question.ts'
+import { askQuestion } from '../shared/leaving/unload.ts'
 
 /** Asks whether the page may be reloaded although a form is half filled. */
 export const askToReload = (): Promise<boolean> =>
-  ask(async () => {
+  askQuestion(async () => {
     const [{ ReloadDialog }] = await Promise.all([
       import('./ReloadDialog.tsx'),
       loadTexts(language(), ['release']),

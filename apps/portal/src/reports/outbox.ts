@@ -1,15 +1,22 @@
+import { hostSettings } from '../shared/host-settings.ts'
 import type { Report, ReportBatch } from './report.ts'
 
-/** So that one body stays below what a host takes. */
+/** Keeps one body below what a host accepts. */
 const mostInOne = 10
 
-/** A page that fails again and again says so no more often than this. */
+/** The most reports of one page, however often it fails. */
 const mostOfAPage = 50
 
-/** Errors often come together. ms */
+/** Errors often come together, so they wait this long for each other, in ms. */
 const gathering = 2000
 
-/** Where reports go. */
+/** Where the host wants reports: a path of its own or an address; null where it wants none. */
+export function reportAddress(page?: Document): string | null {
+  const { reportTo } = hostSettings(page)
+  const fits = typeof reportTo === 'string' && /^(?:\/(?!\/)|https?:\/\/[^/])\S*$/.test(reportTo)
+  return fits && URL.canParse(reportTo, location.origin) ? reportTo : null
+}
+
 interface Destination {
   to: string
   build: string | null
@@ -18,8 +25,8 @@ interface Destination {
 }
 
 /**
- * Without credentials, referrer or waiting: the referrer of a page may be the address of somebody's voucher. A host that
- * is not ours need not answer, so its answer is not read.
+ * Sends without credentials or referrer, which may be the address of somebody's voucher. The answer of another host is
+ * not read, so that host needs no CORS.
  */
 function postQuietly(to: string, body: string): void {
   const mode = to.startsWith('/') ? 'same-origin' : 'no-cors'
@@ -27,7 +34,7 @@ function postQuietly(to: string, body: string): void {
   fetch(to, { method: 'POST', body, mode, ...quiet }).catch(() => {})
 }
 
-/** Gathers reports and sends them: after a moment, and at once when the page is being left. The same is sent once. */
+/** Collects reports and sends them together: after a moment, or at once when the page is left. Duplicates are dropped. */
 export function openOutbox({ to, build, post = postQuietly }: Destination): (report: Report) => void {
   const seen = new Set<string>()
   let waiting: Report[] = []
@@ -51,7 +58,7 @@ export function openOutbox({ to, build, post = postQuietly }: Destination): (rep
     if (seen.has(text) || seen.size >= mostOfAPage) return
     seen.add(text)
     waiting.push(report)
-    // Others of this moment come along.
+    // Other reports of this moment are sent along.
     if (leaving()) queueMicrotask(flush)
     else timer ??= setTimeout(flush, gathering)
   }

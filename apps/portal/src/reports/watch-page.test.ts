@@ -3,11 +3,9 @@ import { mockForTests } from '@portal/mock-server/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { beginReports } from '../boot/reports.ts'
 import { openPortal } from '../test/open-portal.tsx'
-import { watchAnswers } from './answers.ts'
-import { watchCalls, watchErrors, watchPolicy } from './errors.ts'
-import { openOutbox } from './outbox.ts'
+import { openOutbox, reportAddress } from './outbox.ts'
 import type { Report, ReportBatch } from './report.ts'
-import { reportAddress } from './report-address.ts'
+import { watchAnswers, watchCalls, watchErrors, watchPolicy } from './watchers.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())
@@ -28,11 +26,11 @@ const watched = vi.hoisted(() => vi.fn())
 vi.mock('./watch-page.ts', () => ({ watchPage: watched }))
 
 test('Without the setting no part of the reports is fetched, with it they begin', async () => {
-  for (const env of ['{}', '{"apiUrl":"","buildId":"b1"}']) beginReports(pageWith(env))
-  beginReports(document.implementation.createHTMLDocument())
+  for (const env of ['{}', '{"apiUrl":"","buildId":"b1"}']) beginReports(undefined, pageWith(env))
+  beginReports(undefined, document.implementation.createHTMLDocument())
   await vi.dynamicImportSettled()
   expect(watched).not.toHaveBeenCalled()
-  beginReports(pageWith('{"reportTo":"/reports/pages"}'))
+  beginReports(undefined, pageWith('{"reportTo":"/reports/pages"}'))
   await vi.dynamicImportSettled()
   expect(watched).toHaveBeenCalledOnce()
 })
@@ -122,7 +120,7 @@ test('Answers that leave the contract are reported by field and kind, those of b
   await ask()
   expect(keepsAnswers()).toBe(true)
   const { reports, tell } = heard()
-  watchAnswers(tell, page)
+  await watchAnswers(tell, page)
   expect(keepsAnswers()).toBe(false)
   await ask()
   await ask()

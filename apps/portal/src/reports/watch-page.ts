@@ -1,23 +1,26 @@
 import { keepsAnswers } from '@portal/api-client'
-import { openRoute } from '../navigation/router-link.ts'
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { buildId } from '../shared/host-settings.ts'
-import { watchCalls, watchErrors, watchPolicy } from './errors.ts'
-import { openOutbox } from './outbox.ts'
-import { reportAddress } from './report-address.ts'
-import { watchVitals } from './vitals.ts'
+import { openOutbox, reportAddress } from './outbox.ts'
+import { type OpenPage, type Tell, watchAnswers, watchCalls, watchErrors, watchPolicy } from './watchers.ts'
 
-/** Begins to report, once for each document. */
-export function watchPage(): void {
+/** Starts reporting, once per document. `openPage` gives the route that is open. */
+export function watchPage(openPage: OpenPage): void {
   const to = reportAddress()
   if (to === null) return
   const tell = openOutbox({ to, build: buildId() })
-  watchVitals(tell, openRoute())
-  watchErrors(tell, openRoute)
-  watchCalls(tell, openRoute)
-  watchPolicy(tell, openRoute, to)
-  if (keepsAnswers())
-    import('./answers.ts').then(
-      ({ watchAnswers }) => watchAnswers(tell, openRoute),
-      () => {},
-    )
+  watchVitals(tell, openPage())
+  watchErrors(tell, openPage)
+  watchCalls(tell, openPage)
+  watchPolicy(tell, openPage, to)
+  // If the code that compares answers is lost, the other reports still work.
+  if (keepsAnswers()) watchAnswers(tell, openPage).catch(() => {})
+}
+
+/** Reports each web vital once it is final, under the page on which the visit began. */
+function watchVitals(tell: Tell, page: string | null): void {
+  const onMetric = ({ name, value, rating }: Metric) =>
+    // Whole milliseconds are enough; CLS is small by nature.
+    tell({ kind: 'vital', page, name, value: Number(value.toFixed(name === 'CLS' ? 4 : 0)), rating })
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(onMetric)
 }

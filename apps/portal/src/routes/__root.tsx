@@ -1,19 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import { LayoutSwitch } from '../layouts/LayoutSwitch.tsx'
+import { LayoutSwitch } from '../layouts/layouts.tsx'
 import { RootError } from '../layouts/RouteError.tsx'
-import { beforeNavigation } from '../navigation/before-navigation.ts'
-
-/** What loaders and guards of routes may use. */
-export interface RouterContext {
-  queryClient: QueryClient
-  /** Whether a path leads to a page of the portal. */
-  isPage: (path: string) => boolean
-}
+import { beforeLoad } from '../navigation/before-load.ts'
+import type { RouterContext } from '../navigation/page.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: null, layout: 'common', guards: [], title: 'notFound', texts: [], needs: [] },
-  beforeLoad: ({ location, matches, preload }) => beforeNavigation({ location, matches, preload }),
+  beforeLoad: ({ context, location, matches, preload }) =>
+    beforeLoad({ context, location, matches, preload }),
   component: LayoutSwitch,
   errorComponent: RootError,
 })

@@ -17,10 +17,8 @@ import { followNavigation } from '../boot/progress.ts'
 import { createPortalRouter } from '../boot/router.ts'
 import { followSession } from '../boot/session.ts'
 import { loadShellTexts } from '../boot/texts.ts'
-import { loadLayout } from '../layouts/layouts.ts'
-import { connectNavigation } from '../navigation/router-link.ts'
+import { loadLayout } from '../layouts/layouts.tsx'
 import { ask } from '../shared/palette.ts'
-import { forgetSite } from '../shared/session/site.ts'
 
 let stopFollowing: (() => void) | undefined
 
@@ -45,7 +43,6 @@ export async function openPortal(
   notify.clear()
   ask(null)
   session.forget()
-  forgetSite()
   siteStore.setState(emptySite, true)
   memberCentreStore.setState(emptyMemberCentre, true)
   if (user) session.fill(user)
@@ -55,7 +52,6 @@ export async function openPortal(
   connectCalls({ apiUrl: location.origin, buildId: null, lacks, comparesAnswers }, router)
   stopFollowing?.()
   stopFollowing = followSession(router, queryClient)
-  connectNavigation({ router, afterPipeline: async () => {} })
   followNavigation(router)
   await router.load()
   await loadLayout(router.state.matches.at(-1)?.staticData.layout ?? 'common')

@@ -1,6 +1,6 @@
 import { formatDate, useText } from '@portal/i18n'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { lateDialog } from '../feedback/late.tsx'
+import { lazyDialog } from '../feedback/lazy.tsx'
 import { CloseButton } from '../generated/mantine/CloseButton.ts'
 import { Input } from '../generated/mantine/Input.ts'
 import { InputBase } from '../generated/mantine/InputBase.ts'
@@ -8,7 +8,7 @@ import { IconCalendar } from '../icons.ts'
 import classes from './form.module.css'
 
 // The calendar is large; it is loaded on the first press.
-const DateCalendar = lateDialog(() => import('./DateCalendar.tsx'))
+const DateCalendar = lazyDialog(() => import('./DateCalendar.tsx'))
 
 export interface DateFieldProps {
   label: string

@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
-import { lateSection } from '../feedback/late.tsx'
+import { lazySection } from '../feedback/lazy.tsx'
 import { Button } from '../generated/mantine/Button.ts'
 import { Group } from '../generated/mantine/Group.ts'
 import { usePhone } from '../theme/environment.ts'
@@ -19,9 +19,9 @@ import type { Reveal, VirtualRowsProps } from './VirtualRows.tsx'
 const virtualAbove = 100
 
 // Lazy, because most lists have pages of at most a hundred rows. Until it is loaded, the first rows fill the window.
-const VirtualRows = lateSection<VirtualRowsProps>(() => import('./VirtualRows.tsx'), {
-  waiting: ({ set, as }) => renderRows(set, as, 20),
-  lost: ({ set, as }) => renderRows(set, as),
+const VirtualRows = lazySection<VirtualRowsProps>(() => import('./VirtualRows.tsx'), {
+  loading: ({ set, as }) => renderRows(set, as, 20),
+  failed: ({ set, as }) => renderRows(set, as),
 })
 
 export interface DataTableProps<Row> {

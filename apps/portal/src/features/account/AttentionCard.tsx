@@ -1,4 +1,4 @@
-import { hasCall, useGetDashboard, useListApprovals } from '@portal/api-client'
+import { isSupported, useGetDashboard, useListApprovals } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import {
@@ -11,7 +11,7 @@ import {
   IconInfoCircle,
 } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { usePagesOfUse } from '../../shared/address/pages.ts'
+import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import link from '../../shared/link.module.css'
 import { type AttentionItem, type AttentionLevel, attentionItems } from './attention.ts'
 import { Card } from './Card.tsx'
@@ -32,7 +32,7 @@ export function AttentionCard() {
   const decides = useHoldsNode('approval/decide')
   const toDecide = useListApprovals(
     { side: 'to_decide', page: 1, limit: 1 },
-    { query: { enabled: decides && hasCall('listApprovals') } },
+    { query: { enabled: decides && isSupported('listApprovals') } },
   )
   return (
     <Card wide title={t('attention.title')} query={query}>
@@ -43,7 +43,7 @@ export function AttentionCard() {
 
 function Items({ items }: { items: readonly AttentionItem[] }) {
   const t = useText('user/account/overview')
-  const isOfUse = usePagesOfUse()
+  const isAvailable = useIsPageAvailable()
   if (items.length === 0) {
     return <EmptyState icon={IconCircleCheck} title={t('attention.none')} hint={t('attention.noneHint')} />
   }
@@ -54,7 +54,7 @@ function Items({ items }: { items: readonly AttentionItem[] }) {
         return (
           <Flex key={key} component="li" gap="xs" align="center">
             <Icon size={18} aria-hidden color={colour} />
-            {to === '' || !isOfUse(to) ? (
+            {to === '' || !isAvailable(to) ? (
               <span>{text}</span>
             ) : (
               <Link to={to} className={link.link}>

@@ -9,7 +9,7 @@ import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
 import { NewPasswordFields } from '../../shared/password/NewPasswordFields.tsx'
 import { PasswordField } from '../../shared/password/PasswordField.tsx'
-import { leaveMember } from '../../shared/session/leave-member.ts'
+import { leaveMember } from '../../shared/session/member.ts'
 
 interface PasswordValues {
   oldPassword: string

@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useCountOrders, useListOrders } from '@portal/api-client'
+import { isSupported, type Schemas, useCountOrders, useListOrders } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Deadline, EmptyState, Group, IconClock, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -24,7 +24,7 @@ export function DeadlinesCard() {
               {t('within24', { count: within24 })}
             </Text>
           )}
-          {hasCall('listOrderDeadlines') && (
+          {isSupported('listOrderDeadlines') && (
             <Link to="/user/order/deadlines" className={link.link}>
               {t('toDeadlines')}
             </Link>

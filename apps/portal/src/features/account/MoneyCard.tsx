@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useGetDashboard, useGetWallet } from '@portal/api-client'
+import { isSupported, type Schemas, useGetDashboard, useGetWallet } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatMoney, type MoneyValue, useText } from '@portal/i18n'
 import { Alert, FactList } from '@portal/ui'
@@ -57,7 +57,7 @@ function Figures({ summary: { wallet, credit, threshold } }: { summary: Schemas[
 /** The balance after everything due within a day has been paid; nothing if nothing is due. */
 function Projected() {
   const t = useText('user/account/overview')
-  const money = useGetDashboard({}, { query: { enabled: hasCall('getDashboard') } }).data?.money
+  const money = useGetDashboard({}, { query: { enabled: isSupported('getDashboard') } }).data?.money
   if (!money?.due_soon || compareAmounts(money.due_soon.amount, '0') <= 0) return null
   return <Figure name={t('projected')} value={money.projected} />
 }

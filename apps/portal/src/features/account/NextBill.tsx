@@ -1,8 +1,8 @@
 import { type Schemas, useListBills } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { formatDate, formatTime, useText } from '@portal/i18n'
-import { Button, Group, Money, Text, useNow } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { Group, Money, Text, useNow } from '@portal/ui'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 
 type Bill = Pick<Schemas['BillSummary'], 'bill_no' | 'due_date' | 'outstanding' | 'status'>
 
@@ -34,13 +34,14 @@ export function NextBill() {
         </Text>
       </div>
       <Money value={bill.outstanding} strong />
-      <Button
+      <ButtonLink
         size="compact-md"
         variant={late ? 'filled' : 'default'}
-        renderRoot={(props) => <Link to="/user/bill/details" search={{ bill: bill.bill_no }} {...props} />}
+        to="/user/bill/details"
+        search={{ bill: bill.bill_no }}
       >
         {t(mayPay && bill.status !== 'issued' ? 'payBill' : 'readBill')}
-      </Button>
+      </ButtonLink>
     </Group>
   )
 }

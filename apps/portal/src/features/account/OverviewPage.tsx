@@ -1,4 +1,4 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, greeting, useText } from '@portal/i18n'
 import { Columns, PageTitle, Text, useNow } from '@portal/ui'
@@ -23,13 +23,13 @@ export function OverviewPage() {
         {t('welcome', { name: nickname, greeting: greeting(hour) })}
       </Text>
       <Columns widths="repeat(auto-fit, minmax(min(100%, 400px), 1fr))" gap="md">
-        {hasCall('getDashboard') && <AttentionCard />}
-        {hasCall('getWallet') && <MoneyCard />}
-        {hasCall('listOrders') && <WeekCard />}
-        {hasCall('getSpending') && <SpendingCard />}
-        {hasCall('getDashboard') && <TodayCard />}
-        {hasCall('listOrders') && <DeadlinesCard />}
-        {hasCall('countOrders') && <StatusesCard />}
+        {isSupported('getDashboard') && <AttentionCard />}
+        {isSupported('getWallet') && <MoneyCard />}
+        {isSupported('listOrders') && <WeekCard />}
+        {isSupported('getSpending') && <SpendingCard />}
+        {isSupported('getDashboard') && <TodayCard />}
+        {isSupported('listOrders') && <DeadlinesCard />}
+        {isSupported('countOrders') && <StatusesCard />}
       </Columns>
     </>
   )

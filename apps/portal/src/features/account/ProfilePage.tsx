@@ -1,9 +1,9 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { ErrorState, FormSkeleton, PageTitle, SkeletonArea, Stack } from '@portal/ui'
-import { useEffect, useState } from 'react'
-import { ensureSite, siteOnItsWay } from '../../shared/session/site.ts'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { ensureSite, siteKey } from '../../shared/session/site.ts'
 import { AlertSection } from './profile/AlertSection.tsx'
 import { AppearanceSection } from './profile/AppearanceSection.tsx'
 import { PersonalSection } from './profile/PersonalSection.tsx'
@@ -26,26 +26,20 @@ export function ProfilePage() {
         ) : (
           <Undescribed />
         )}
-        {hasCall('getPreference') && <AlertSection />}
+        {isSupported('getPreference') && <AlertSection />}
         <AppearanceSection />
       </Stack>
     </>
   )
 }
 
-/** Shown until the site call has described the member. If that call fails, its own notice says so. */
+/** Shown until the site's answer describes the member: it is loading, or it failed and a notice has said so. */
 function Undescribed() {
   const t = useText('common')
-  const [waited, setWaited] = useState(siteOnItsWay)
-  useEffect(() => {
-    const over = () => setWaited((now) => (now === waited ? null : now))
-    waited?.then(over, over)
-  }, [waited])
-  const again = () => {
-    void ensureSite(true)
-    setWaited(siteOnItsWay())
-  }
-  if (waited === null) return <ErrorState message={t('errorPage.internalHint')} onRetry={again} />
+  const queryClient = useQueryClient()
+  const loading = useIsFetching({ queryKey: siteKey }) > 0
+  const retry = () => void ensureSite(queryClient, true)
+  if (!loading) return <ErrorState message={t('errorPage.internalHint')} onRetry={retry} />
   return (
     <SkeletonArea>
       <FormSkeleton />

@@ -1,8 +1,9 @@
 import { getCountOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, StatusBadge, statusTable, Text } from '@portal/ui'
+import { EmptyState, StatusBadge, statusTable, Text } from '@portal/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import link from '../../shared/link.module.css'
 import { statusLabel } from '../../trade/order/order-status-label.ts'
 import { type ProductType, productFacts, productTypes } from '../../trade/product/facts.ts'
@@ -111,7 +112,7 @@ function NoOrders() {
     <EmptyState
       title={t('none')}
       hint={t('noneHint')}
-      action={<Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>}
+      action={<ButtonLink to="/">{t('search')}</ButtonLink>}
     />
   )
 }

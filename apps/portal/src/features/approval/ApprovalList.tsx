@@ -5,7 +5,7 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconClock,
-  lateDialog,
+  lazyDialog,
   Money,
   SecondLine,
   SegmentedControl,
@@ -36,7 +36,7 @@ function ApprovalState({ approval: { status, status_text } }: { approval: Schema
   )
 }
 
-const DecideDialog = lateDialog(() => import('./DecideDialog.tsx'))
+const DecideDialog = lazyDialog(() => import('./DecideDialog.tsx'))
 
 type Row = Schemas['Approval']
 type PageText = Translate<TextCatalogue['user/approval/list']>

@@ -1,8 +1,8 @@
 import { getListBillsQueryOptions } from '@portal/api-client'
 import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, lateDialog, PageTitle } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { lazyDialog, PageTitle } from '@portal/ui'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { DocumentSums } from '../../shared/list/DocumentSums.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
@@ -29,7 +29,7 @@ function monthsToChoose(chosen: string | undefined, today: string | null): strin
   return chosen === undefined || recent.includes(chosen) ? recent : [...recent, chosen]
 }
 
-const BillDrawer = lateDialog(() => import('./detail/BillDrawer.tsx'))
+const BillDrawer = lazyDialog(() => import('./detail/BillDrawer.tsx'))
 
 /** Bills of the credit line. Members without net prices see none. */
 export function BillListPage() {
@@ -57,9 +57,9 @@ function Bills() {
   })
   const months = monthsToChoose(list.search.period, today)
   const apply = mayApply && (
-    <Button variant="default" renderRoot={(props) => <Link to="/user/bill/apply" {...props} />}>
+    <ButtonLink variant="default" to="/user/bill/apply">
       {t('toApply')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <ListView

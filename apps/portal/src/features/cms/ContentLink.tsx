@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isPageOfUse } from '../../shared/address/pages.ts'
+import { isPageAvailable } from '../../shared/address/pages.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 
 interface ContentLinkProps {
@@ -16,7 +16,7 @@ export function ContentLink({ address, className, children }: ContentLinkProps) 
   const safe = address === '' ? null : safeUrl(address, 'content-link')
   if (safe === null) return children
   const inside = safe.startsWith('/')
-  if (inside && !isPageOfUse(router, safe)) return children
+  if (inside && !isPageAvailable(router, safe)) return children
   return (
     <a
       className={className}

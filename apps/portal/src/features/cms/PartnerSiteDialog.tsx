@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { FormDialog, notify, Text, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
-import { LateCaptcha } from '../../shared/verification/late-captcha.ts'
+import { LazyCaptcha } from '../../shared/verification/lazy-captcha.ts'
 import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 import { noPartnerSite, partnerSiteErrors, toPartnerSiteRequest } from './partner-site-form.ts'
 
@@ -57,7 +57,7 @@ export default function PartnerSiteDialog({ onClose }: { onClose: () => void }) 
       ))}
       <Textarea {...form.field('remark')} label={t('partner.fields.remark')} maxLength={300} rows={3} />
       {captcha.asking && (
-        <LateCaptcha
+        <LazyCaptcha
           id={captcha.id}
           call={{ purpose: 'friendly_link' }}
           onSolved={captcha.answer}

@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api-client'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { Button, lateDialog, Panel, Title } from '@portal/ui'
+import { Button, lazyDialog, Panel, Title } from '@portal/ui'
 import { useState } from 'react'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 import styles from './cms.module.css'
 
-const PartnerSiteDialog = lateDialog(async () => {
+const PartnerSiteDialog = lazyDialog(async () => {
   const [part] = await Promise.all([import('./PartnerSiteDialog.tsx'), loadTexts(language(), ['cms/search'])])
   return part
 })

@@ -1,10 +1,11 @@
 import { type ApiError, isRefusal, type Schemas, useGetAgreement, useGetCmsPage } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, Columns, DetailSkeleton, EmptyState, Flex, IconFileOff, PageTitle, Panel } from '@portal/ui'
-import { Link, useParams } from '@tanstack/react-router'
+import { Columns, DetailSkeleton, EmptyState, Flex, IconFileOff, PageTitle, Panel } from '@portal/ui'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ServerHtml } from '../../shared/address/ServerHtml.tsx'
 import { isAgreement } from '../../shared/agreements.ts'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './article/article.module.css'
 import { ChannelTree } from './ChannelTree.tsx'
@@ -90,7 +91,7 @@ export function ContentError(props: ContentErrorProps) {
       icon={IconFileOff}
       title={t('gone')}
       hint={t('goneHint')}
-      action={<Button renderRoot={(link) => <Link to="/cms/search" {...link} />}>{t('toSearch')}</Button>}
+      action={<ButtonLink to="/cms/search">{t('toSearch')}</ButtonLink>}
     />
   )
 }

@@ -1,10 +1,11 @@
-import { getListDraftsQueryOptions, hasCall, type Schemas } from '@portal/api-client'
+import { getListDraftsQueryOptions, isSupported, type Schemas } from '@portal/api-client'
 import { useHoldsNode, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Badge, Button, type Column, lateDialog, SecondLine } from '@portal/ui'
+import { Badge, type Column, lazyDialog, SecondLine } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { usePagesOfUse } from '../../shared/address/pages.ts'
+import { useIsPageAvailable } from '../../shared/address/pages.ts'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
@@ -14,8 +15,8 @@ import { useNames } from './sharing.ts'
 
 type Draft = Schemas['Draft']
 
-const RemoveDraftDialog = lateDialog(() => import('./RemoveDraftDialog.tsx'))
-const ShareDraftDialog = lateDialog(() => import('./ShareDraftDialog.tsx'))
+const RemoveDraftDialog = lazyDialog(() => import('./RemoveDraftDialog.tsx'))
+const ShareDraftDialog = lazyDialog(() => import('./ShareDraftDialog.tsx'))
 
 /** Unfinished bookings: the member's own and those shared by colleagues. */
 export function DraftListPage() {
@@ -39,7 +40,7 @@ export function DraftListPage() {
       none={{
         title: t('none'),
         hint: t('noneHint'),
-        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+        action: <ButtonLink to="/">{t('search')}</ButtonLink>,
       }}
     >
       {leaving && <RemoveDraftDialog draft={leaving} onClose={() => setLeaving(null)} />}
@@ -50,7 +51,7 @@ export function DraftListPage() {
 
 function useColumns(onRemove: (draft: Draft) => void, onShare: (draft: Draft) => void): Column<Draft>[] {
   const t = useText('user/draft/list')
-  const mayShare = useHoldsNode('order/book') && hasCall('listColleagues')
+  const mayShare = useHoldsNode('order/book') && isSupported('listColleagues')
   const own = useSession(({ id }) => id)
   return [
     { key: 'title', header: t('title'), cell: (draft) => <Title draft={draft} />, card: 'title' },
@@ -120,8 +121,8 @@ function Owner({ draft: { owner, shared_with }, own }: { draft: Draft; own: bool
 /** Links to where the draft was left, if the backend can book it. */
 function Title({ draft }: { draft: Draft }) {
   const t = useText('user/draft/list')
-  const isOfUse = usePagesOfUse()
+  const isAvailable = useIsPageAvailable()
   const target = draftTarget(draft)
   const title = draft.title || t('untitled')
-  return isOfUse(target.to ?? '/') ? <Link {...target}>{title}</Link> : title
+  return isAvailable(target.to ?? '/') ? <Link {...target}>{title}</Link> : title
 }

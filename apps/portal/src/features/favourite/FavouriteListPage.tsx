@@ -1,9 +1,9 @@
-import { getListFavouritesQueryOptions, hasCall, type Schemas } from '@portal/api-client'
+import { getListFavouritesQueryOptions, isSupported, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Badge, Box, Button, type Column, Group, IconHeart, lateDialog, SecondLine } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { Badge, Box, type Column, Group, IconHeart, lazyDialog, SecondLine } from '@portal/ui'
 import { useState } from 'react'
 import { OfferPicture } from '../../shared/address/OfferPicture.tsx'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { readPageSearch } from '../../shared/list/page-search.ts'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
@@ -13,8 +13,8 @@ import { Stars } from '../../trade/place/Stars.tsx'
 
 type Favourite = Schemas['Favourite']
 
-const NoteDialog = lateDialog(() => import('./NoteDialog.tsx'))
-const RemoveFavouriteDialog = lateDialog(() => import('./RemoveFavouriteDialog.tsx'))
+const NoteDialog = lazyDialog(() => import('./NoteDialog.tsx'))
+const RemoveFavouriteDialog = lazyDialog(() => import('./RemoveFavouriteDialog.tsx'))
 
 /** The member's favourite hotels, newest first; each links to its rates. */
 export function FavouriteListPage() {
@@ -39,7 +39,7 @@ export function FavouriteListPage() {
         icon: IconHeart,
         title: t('none'),
         hint: t('noneHint'),
-        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+        action: <ButtonLink to="/">{t('search')}</ButtonLink>,
       }}
     >
       {noted && <NoteDialog favourite={noted} onClose={() => setNoted(null)} />}
@@ -62,7 +62,7 @@ function useColumns(onNote: Act, onRemove: Act): Column<Favourite>[] {
       cell: ({ create_time }) => formatTime(create_time, 'yyyy-mm-dd'),
       width: '110px',
     },
-    hasCall('toggleFavourite') && {
+    isSupported('toggleFavourite') && {
       key: 'remove',
       header: t('actions'),
       width: '190px',

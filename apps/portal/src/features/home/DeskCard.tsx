@@ -2,7 +2,7 @@ import type { ApiError } from '@portal/api-client'
 import { Group, LinesSkeleton, Panel, SkeletonArea, Text, Title } from '@portal/ui'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { usePagesOfUse } from '../../shared/address/pages.ts'
+import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import styles from './DeskCard.module.css'
 
@@ -19,7 +19,7 @@ interface DeskCardProps<T> {
 /** A card of fixed height, so that loading, errors and answers move nothing. */
 export function DeskCard<T>({ title, short = false, link, query, children }: DeskCardProps<T>) {
   const heading = useId()
-  const isOfUse = usePagesOfUse()
+  const isAvailable = useIsPageAvailable()
   const { data, error, isFetching, refetch } = query
   return (
     <Panel
@@ -34,7 +34,7 @@ export function DeskCard<T>({ title, short = false, link, query, children }: Des
         <Title id={heading} order={2} size="h4">
           {title}
         </Title>
-        {isOfUse(link.to) && (
+        {isAvailable(link.to) && (
           <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
             <Link to={link.to} aria-label={`${title}: ${link.text}`}>
               {link.text}

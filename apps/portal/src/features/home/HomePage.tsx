@@ -1,9 +1,9 @@
 import { useIsSignedIn, useSession, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Box, lateSection, PageTitle, Text } from '@portal/ui'
+import { Box, lazySection, PageTitle, Text } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
-import { usePagesOfUse } from '../../shared/address/pages.ts'
-import { withTexts } from '../../shared/with-texts.ts'
+import { useIsPageAvailable } from '../../shared/address/pages.ts'
+import { withTexts } from '../../shared/lazy-load.ts'
 import { type ProductType, productFacts, productTypes } from '../../trade/product/facts.ts'
 import { withProductPart } from '../../trade/product/parts.ts'
 import type { ProductSearchForm } from '../../trade/product/product.ts'
@@ -19,9 +19,9 @@ import { ProductTabs } from './ProductTabs.tsx'
 import { Welcome } from './Welcome.tsx'
 
 // Loaded only after a search or for a member.
-const BelowSearch = lateSection(
+const BelowSearch = lazySection(
   () => withProductPart('recentSearches', () => withTexts(['ride'], () => import('./BelowSearch.tsx'))),
-  { lost: null },
+  { failed: null },
 )
 
 /** The products' tabs on the front page. */
@@ -40,8 +40,8 @@ export function HomePage({ searchForms }: { searchForms: SearchForms }) {
   }
   const home = useText('site')('titles.home')
   const { siteName, siteTag } = useSite((site) => site)
-  const isOfUse = usePagesOfUse()
-  const offered = productTypes.filter((type) => isOfUse(productFacts[type].pages.search))
+  const isAvailable = useIsPageAvailable()
+  const offered = productTypes.filter((type) => isAvailable(productFacts[type].pages.search))
   const tabs = offered.map((type) => ({
     name: type,
     label: t(type),

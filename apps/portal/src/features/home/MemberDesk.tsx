@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useGetDashboard, useListFavourites } from '@portal/api-client'
+import { isSupported, type Schemas, useGetDashboard, useListFavourites } from '@portal/api-client'
 import { formatRemaining, type Instant, useText } from '@portal/i18n'
 import { Box, Group, SimpleGrid, Text, useNow } from '@portal/ui'
 import type { ReactNode } from 'react'
@@ -27,14 +27,14 @@ export default function MemberDesk() {
   return (
     <Box component="section" mt="xl" aria-label={t('label')}>
       <SimpleGrid minColWidth={columns} autoFlow="auto-fit" spacing="md" verticalSpacing="md">
-        {hasCall('getDashboard') && (
+        {isSupported('getDashboard') && (
           <>
             <Today />
             <Deadlines />
             <Balance />
           </>
         )}
-        {hasCall('listFavourites') && <Favourites />}
+        {isSupported('listFavourites') && <Favourites />}
       </SimpleGrid>
     </Box>
   )

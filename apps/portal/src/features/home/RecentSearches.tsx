@@ -1,10 +1,10 @@
-import { hasCall, useListSearchHistory } from '@portal/api-client'
+import { isSupported, useListSearchHistory } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Box, Columns, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { usePagesOfUse } from '../../shared/address/pages.ts'
+import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import { productFacts } from '../../trade/product/facts.ts'
 import { productPart } from '../../trade/product/parts.ts'
 import { type RecentSearch, searchTarget } from '../../trade/product/recent-searches.ts'
@@ -17,11 +17,11 @@ export default function RecentSearches({ known }: { known: readonly RecentSearch
   const t = useText('index')
   const signedIn = useIsSignedIn()
   const { data } = useListSearchHistory(undefined, {
-    query: { enabled: signedIn && hasCall('listSearchHistory') },
+    query: { enabled: signedIn && isSupported('listSearchHistory') },
   })
-  const isOfUse = usePagesOfUse()
+  const isAvailable = useIsPageAvailable()
   const { ofPath, Summary } = productPart('recentSearches')
-  const isOffered = ({ product }: RecentSearch) => isOfUse(productFacts[product].pages.search)
+  const isOffered = ({ product }: RecentSearch) => isAvailable(productFacts[product].pages.search)
   const remembered = (data?.list ?? [])
     .flatMap(({ id, path, title, subtitle }) => {
       const recent = ofPath(path)

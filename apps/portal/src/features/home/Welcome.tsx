@@ -1,21 +1,19 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import {
   Box,
-  Button,
   Columns,
   Group,
   IconClock,
   IconFileText,
   IconWallet,
-  lateSection,
+  lazySection,
   Text,
   Title,
 } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { whenIdle } from '../../shared/when-idle.ts'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
+import { idle } from '../../shared/lazy-load.ts'
 import styles from './Welcome.module.css'
 
 const points = [
@@ -24,7 +22,14 @@ const points = [
   { name: 'documents', icon: IconFileText },
 ] as const
 
-const PopularCities = lateSection(() => import('./PopularCities.tsx'), { lost: null })
+// Nobody waits for the cities.
+const PopularCities = lazySection(
+  async () => {
+    await idle()
+    return import('./PopularCities.tsx')
+  },
+  { failed: null },
+)
 
 /** What a visitor gets here, and how to become a member. */
 export function Welcome() {
@@ -47,8 +52,8 @@ export function Welcome() {
           </li>
         ))}
       </Columns>
-      {hasCall('suggestDestinations') && <Cities />}
-      {open && hasCall('signIn') && (
+      {isSupported('suggestDestinations') && <Cities />}
+      {open && isSupported('signIn') && (
         <Group
           gap="var(--mantine-spacing-xs) var(--mantine-spacing-md)"
           mt="lg"
@@ -56,31 +61,20 @@ export function Welcome() {
           style={{ borderTop: '1px solid var(--ui-hairline)' }}
         >
           <Text c="dimmed">{t('join')}</Text>
-          <Button
-            renderRoot={(props) => <Link to="/user/login" search={{ type: 'register' }} {...props} />}
-            variant="light"
-          >
+          <ButtonLink to="/user/login" search={{ type: 'register' }} variant="light">
             {t('register')}
-          </Button>
+          </ButtonLink>
         </Group>
       )}
     </Box>
   )
 }
 
-/** The cities, lazily loaded into a reserved space. */
+/** The box has the height of the cities, so that nothing moves when they come. */
 function Cities() {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => {
-    let here = true
-    whenIdle(() => here && setIdle(true))
-    return () => {
-      here = false
-    }
-  }, [])
   return (
     <Box mt="lg" className={styles.cities}>
-      {idle && <PopularCities />}
+      <PopularCities />
     </Box>
   )
 }

@@ -208,7 +208,8 @@ test('the search of each product comes with its tab, and what was searched stand
 test('A visitor reads below the search what the portal offers and how to join; a member does not', async () => {
   const { view } = await openPortal('/')
   const offer = await screen.findByRole('region', { name: 'What this portal offers' })
-  expect(within(offer).getAllByRole('heading', { level: 2 })).toHaveLength(3)
+  // The popular cities below them come when the page is idle.
+  expect(within(offer).getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(3)
   expect(within(offer).getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe(
     '/user/login?type=register',
   )

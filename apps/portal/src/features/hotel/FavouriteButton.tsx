@@ -1,4 +1,4 @@
-import { hasCall, useToggleFavourite } from '@portal/api-client'
+import { isSupported, useToggleFavourite } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { ActionIcon, IconHeart, IconHeartFilled } from '@portal/ui'
@@ -20,7 +20,7 @@ export function FavouriteButton({ hotel }: FavouriteButtonProps) {
   const [chosen, setChosen] = useState<boolean | null>(null)
   const latest = useRef({ marked: false, sending: false })
   const marked = chosen ?? hotel.favourite
-  if (!signedIn || !hasCall('toggleFavourite')) return null
+  if (!signedIn || !isSupported('toggleFavourite')) return null
   const send = () => {
     const sent = latest.current.marked
     latest.current.sending = true

@@ -1,8 +1,8 @@
 import { getListInvoicesQueryOptions } from '@portal/api-client'
 import { useCan, useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, lateDialog, PageTitle } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { lazyDialog, PageTitle } from '@portal/ui'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListTabsByStatus } from '../../shared/list/ListTabsByStatus.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
@@ -17,7 +17,7 @@ import {
 import { lastingApplicationTabs } from './invoice-status.ts'
 import { useApplicationColumns } from './list/application-columns.tsx'
 
-const ApplicationDrawer = lateDialog(() => import('./list/ApplicationDrawer.tsx'))
+const ApplicationDrawer = lazyDialog(() => import('./list/ApplicationDrawer.tsx'))
 
 /** Invoice applications. Members without net prices see none. */
 export function InvoiceListPage() {
@@ -43,9 +43,7 @@ function Applications() {
     narrowing: ['status', 'kind', 'keyword'],
     beside: 'application',
   })
-  const apply = mayApply && (
-    <Button renderRoot={(props) => <Link to="/user/invoice/apply" {...props} />}>{t('toApply')}</Button>
-  )
+  const apply = mayApply && <ButtonLink to="/user/invoice/apply">{t('toApply')}</ButtonLink>
   return (
     <ListView
       list={list}

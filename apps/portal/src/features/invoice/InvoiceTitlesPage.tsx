@@ -1,7 +1,7 @@
 import { getListInvoiceTitlesQueryOptions, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconPlus, lateDialog, Text } from '@portal/ui'
+import { Button, IconPlus, lazyDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
@@ -12,8 +12,8 @@ import { useTitleColumns } from './titles/title-columns.tsx'
 type Title = Schemas['InvoiceTitle']
 type Opened = { dialog: 'save'; title: Title | null } | { dialog: 'remove'; title: Title }
 
-const TitleDialog = lateDialog(() => import('./titles/TitleDialog.tsx'))
-const RemoveTitleDialog = lateDialog(() => import('./titles/RemoveTitleDialog.tsx'))
+const TitleDialog = lazyDialog(() => import('./titles/TitleDialog.tsx'))
+const RemoveTitleDialog = lazyDialog(() => import('./titles/RemoveTitleDialog.tsx'))
 
 /** The company's invoice titles; read-only members see no buttons. */
 export function InvoiceTitlesPage() {

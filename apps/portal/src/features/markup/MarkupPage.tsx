@@ -1,7 +1,7 @@
 import { getListMarkupRulesQueryOptions } from '@portal/api-client'
 import { useCan, useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, IconPlus, lateDialog, PageTitle, Text, useNow } from '@portal/ui'
+import { Button, IconPlus, lazyDialog, PageTitle, Text, useNow } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListView } from '../../shared/list/ListView.tsx'
@@ -10,8 +10,8 @@ import { NoRight } from '../../trade/document/NoRight.tsx'
 import { useMarkupColumns } from './markup-columns.tsx'
 import type { MarkupRule } from './markup-form.ts'
 
-const MarkupDialog = lateDialog(() => import('./MarkupDialog.tsx'))
-const RemoveMarkupDialog = lateDialog(() => import('./RemoveMarkupDialog.tsx'))
+const MarkupDialog = lazyDialog(() => import('./MarkupDialog.tsx'))
+const RemoveMarkupDialog = lazyDialog(() => import('./RemoveMarkupDialog.tsx'))
 
 /** The company's mark-up rules, for members who may change them. */
 export function MarkupPage() {

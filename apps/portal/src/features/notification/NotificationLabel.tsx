@@ -8,7 +8,7 @@ import {
   type StatusLook,
 } from '@portal/ui'
 import type { LinkProps } from '@tanstack/react-router'
-import { usePagesOfUse } from '../../shared/address/pages.ts'
+import { useIsPageAvailable } from '../../shared/address/pages.ts'
 import { safeUrl } from '../../shared/address/safe-url.ts'
 import { parseSearch } from '../../shared/address/search-text.ts'
 
@@ -24,10 +24,10 @@ export function targetOf({ link }: Pick<Schemas['Notification'], 'link'>): Targe
 
 /** As above, and null for a page that this backend cannot fill. */
 export function useTarget(): typeof targetOf {
-  const isOfUse = usePagesOfUse()
+  const isAvailable = useIsPageAvailable()
   return (notification) => {
     const target = targetOf(notification)
-    return target && isOfUse(target.to) ? target : null
+    return target && isAvailable(target.to) ? target : null
   }
 }
 

@@ -4,7 +4,7 @@ import { Loader, Menu, Text, VisuallyHidden } from '@portal/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
-import { MenuFrame, type MenuFrameProps } from '../../shared/menu/MenuFrame.tsx'
+import { MenuFrame, type MenuFrameProps } from '../../shared/menu/MenuPanel.tsx'
 import { latestNotifications } from './latest-notifications.ts'
 import { useTarget } from './NotificationLabel.tsx'
 

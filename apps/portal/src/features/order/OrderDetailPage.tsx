@@ -1,8 +1,9 @@
 import { type ApiError, type Schemas, useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, IconArrowLeft, PageTitle, Stack } from '@portal/ui'
+import { EmptyState, IconArrowLeft, PageTitle, Stack } from '@portal/ui'
 import { Link, useParams } from '@tanstack/react-router'
-import { usePagesOfUse } from '../../shared/address/pages.ts'
+import { useIsPageAvailable } from '../../shared/address/pages.ts'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import link from '../../shared/link.module.css'
 import { textsOf } from '../../shared/page-texts.ts'
@@ -22,12 +23,12 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   const { data: drawn, error, isFetching } = useDrawn(query)
   // Never shows the previous order under the number of this one.
   const data = drawn?.order.booking_id === id ? drawn : undefined
-  const isOfUse = usePagesOfUse()
+  const isAvailable = useIsPageAvailable()
   const list = productFacts[part.type].pages.orders
   const title = own('title', { id })
   return (
     <Stack gap="sm">
-      {isOfUse(list) && (
+      {isAvailable(list) && (
         <Link to={list} className={`${link.link} ${styles.back}`} data-screen>
           <IconArrowLeft size={16} aria-hidden />
           {t('toList')}
@@ -78,7 +79,7 @@ function Missing({ list }: { list: OrderListPath }) {
     <EmptyState
       title={t('missing')}
       hint={t('missingHint')}
-      action={<Button renderRoot={(props) => <Link to={list} {...props} />}>{t('toList')}</Button>}
+      action={<ButtonLink to={list}>{t('toList')}</ButtonLink>}
     />
   )
 }

@@ -1,10 +1,11 @@
 import { exportOrders, getListOrdersQueryOptions, type Schemas, useCountOrders } from '@portal/api-client'
 import { Can } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, type Column, lateDialog, usePhone } from '@portal/ui'
+import { type Column, lazyDialog, usePhone } from '@portal/ui'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { ExportButton } from '../../shared/export/ExportButton.tsx'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
@@ -28,7 +29,7 @@ import { orderListReader } from './order-list-search.ts'
 import { useFollowOrders } from './use-follow-orders.ts'
 
 // A list that is only read does not load the preview.
-const OrderPreview = lateDialog(() =>
+const OrderPreview = lazyDialog(() =>
   withProductPart('glances', async () => ({
     default: (await import('./list/OrderPreview.tsx')).OrderPreview,
   })),
@@ -144,7 +145,7 @@ function OrderList({ part: { type, title }, columns: usual }: OrderListProps) {
       none={{
         title: own('none'),
         hint: own('noneHint'),
-        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{own('search')}</Button>,
+        action: <ButtonLink to="/">{own('search')}</ButtonLink>,
       }}
     >
       {list.everOpened && (

@@ -1,11 +1,10 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useHoldsNode, useIsSignedIn, useMemberCentre } from '@portal/auth'
 import { language, languages, useText } from '@portal/i18n'
 import { useDarkMode } from '@portal/ui'
 import type { AnyRouter } from '@tanstack/react-router'
-import { isPageOfUse } from '../../shared/address/pages.ts'
-import { signOutAndReload } from '../../shared/leaving/sign-out.ts'
-import { switchLanguage } from '../../shared/leaving/switch-language.ts'
+import { isPageAvailable } from '../../shared/address/pages.ts'
+import { signOutAndReload, switchLanguage } from '../../shared/leaving/leave-page.ts'
 import { ask } from '../../shared/palette.ts'
 import { toggleNetPrice, useNetPriceShown } from '../../trade/money/net-price.ts'
 import { productFacts, productTypes } from '../../trade/product/facts.ts'
@@ -24,7 +23,7 @@ export function useActions(router: AnyRouter): Entry[] {
   const { dark, toggle } = useDarkMode()
   const go = (path: string) => void router.navigate({ to: path })
   const searches = productTypes
-    .filter((type) => isPageOfUse(router, productFacts[type].pages.search))
+    .filter((type) => isPageAvailable(router, productFacts[type].pages.search))
     .map((type): Entry => {
       const path = productFacts[type].pages.search
       return { key: path, title: t(`search.${type}`), also: path, onChoose: () => go(path) }
@@ -62,7 +61,7 @@ export function useActions(router: AnyRouter): Entry[] {
             onChoose: () => void signOutAndReload(),
           },
         ]
-      : open && hasCall('signIn')
+      : open && isSupported('signIn')
         ? [{ key: 'sign-in', title: site('header.signIn'), onChoose: () => go('/user/login') }]
         : []),
   ]

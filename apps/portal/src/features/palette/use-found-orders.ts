@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useListOrders } from '@portal/api-client'
+import { isSupported, type Schemas, useListOrders } from '@portal/api-client'
 import { menuLeaves, useIsSignedIn, useMemberCentre } from '@portal/auth'
 import { useDebouncedValue } from '@portal/ui'
 import { typingPause } from '../../shared/field/typing-pause.ts'
@@ -23,7 +23,7 @@ interface FoundOrders {
 function useOrderTypes() {
   const signedIn = useIsSignedIn()
   const menus = useMemberCentre((state) => state.userMenus)
-  if (!signedIn || !hasCall('listOrders') || !hasCall('getOrder')) return []
+  if (!signedIn || !isSupported('listOrders') || !isSupported('getOrder')) return []
   const paths = new Set(menuLeaves(menus).map(({ path }) => path))
   return productTypes.filter((type) => paths.has(productFacts[type].pages.orders))
 }

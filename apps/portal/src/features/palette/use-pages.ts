@@ -1,4 +1,4 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { type MenuEntry, useIsSignedIn, useMemberCentre, useSite } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import type { AnyRouter } from '@tanstack/react-router'
@@ -39,7 +39,7 @@ export function usePages(router: AnyRouter): Entry[] {
       also: entry.menuType === 'tab' ? entry.path : '',
       onChoose: () => openMenu(entry, openers),
     })),
-    ...(member.length > 0 && hasCall('listNotifications')
+    ...(member.length > 0 && isSupported('listNotifications')
       ? [own(t('titles.notifications'), '/user/notification/list')]
       : []),
   ]

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Alert, Button, Flex, Group, IconPrinter, lateDialog, Text } from '@portal/ui'
+import { Alert, Button, Flex, Group, IconPrinter, lazyDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { FootBar } from '../../shared/FootBar.tsx'
 import { ChoiceTotal } from './ChooseDialog.tsx'
 import { PublicOption } from './PublicOption.tsx'
 
-const ChooseDialog = lateDialog(() => import('./ChooseDialog.tsx'))
+const ChooseDialog = lazyDialog(() => import('./ChooseDialog.tsx'))
 
 const open: readonly Schemas['QuoteStatus'][] = ['sent', 'viewed', 'chosen']
 

@@ -1,15 +1,15 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Alert, Button, Group, IconEdit, IconMail, IconRefresh, lateDialog } from '@portal/ui'
+import { Alert, Button, Group, IconEdit, IconMail, IconRefresh, lazyDialog } from '@portal/ui'
 import { useState } from 'react'
 import { NetPriceSwitch } from '../../trade/money/NetPriceSwitch.tsx'
 import { PublicLink } from './PublicLink.tsx'
 import type { QuoteCheck } from './use-quote-check.ts'
 
-const EditQuoteDialog = lateDialog(() => import('./EditQuoteDialog.tsx'))
-const SendDialog = lateDialog(async () => ({ default: (await import('./PublishDialogs.tsx')).SendDialog }))
-const RevokeDialog = lateDialog(async () => ({
+const EditQuoteDialog = lazyDialog(() => import('./EditQuoteDialog.tsx'))
+const SendDialog = lazyDialog(async () => ({ default: (await import('./PublishDialogs.tsx')).SendDialog }))
+const RevokeDialog = lazyDialog(async () => ({
   default: (await import('./PublishDialogs.tsx')).RevokeDialog,
 }))
 

@@ -1,7 +1,8 @@
 import { useGetQuote } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
-import { Link, useParams } from '@tanstack/react-router'
+import { DetailSkeleton, Group, PageTitle, Text } from '@portal/ui'
+import { useParams } from '@tanstack/react-router'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteOptions } from './QuoteOptions.tsx'
@@ -25,11 +26,7 @@ export function QuoteDetailPage() {
           error={error}
           onRetry={() => void refetch()}
           retrying={isFetching}
-          wayOut={
-            <Button renderRoot={(props) => <Link to="/user/quote/list" {...props} />}>
-              {site('titles.quotes')}
-            </Button>
-          }
+          wayOut={<ButtonLink to="/user/quote/list">{site('titles.quotes')}</ButtonLink>}
         />
       )}
       {!quote && !error && <DetailSkeleton />}

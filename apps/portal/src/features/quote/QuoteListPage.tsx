@@ -1,7 +1,8 @@
 import { getListQuotesQueryOptions, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Button, type Column, Money, Text } from '@portal/ui'
+import { type Column, Money, Text } from '@portal/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { useList } from '../../shared/list/use-list.ts'
@@ -55,7 +56,7 @@ export function QuoteListPage() {
       none={{
         title: t('none'),
         hint: t('noneHint'),
-        action: <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('search')}</Button>,
+        action: <ButtonLink to="/">{t('search')}</ButtonLink>,
       }}
     >
       {list.search.waiting && (

@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useConvertQuote } from '@portal/api-client'
+import { isSupported, type Schemas, useConvertQuote } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatTime, language, useText } from '@portal/i18n'
 import { Alert, Button, Flex, Money, Panel, Stack, Text, Title } from '@portal/ui'
@@ -92,7 +92,7 @@ function BookedAs({ option: { product }, booking_id }: { option: Option; booking
   return (
     <Text size="sm">
       <strong>{t('booked')}</strong>{' '}
-      {hasCall('getOrder') ? (
+      {isSupported('getOrder') ? (
         <Link to={orderPage(product)} params={{ id: booking_id }}>
           {booking_id}
         </Link>

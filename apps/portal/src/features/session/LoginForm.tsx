@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import link from '../../shared/link.module.css'
 import { PasswordField } from '../../shared/password/PasswordField.tsx'
-import { LateCaptcha } from '../../shared/verification/late-captcha.ts'
+import { LazyCaptcha } from '../../shared/verification/lazy-captcha.ts'
 import { type LoginField, loginErrors } from './login-rules.ts'
 import { useSignInFlow } from './use-sign-in-flow.ts'
 
@@ -74,7 +74,7 @@ export function LoginForm({ options, returnTo }: LoginFormProps) {
           {t('submit')}
         </Button>
         {flow.asking !== null && (
-          <LateCaptcha
+          <LazyCaptcha
             id={flow.captchaId}
             call={{ purpose: 'sign_in', account: flow.asking.username }}
             onSolved={flow.solved}

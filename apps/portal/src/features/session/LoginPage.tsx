@@ -1,7 +1,7 @@
-import { hasCall, useGetSignInOptions } from '@portal/api-client'
+import { isSupported, useGetSignInOptions } from '@portal/api-client'
 import { useMemberCentre } from '@portal/auth'
 import { language, loadTexts, useText } from '@portal/i18n'
-import { FormSkeleton, lateSection, PageTitle, SkeletonArea, Text, Title } from '@portal/ui'
+import { FormSkeleton, lazySection, PageTitle, SkeletonArea, Text, Title } from '@portal/ui'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useId } from 'react'
 import link from '../../shared/link.module.css'
@@ -9,8 +9,8 @@ import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
 
 // Most visitors have an account and know the password.
-const RegisterForm = lateSection(() => withTexts(import('./RegisterForm.tsx')), { waiting: <FormComing /> })
-const RetrieveForm = lateSection(() => withTexts(import('./RetrieveForm.tsx')), { waiting: <FormComing /> })
+const RegisterForm = lazySection(() => withTexts(import('./RegisterForm.tsx')), { loading: <FormComing /> })
+const RetrieveForm = lazySection(() => withTexts(import('./RetrieveForm.tsx')), { loading: <FormComing /> })
 
 async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   await loadTexts(language(), ['session', 'verification'])
@@ -23,7 +23,7 @@ export function LoginPage() {
   const { type = 'login' } = useSearch({ from: '/user/login' })
   const common = useText('common')
   const open = useMemberCentre((state) => state.open)
-  const offered = hasCall('signIn')
+  const offered = isSupported('signIn')
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -86,7 +86,7 @@ function Forms() {
   const t = useText('user/login')
   const { type = 'login', to } = useSearch({ from: '/user/login' })
   // Loaded once per page: signing in makes the answer stale, but a member needs no new one.
-  const asks = hasCall('getSignInOptions')
+  const asks = isSupported('getSignInOptions')
   const { data } = useGetSignInOptions({
     query: { gcTime: 0, enabled: ({ state }) => asks && state.data === undefined },
     request: { announce: true },

@@ -1,6 +1,6 @@
 import { useSignIn } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Anchor, Button, Checkbox, fieldId, Group, lateDialog, TextInput } from '@portal/ui'
+import { Anchor, Button, Checkbox, fieldId, Group, lazyDialog, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { PageForm } from '../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../shared/form/use-checked-form.ts'
@@ -19,7 +19,7 @@ import {
 } from './register-form.ts'
 import { useEnter } from './use-sign-in-flow.ts'
 
-const AgreementDialog = lateDialog(() => import('./AgreementDialog.tsx'))
+const AgreementDialog = lazyDialog(() => import('./AgreementDialog.tsx'))
 
 interface RegisterFormProps {
   /** Ways to send a code, at least one. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { safeReturnPath } from '../../shared/address/safe-url.ts'
-import { enterMember } from '../../shared/session/enter-member.ts'
+import { enterMember } from '../../shared/session/member.ts'
 import type { SolvedCaptcha } from '../../shared/verification/use-captcha.ts'
 import { type LoginField, type LoginValues, toSignInRequest } from './login-rules.ts'
 

@@ -1,7 +1,7 @@
 import { getListSubAccountsQueryOptions, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, Group, IconLock, IconPlus, lateDialog, PageTitle } from '@portal/ui'
+import { Button, EmptyState, Group, IconLock, IconPlus, lazyDialog, PageTitle } from '@portal/ui'
 import { useState } from 'react'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
@@ -10,9 +10,9 @@ import { type AccountAction, accountColumns, useAccountActions } from './account
 import styles from './sub-account.module.css'
 import { accountStates, readSubAccountSearch } from './sub-account-search.ts'
 
-const AccountDialog = lateDialog(() => import('./AccountDialog.tsx'))
-const StateDialog = lateDialog(() => import('./StateDialog.tsx'))
-const PasswordDialog = lateDialog(() => import('./PasswordDialog.tsx'))
+const AccountDialog = lazyDialog(() => import('./AccountDialog.tsx'))
+const StateDialog = lazyDialog(() => import('./StateDialog.tsx'))
+const PasswordDialog = lazyDialog(() => import('./PasswordDialog.tsx'))
 
 /** All sub-accounts with state, permissions and limits; the open form is in the address. */
 export function AccountList() {

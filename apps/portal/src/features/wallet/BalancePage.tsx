@@ -1,7 +1,7 @@
-import { hasCall, useGetWallet } from '@portal/api-client'
+import { isSupported, useGetWallet } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconPlus, lateDialog, lateSection, PageTitle } from '@portal/ui'
+import { Button, IconPlus, lazyDialog, lazySection, PageTitle } from '@portal/ui'
 import { useState } from 'react'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import { Cards, CreditCard, PredepositCard, WalletSkeleton } from './AccountCards.tsx'
@@ -10,8 +10,8 @@ import { LedgerSection } from './LedgerSection.tsx'
 import { TopUpSection } from './topup/TopUpSection.tsx'
 import { WalletCheck } from './WalletCheck.tsx'
 
-const TopUpDialog = lateDialog(() => import('./topup/TopUpDialog.tsx'))
-const RatesSection = lateSection(async () => ({ default: (await import('./RatesSection.tsx')).RatesSection }))
+const TopUpDialog = lazyDialog(() => import('./topup/TopUpDialog.tsx'))
+const RatesSection = lazySection(async () => ({ default: (await import('./RatesSection.tsx')).RatesSection }))
 
 /** Pre-deposit balance, credit line, holds, reported transfers, movements, and exchange rates. */
 export function BalancePage() {
@@ -46,7 +46,7 @@ export function BalancePage() {
       )}
       {mayTopUp && <TopUpSection />}
       <LedgerSection hasCredit={data?.credit !== null} />
-      {hasCall('listCurrencies') && <RatesSection />}
+      {isSupported('listCurrencies') && <RatesSection />}
       {reporting && data && (
         <TopUpDialog currency={data.wallet.currency} onClose={() => setReporting(false)} />
       )}

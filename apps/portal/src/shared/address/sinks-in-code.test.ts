@@ -45,7 +45,7 @@ const judgedElsewhere: Record<string, string> = {
     'a telephone number, digits and plus only',
   'shared/address/ServerHtml.tsx: path': 'an address that the cleaner of HTML has asked the rule about',
   'shared/address/open-menu.ts: path': 'openMenu judges before it opens',
-  "navigation/before-navigation.ts: currentHref() ?? '/'": 'the page that is open',
+  "navigation/redirects.ts: current ?? '/'": 'the page that is open',
   'panel/member.ts: path ?? router.state.location.href':
     'the page that is open, or that of a scenario; the panel is in mock builds alone',
   'release/chunk-reload.ts: target.href':

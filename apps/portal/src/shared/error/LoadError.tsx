@@ -1,8 +1,8 @@
 import { isRefusal } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, EmptyState, ErrorState } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { EmptyState, ErrorState } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../ButtonLink.tsx'
 import { loadErrorText } from './load-error-text.ts'
 
 interface LoadErrorProps {
@@ -26,9 +26,7 @@ export function LoadError({ error, onRetry, retrying = false, wayOut }: LoadErro
     <EmptyState
       title={isUnread ? t('errorPage.notFound') : loadErrorText(error)}
       hint={t('errorPage.notFoundHint')}
-      action={
-        wayOut ?? <Button renderRoot={(props) => <Link to="/" {...props} />}>{t('errorPage.toHome')}</Button>
-      }
+      action={wayOut ?? <ButtonLink to="/">{t('errorPage.toHome')}</ButtonLink>}
     />
   )
 }

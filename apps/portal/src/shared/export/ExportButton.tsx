@@ -1,4 +1,4 @@
-import { hasCall, type OperationId, type Schemas } from '@portal/api-client'
+import { isSupported, type OperationId, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconDownload } from '@portal/ui'
 import { everyValue } from '../every-value.ts'
@@ -17,7 +17,7 @@ interface ExportButtonProps {
 export function ExportButton({ needs, begin }: ExportButtonProps) {
   const t = useText('export')
   const { percent, run } = useExport(begin)
-  if (!hasCall(needs)) return null
+  if (!isSupported(needs)) return null
   return (
     <MenuButton
       choices={formats.map((format) => ({

@@ -1,6 +1,5 @@
-import { Box } from '@portal/ui'
+import { Box, type LazyPart } from '@portal/ui'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
-import type { LatePart } from '../late-part.ts'
 import { controlClass, errorProps, Field } from './Field.tsx'
 
 /** What the field tells its list. The focus stays in the field. */
@@ -27,14 +26,14 @@ interface ComboFieldProps<Rest> {
   /** What is asked with it: nothing, when it is a choice made already. */
   question: string
   onType: (text: string) => void
-  /** Is loaded when it is first needed. */
-  list: LatePart<ComboList & Rest>
+  /** The suggestions, fetched when they are first needed. */
+  list: LazyPart<ComboList & Rest>
   listProps: Rest
 }
 
 /** A text with suggestions below it, by pointer or keys. */
 export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
-  const { id, label, icon, placeholder, error, text, question, onType, list, listProps } = props
+  const { id, label, icon, placeholder, error, text, question, onType, list: List, listProps } = props
   const listId = useId()
   const [opened, setOpened] = useState(false)
   /** Id of the option that Enter would take. */
@@ -44,7 +43,7 @@ export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
 
   const open = () => {
     setActive(undefined)
-    list.fetch(() => setOpened(focused.current))
+    void List.preload().then(() => setOpened(focused.current))
   }
   const close = () => {
     setOpened(false)
@@ -98,7 +97,7 @@ export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
         />
       </Field>
       {opened && (
-        <list.Part
+        <List
           {...listProps}
           id={listId}
           typed={question}

@@ -1,6 +1,5 @@
-import { Box } from '@portal/ui'
+import { Box, type LazyPart } from '@portal/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import type { LatePart } from '../late-part.ts'
 import { controlClass, errorProps, Field, labelId } from './Field.tsx'
 
 interface PopoverFieldProps<Rest> {
@@ -8,17 +7,17 @@ interface PopoverFieldProps<Rest> {
   icon?: ReactNode
   error?: ReactNode
   id?: string | undefined
-  /** What stands in the field. */
+  /** The value shown in the field. */
   children: ReactNode
-  /** What it opens; `onClose` brings the focus back to the field. */
-  popover: LatePart<Rest & { onClose: () => void }>
+  /** What the field opens; `onClose` returns the focus to the field. */
+  popover: LazyPart<Rest & { onClose: () => void }>
   popoverProps: Rest
 }
 
-/** A field that is a button: its popover is fetched when the pointer comes near, and opened when it is there. */
+/** A field that is a button. Its popover is fetched when the pointer comes near, and opens once it is there. */
 export function PopoverField<Rest extends object>(props: PopoverFieldProps<Rest>) {
   const own = useId()
-  const { label, icon, error, id = own, children, popover, popoverProps } = props
+  const { label, icon, error, id = own, children, popover: Popover, popoverProps } = props
   const [opened, setOpened] = useState(false)
   const field = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -37,13 +36,13 @@ export function PopoverField<Rest extends object>(props: PopoverFieldProps<Rest>
           aria-haspopup="dialog"
           aria-expanded={opened}
           {...errorProps(id, error)}
-          onPointerEnter={() => popover.fetch(() => {})}
-          onClick={() => popover.fetch(() => setOpened(true))}
+          onPointerEnter={() => void Popover.preload()}
+          onClick={() => void Popover.preload().then(() => setOpened(true))}
         >
           <span id={`${id}-value`}>{children}</span>
         </button>
       </Field>
-      {opened && <popover.Part {...popoverProps} onClose={close} />}
+      {opened && <Popover {...popoverProps} onClose={close} />}
     </Box>
   )
 }

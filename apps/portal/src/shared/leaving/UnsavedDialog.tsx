@@ -1,13 +1,13 @@
 import { useText } from '@portal/i18n'
 import { ConfirmDialog } from '@portal/ui'
-import type { QuestionProps } from './question.ts'
+import type { LeavingStep, QuestionProps } from './unload.ts'
 
 interface UnsavedDialogProps extends QuestionProps {
   /** What the operator is about to do. */
-  step: 'leave' | 'language' | 'signOut'
+  step: LeavingStep
 }
 
-/** Something typed would be lost with the next step. */
+/** Asks before the next step loses something typed. */
 export function UnsavedDialog({ step, answer }: UnsavedDialogProps) {
   const t = useText('unsaved')
   return (

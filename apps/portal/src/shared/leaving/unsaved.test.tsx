@@ -5,9 +5,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { dropAllDrafts, keepDraft } from '../form/form-drafts.ts'
-import { letPageGo } from './page-going.ts'
-import { signOutAndReload } from './sign-out.ts'
-import { switchLanguage } from './switch-language.ts'
+import { signOutAndReload, switchLanguage } from './leave-page.ts'
+import { allowUnload } from './unload.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())
@@ -53,7 +52,7 @@ test('Closing or reloading the page asks while a form is half filled, and not on
   keepDraft(session.store.getState().id, 'hotel/booking', { name: 'Aung Kyaw' })
   await waitFor(() => expect(browserAsks()).toBe(true))
   vi.useFakeTimers({ toFake: ['performance'] })
-  letPageGo()
+  allowUnload()
   expect(browserAsks()).toBe(false)
   vi.advanceTimersByTime(5001)
   expect(browserAsks()).toBe(true)

@@ -4,14 +4,11 @@ import { followForms, unsavedForms } from '@portal/ui'
 import type { RouterHistory } from '@tanstack/react-router'
 import { isUnsaved } from '../form/form-drafts.ts'
 import { loginRoute } from '../session/login-path.ts'
-import { holdPage, isPageGoing } from './page-going.ts'
-import { ask } from './question.ts'
+import { askQuestion, blockUnload, isUnloadAllowed, type LeavingStep } from './unload.ts'
 
-type Step = 'leave' | 'language' | 'signOut'
-
-/** A question that cannot be fetched any more is answered with no: what was typed is worth more than the step. */
-const askBefore = (step: Step): Promise<boolean> =>
-  ask(async () => {
+/** If the dialog cannot be fetched, the answer is no: what was typed is worth more than the step. */
+const askBefore = (step: LeavingStep): Promise<boolean> =>
+  askQuestion(async () => {
     const [{ UnsavedDialog }] = await Promise.all([
       import('./UnsavedDialog.tsx'),
       loadTexts(language(), ['unsaved']),
@@ -19,19 +16,19 @@ const askBefore = (step: Step): Promise<boolean> =>
     return (props) => UnsavedDialog({ step, ...props })
   }).catch(() => false)
 
-/** Whether the page may go for this step: at once, unless something typed would be lost; then the operator decides. */
-export const mayGo = async (step: 'language' | 'signOut'): Promise<boolean> =>
+/** True if nothing typed would be lost; otherwise the operator decides. */
+export const confirmLeaving = async (step: 'language' | 'signOut'): Promise<boolean> =>
   !isUnsaved() || (await askBefore(step))
 
 /**
- * Asks before anything typed is lost with the page: the browser asks where the document is closed or reloaded, this
- * portal where another page opens. A session that ended leads to the login page without a question, and a step within
- * the page takes no form away. Returns the way to stop.
+ * Asks before a page change loses something typed: the browser asks when the document is closed or reloaded, this
+ * portal when another page opens. An ended session leads to the login page without a question, and a change within
+ * the page keeps its forms. Returns a function that stops asking.
  */
 export function guardUnsaved(history: Pick<RouterHistory, 'block'>): () => void {
-  holdPage()
+  blockUnload()
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (isUnsaved() && !isPageGoing()) event.preventDefault()
+    if (isUnsaved() && !isUnloadAllowed()) event.preventDefault()
   }
   const block = () =>
     history.block({
@@ -47,7 +44,7 @@ export function guardUnsaved(history: Pick<RouterHistory, 'block'>): () => void 
         return false
       },
     })
-  // Without a form there is nothing to wait for.
+  // A block slows every route change, so it exists only while there is a form.
   let unblock: (() => void) | null = null
   const unfollow = followForms((some) => {
     unblock?.()

@@ -1,7 +1,7 @@
 import type { MoneyValue } from '@portal/i18n'
-import { Button, type Column, Text } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { type Column, Text } from '@portal/ui'
 import { type ReactNode, useState } from 'react'
+import { ButtonLink } from '../ButtonLink.tsx'
 import { sumsOf } from '../money/decimal.ts'
 import type { FilterField } from './filter-values.ts'
 import { ListFilters } from './ListFilters.tsx'
@@ -59,9 +59,9 @@ export function PickList<
   const left = (list.data?.list ?? []).filter((row) => canPick(row) && !picked.has(row.booking_id))
   const sums = sumsOf(picked.rows.map(moneyOf))
   const toAll = (
-    <Button variant="default" renderRoot={(given) => <Link {...linkTo(true)} {...given} />}>
+    <ButtonLink variant="default" {...linkTo(true)}>
       {t('all')}
-    </Button>
+    </ButtonLink>
   )
   return (
     <ListView

@@ -1,28 +1,36 @@
 import { Button } from '@portal/ui'
-import type { MouseEvent, ReactElement, ReactNode } from 'react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import styles from './RowButtons.module.css'
 
-/** What can be done with a row, beside each other; on a phone at the end of the card, below each other where need be. */
+/** The actions of a row, side by side; on a phone at the end of the card, wrapping if needed. */
 export const RowButtons = ({ children }: { children: ReactNode }) => (
   <div className={styles.buttons}>{children}</div>
 )
 
+const look = { size: 'compact-sm', variant: 'subtle' } as const
+
 interface RowButtonProps {
   /** In a word or two: "Edit". */
   children: string
-  /** What readers hear, with the name of the row: "Edit: Golden Land Ltd". */
+  /** The accessible name, with the name of the row: "Edit: Golden Land Ltd". */
   label: string
-  /** It takes something away. */
+  /** The action removes something. */
   danger?: boolean
   loading?: boolean
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
-  /** A link in place of a button. */
-  renderRoot?: (props: Record<string, unknown>) => ReactElement
 }
 
-/** One thing that can be done with a row, the same in every list. */
+/** One action of a row, the same in every list. */
 export const RowButton = ({ children, label, danger = false, ...rest }: RowButtonProps) => (
-  <Button size="compact-sm" variant="subtle" {...(danger && { color: 'red' })} aria-label={label} {...rest}>
+  <Button {...look} {...(danger && { color: 'red' })} aria-label={label} {...rest}>
     {children}
   </Button>
 )
+
+type RowAnchorProps = Omit<ComponentProps<typeof Button<'a'>>, 'component'> & { label: string }
+
+/** An action of a row that opens a page: `to`, `params` and `search` of a `Link`. */
+export const RowLink = createLink(({ label, ...rest }: RowAnchorProps) => (
+  <Button component="a" {...look} aria-label={label} {...rest} />
+))

@@ -1,13 +1,18 @@
 import { Menu } from '@portal/ui'
-import { Fragment } from 'react'
-import { MenuFrame } from './MenuFrame.tsx'
-import type { MenuChoice } from './menu-choice.ts'
+import { Fragment, type ReactNode } from 'react'
+import styles from './MenuButton.module.css'
 
-interface MenuPanelProps {
-  /** Id of the button, whose name the menu takes. */
-  openedBy: string
+export interface MenuChoice {
+  key: string
+  label: string
+  icon?: ReactNode
+  /** Separated by a line from the choices above. */
+  apart?: boolean
+  onChoose: () => void
+}
+
+interface MenuPanelProps extends Pick<MenuFrameProps, 'openedBy' | 'onClose'> {
   choices: readonly MenuChoice[]
-  onClose: () => void
 }
 
 /** The open menu of a `MenuButton`. */
@@ -23,5 +28,34 @@ export default function MenuPanel({ choices, ...frame }: MenuPanelProps) {
         </Fragment>
       ))}
     </MenuFrame>
+  )
+}
+
+export interface MenuFrameProps {
+  /** Id of the button; its name becomes the name of the menu. */
+  openedBy: string
+  onClose: () => void
+  /** In px; as wide as its entries by default. */
+  width?: number
+  children: ReactNode
+}
+
+/** An open menu below its button: arrow keys move, Esc and a click elsewhere close it. */
+export function MenuFrame({ openedBy, onClose, width, children }: MenuFrameProps) {
+  return (
+    <Menu
+      opened
+      onChange={(opened) => !opened && onClose()}
+      position="bottom-end"
+      returnFocus={false}
+      hideDetached={false}
+      transitionProps={{ duration: 0 }}
+      {...(width !== undefined && { width })}
+    >
+      <Menu.Target>
+        <span className={styles.anchor} aria-hidden />
+      </Menu.Target>
+      <Menu.Dropdown aria-labelledby={openedBy}>{children}</Menu.Dropdown>
+    </Menu>
   )
 }

@@ -1,5 +1,40 @@
-import { expect, test } from 'vitest'
-import { loginPath } from './login-path.ts'
+import { session } from '@portal/auth'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { member } from '../../test/member.ts'
+import { afterSessionAnswer, loginPath } from './login-path.ts'
+
+beforeEach(() => session.fill(member))
+afterEach(() => session.forget())
+
+const needLogin = { code: 303, data: { type: 'need login' as const } }
+const expired = { code: 409, data: null }
+
+test.each([
+  ['R4.17 code 409', expired],
+  ['R4.18 data of type need login', needLogin],
+])('%s clears the tokens and leads to the login page', (_, answer) => {
+  expect(afterSessionAnswer(answer, '/hotel/booking?rooms=2')).toBe(
+    '/user/login?why=expired&to=%2Fhotel%2Fbooking%3Frooms%3D2',
+  )
+  expect(session.isSignedIn()).toBe(false)
+})
+
+test('R4.19 Code 303 for a member leads to the member centre', () => {
+  expect(afterSessionAnswer({ code: 303, data: { type: 'logged in' } }, '/user/login')).toBe('/user')
+  expect(session.isSignedIn()).toBe(true)
+})
+
+test('R4.19 Code 303 for a visitor leads to the login page', () => {
+  session.forget()
+  expect(afterSessionAnswer({ code: 303, data: null }, '/hotel/list')).toBe(
+    '/user/login?why=sign-in&to=%2Fhotel%2Flist',
+  )
+})
+
+test('R4.19 Nobody is sent to where they are already', () => {
+  expect(afterSessionAnswer({ code: 303, data: { type: 'logged in' } }, '/user')).toBeNull()
+  expect(afterSessionAnswer(expired, '/user/login?to=%2Fhotel%2Flist')).toBeNull()
+})
 
 test('The address of the login page says why it opened and where to go on', () => {
   expect(loginPath({ to: '/hotel/list?star=5', why: 'expired' })).toBe(

@@ -1,8 +1,9 @@
-import { ApiError, getSite } from '@portal/api-client'
+import { ApiError, createQueryClient, getSite } from '@portal/api-client'
 import { emptySite, type SiteAnswer, session, siteStore } from '@portal/auth'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { member } from '../../test/member.ts'
-import { ensureSite, forgetSite, siteOnItsWay } from './site.ts'
+import { leaveMember } from './member.ts'
+import { ensureSite, siteKey } from './site.ts'
 
 vi.mock('@portal/api-client', async (original) => ({ ...(await original<object>()), getSite: vi.fn() }))
 
@@ -21,30 +22,32 @@ function nextCall() {
   return { arrives: resolve, fails: reject }
 }
 
+let queryClient = createQueryClient()
+const load = (memberArea = false) => ensureSite(queryClient, memberArea)
+
 beforeEach(() => {
   call.mockReset()
   session.forget()
-  forgetSite()
+  queryClient = createQueryClient()
   siteStore.setState(emptySite, true)
 })
-afterEach(forgetSite)
 
-test('Pages that open while the site is on its way wait for the same call', async () => {
+test('Pages that open while the site is loading wait for the same call', async () => {
   const { arrives } = nextCall()
-  const pages = [ensureSite(false), ensureSite(false)]
-  expect(siteOnItsWay()).not.toBeNull()
+  const pages = [load(), load()]
+  expect(queryClient.isFetching({ queryKey: siteKey })).toBe(1)
   arrives(answer('One'))
   await Promise.all(pages)
   expect(call).toHaveBeenCalledTimes(1)
-  expect([siteStore.getState().siteName, siteOnItsWay()]).toEqual(['One', null])
+  expect([siteStore.getState().siteName, queryClient.isFetching()]).toEqual(['One', 0])
 })
 
-test('R7.06 Only a member who enters the member area is asked for with 1', async () => {
+test('R7.06 Only a member who enters the member area sends 1', async () => {
   call.mockImplementation(async () => answer('One'))
-  await ensureSite(true)
+  await load(true)
   session.fill(member)
-  await ensureSite(false)
-  await ensureSite(true)
+  await load()
+  await load(true)
   expect(call.mock.calls.map(([params]) => params)).toEqual([
     { requiredLogin: 0 },
     { requiredLogin: 0 },
@@ -52,75 +55,69 @@ test('R7.06 Only a member who enters the member area is asked for with 1', async
   ])
 })
 
-test('A call that ends late leaves that of the next member on its way, and says nothing to them', async () => {
+test('A late answer does not disturb the load of the next member, and is not shown to them', async () => {
   session.fill(member)
   const late = nextCall()
-  const first = ensureSite(false)
+  const first = load()
   session.fill(colleague)
   const own = nextCall()
-  const second = ensureSite(false)
+  const second = load()
   late.arrives(answer('Of the former member'))
   await first
   expect(siteStore.getState().siteName).toBe('')
-  const third = ensureSite(false)
+  const third = load()
   own.arrives(answer('Of the colleague', colleague))
   await Promise.all([second, third])
   expect(call).toHaveBeenCalledTimes(2)
   expect(siteStore.getState()).toMatchObject({ siteName: 'Of the colleague', userInitialize: true })
 })
 
-test('A slow call holds up a page for four seconds, and the next page for what is left of them', async () => {
+test('A slow call delays a page by four seconds, and the next page by the rest of them', async () => {
   vi.useFakeTimers()
   const { arrives } = nextCall()
   const [first, second] = [vi.fn(), vi.fn()]
-  void ensureSite(false).then(first)
+  void load().then(first)
   await vi.advanceTimersByTimeAsync(3_000)
-  void ensureSite(false).then(second)
+  void load().then(second)
   await vi.advanceTimersByTimeAsync(999)
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 0])
   await vi.advanceTimersByTimeAsync(1)
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
   arrives(answer('Late'))
-  await siteOnItsWay()
-  expect([siteStore.getState().siteName, call.mock.calls.length, vi.getTimerCount()]).toEqual(['Late', 1, 0])
+  await vi.advanceTimersByTimeAsync(0)
+  expect([siteStore.getState().siteName, call.mock.calls.length]).toEqual(['Late', 1])
   vi.useRealTimers()
 })
 
-test('A page that need not wait leaves no timer behind', async () => {
-  vi.useFakeTimers()
+test('A failed call shows a notice', async () => {
   call.mockResolvedValueOnce(answer('One'))
-  await ensureSite(false)
-  expect(vi.getTimerCount()).toBe(0)
-  vi.useRealTimers()
-})
-
-test('A call that fails tells the user', async () => {
-  call.mockResolvedValueOnce(answer('One'))
-  await ensureSite(false)
+  await load()
   expect(call).toHaveBeenCalledWith({ requiredLogin: 0 }, { announce: true })
 })
 
-test('After a call that failed the page opens, and the next page asks again', async () => {
+test('After a failed call the page opens, and the next page calls again', async () => {
   const details = { kind: 'http', code: null, status: 503, url: '/api/index/index', data: null } as const
   call.mockRejectedValueOnce(new ApiError('Busy', details)).mockResolvedValueOnce(answer('One'))
-  await ensureSite(false)
+  await load()
   expect(siteStore.getState().initialize).toBe(false)
-  await ensureSite(false)
+  await load()
   expect(siteStore.getState()).toMatchObject({ siteName: 'One', initialize: true })
 })
 
-test('An error of the program is none of the server, and is not kept quiet', async () => {
+test('An error of the program itself is not swallowed', async () => {
   call.mockRejectedValueOnce(new TypeError('of the program'))
-  await expect(ensureSite(false)).rejects.toThrow('of the program')
+  await expect(load()).rejects.toThrow('of the program')
 })
 
-test('What was forgotten is loaded again', async () => {
+test('After a member has left, the site is loaded again, and a load under way fails no page', async () => {
   call.mockImplementation(async () => answer('One', member))
   session.fill(member)
-  await ensureSite(false)
-  await ensureSite(true)
-  forgetSite()
+  await load()
+  await load(true)
+  leaveMember(queryClient)
   expect(siteStore.getState()).toMatchObject({ initialize: false, userInitialize: false })
-  await ensureSite(false)
+  const underWay = load()
+  leaveMember(queryClient)
+  await underWay
   expect(call).toHaveBeenCalledTimes(2)
 })

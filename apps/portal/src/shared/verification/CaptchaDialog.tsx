@@ -1,4 +1,4 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Modal } from '@portal/ui'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export default function CaptchaDialog({ id, call, onSolved, onClose }: CaptchaDi
           id={id}
           onSolved={onSolved}
           returned={shown === 'picture again'}
-          {...(hasCall('sendCaptchaCode') && { onInstead: () => setShown('code') })}
+          {...(isSupported('sendCaptchaCode') && { onInstead: () => setShown('code') })}
         />
       )}
     </Modal>

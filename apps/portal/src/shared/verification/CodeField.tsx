@@ -3,7 +3,7 @@ import { Button, Columns, fieldId, Input, useNow } from '@portal/ui'
 import { useRef } from 'react'
 import { sendingPurposes } from './captcha-call.ts'
 import { secondsLeft } from './code-timer.ts'
-import { LateCaptcha } from './late-captcha.ts'
+import { LazyCaptcha } from './lazy-captcha.ts'
 import type { CodePurpose, ReceiverValues } from './receiver.ts'
 import { useSendCode, waitOf } from './use-send-code.ts'
 
@@ -58,7 +58,7 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
         </Button>
       </Columns>
       {code.asking !== null && (
-        <LateCaptcha
+        <LazyCaptcha
           id={code.captchaId}
           call={{ purpose: sendingPurposes[purpose], receiver: code.asking.receiver }}
           onSolved={code.solved}

@@ -1,10 +1,10 @@
-import { lateDialog, lateSection } from '@portal/ui'
+import { lazyDialog, lazySection } from '@portal/ui'
 import type { BookingObstaclesProps } from './BookingObstacles.tsx'
 import type { NonRefundableDialogProps } from './NonRefundableDialog.tsx'
 
 // Most bookings meet none of these.
-const BookingObstacles = lateSection(() => import('./BookingObstacles.tsx'))
-const NonRefundableDialog = lateDialog(() => import('./NonRefundableDialog.tsx'))
+const BookingObstacles = lazySection(() => import('./BookingObstacles.tsx'))
+const NonRefundableDialog = lazyDialog(() => import('./NonRefundableDialog.tsx'))
 
 interface BookingDialogsProps
   extends Pick<BookingObstaclesProps, 'booking' | 'orders' | 'onWithout' | 'onBack'> {

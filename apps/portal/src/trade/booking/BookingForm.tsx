@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client'
 import { type MoneyValue, useText } from '@portal/i18n'
-import { Box, lateSection } from '@portal/ui'
+import { Box, lazySection } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
@@ -21,9 +21,9 @@ import { type BookingMark, useBooking } from './use-booking.ts'
 import { type BookingFields, useBookingForm } from './use-booking-form.ts'
 
 // It comes after the form; as high as its button, so that nothing moves.
-const AddToQuote = lateSection(
+const AddToQuote = lazySection(
   async () => ({ default: (await import('../quote/AddToQuote.tsx')).AddToQuote }),
-  { waiting: <Box h={26} />, lost: null },
+  { loading: <Box h={26} />, failed: null },
 )
 
 /** Errors by field path of the server: `guests[2].full_name`. */

@@ -1,10 +1,9 @@
 import { useText } from '@portal/i18n'
 import { Button, EmptyState, FormSkeleton, Group, type IconBed, PageTitle } from '@portal/ui'
-import { createLink, type LinkProps } from '@tanstack/react-router'
+import { type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
-
-const ButtonLink = createLink(Button<'a'>)
 
 interface BookingPageProps {
   title: string
@@ -33,10 +32,8 @@ export function BookingPage({ title, nothing, children }: BookingPageProps) {
           hint={nothing.hint}
           action={
             <Group justify="center">
-              <ButtonLink component="a" to={nothing.search}>
-                {nothing.toSearch}
-              </ButtonLink>
-              <ButtonLink component="a" to="/user/draft/list" variant="default">
+              <ButtonLink to={nothing.search}>{nothing.toSearch}</ButtonLink>
+              <ButtonLink to="/user/draft/list" variant="default">
                 {t('toDrafts')}
               </ButtonLink>
             </Group>

@@ -1,4 +1,4 @@
-import { hasCall, type OperationId } from '@portal/api-client'
+import { isSupported, type OperationId } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconDownload, notify } from '@portal/ui'
 import type { UseMutationResult } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ interface DownloadButtonProps<Params> {
 /** Fetches a file in the chosen format and hands it to the browser to keep. A failure has been shown by the call. */
 export function DownloadButton<Params>({ needs, label, formats, download }: DownloadButtonProps<Params>) {
   const t = useText('document')
-  if (!hasCall(needs)) return null
+  if (!isSupported(needs)) return null
   const save = (params: Params) =>
     download.mutate(
       { params },

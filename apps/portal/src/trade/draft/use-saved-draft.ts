@@ -1,4 +1,4 @@
-import { hasCall, isRefusal, useRemoveDrafts, useSaveDraft } from '@portal/api-client'
+import { isRefusal, isSupported, useRemoveDrafts, useSaveDraft } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { session } from '@portal/auth'
 import { useEffect, useRef, useState } from 'react'
@@ -51,7 +51,7 @@ export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): 
   const waiting = useRef<DraftContent | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const running = useRef(false)
-  const over = useRef(!enabled || !hasCall('saveDraft'))
+  const over = useRef(!enabled || !isSupported('saveDraft'))
   const [state, setState] = useState<SavedDraft['state']>('clean')
   const [savedAt, setSavedAt] = useState<number | null>(null)
 

@@ -1,13 +1,13 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Group, IconClipboardList, IconUsers, lateDialog } from '@portal/ui'
+import { Button, Group, IconClipboardList, IconUsers, lazyDialog } from '@portal/ui'
 import { useState } from 'react'
 import type { RoomOccupancy } from '../search/stay-search.ts'
 import { placeLabel } from './guest-label.ts'
 import type { GuestRow } from './guest-names.ts'
 
-const PasteGuestsDialog = lateDialog(() => import('./PasteGuestsDialog.tsx'))
-const GuestBookDialog = lateDialog(() => import('./GuestBookDialog.tsx'))
+const PasteGuestsDialog = lazyDialog(() => import('./PasteGuestsDialog.tsx'))
+const GuestBookDialog = lazyDialog(() => import('./GuestBookDialog.tsx'))
 
 interface GuestToolsProps {
   guests: readonly GuestRow[]
@@ -25,7 +25,7 @@ export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: Gu
   const close = () => setOpen(null)
   return (
     <Group gap="xs" align="stretch" mb="sm">
-      {hasCall('parseGuests') && (
+      {isSupported('parseGuests') && (
         <Button
           variant="default"
           size="xs"
@@ -35,7 +35,7 @@ export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: Gu
           {t('paste.open')}
         </Button>
       )}
-      {hasCall('listGuests') && (
+      {isSupported('listGuests') && (
         <Button
           variant="default"
           size="xs"

@@ -1,4 +1,4 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { Link } from '@tanstack/react-router'
 import link from '../../shared/link.module.css'
 import { orderPage, productOfBooking } from '../product/facts.ts'
@@ -12,7 +12,7 @@ interface OrderLinkProps {
 /** A booking ID that leads to its order, whichever product it is; only the ID for a product nobody knows, or an order that nobody shows. */
 export function OrderLink({ id, newTab = false }: OrderLinkProps) {
   const type = productOfBooking(id)
-  if (type === undefined || !hasCall('getOrder')) return id
+  if (type === undefined || !isSupported('getOrder')) return id
   return (
     <Link to={orderPage(type)} params={{ id }} className={link.link} {...(newTab && { target: '_blank' })}>
       {id}

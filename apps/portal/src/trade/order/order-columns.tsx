@@ -1,4 +1,4 @@
-import { hasCall, type Schemas } from '@portal/api-client'
+import { isSupported, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { BriefDeadline, type Column, Deadline, Folded, SecondLine, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
@@ -81,7 +81,7 @@ export function Thing({ title, subtitle, hint, short = false, folded }: ThingPro
 function Booking({ row: { booking_id, booking_time, order_type } }: { row: Row }) {
   return (
     <>
-      {hasCall('getOrder') ? (
+      {isSupported('getOrder') ? (
         <Link
           to={orderPage(order_type)}
           params={{ id: booking_id }}

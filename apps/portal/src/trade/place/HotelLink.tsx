@@ -1,4 +1,4 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { Link } from '@tanstack/react-router'
 
 interface HotelLinkProps {
@@ -10,7 +10,7 @@ interface HotelLinkProps {
 
 /** The name of a hotel that leads to it; only the name before a backend that shows no hotel. */
 export function HotelLink({ id, className, children }: HotelLinkProps) {
-  if (!hasCall('getHotel')) return children
+  if (!isSupported('getHotel')) return children
   return (
     <Link to="/hotel/detail/$id" params={{ id }} className={className}>
       {children}

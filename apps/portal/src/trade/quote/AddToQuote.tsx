@@ -1,13 +1,13 @@
-import { hasCall } from '@portal/api-client'
+import { isSupported } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, lateDialog } from '@portal/ui'
+import { Button, lazyDialog } from '@portal/ui'
 import { useState } from 'react'
-import { withTexts } from '../../shared/with-texts.ts'
+import { withTexts } from '../../shared/lazy-load.ts'
 import { withProductPart } from '../product/parts.ts'
 import type { OfferToQuote } from './offer-to-quote.ts'
 
-const AskedOffer = lateDialog(() =>
+const AskedOffer = lazyDialog(() =>
   withProductPart('quoting', () => withTexts(['quote', 'hotel'], () => import('./AskedOffer.tsx'))),
 )
 
@@ -21,7 +21,7 @@ export function AddToQuote({ label, ...offer }: AddToQuoteProps) {
   const t = useText('hotel')
   const mayQuote = useHoldsNode('quote/save')
   const [state, setState] = useState<'closed' | 'asking' | 'open'>('closed')
-  if (!mayQuote || !hasCall('saveQuote')) return null
+  if (!mayQuote || !isSupported('saveQuote')) return null
   const text = t('addToQuote')
   return (
     <>

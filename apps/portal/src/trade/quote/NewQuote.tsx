@@ -1,12 +1,12 @@
 import { useListDrafts } from '@portal/api-client'
 import { useSession } from '@portal/auth'
-import { lateDialog } from '@portal/ui'
+import { lazyDialog } from '@portal/ui'
 import { useState } from 'react'
-import { withTexts } from '../../shared/with-texts.ts'
+import { withTexts } from '../../shared/lazy-load.ts'
 import { withProductPart } from '../product/parts.ts'
 import { keptBasket, type QuoteItem, savedBasket } from './quote-basket.ts'
 
-const QuoteBasketDialog = lateDialog(() =>
+const QuoteBasketDialog = lazyDialog(() =>
   withProductPart('quoting', () => withTexts(['quote', 'hotel'], () => import('./QuoteBasketDialog.tsx'))),
 )
 

@@ -1,4 +1,4 @@
-import { hasCall, isRefusal, useSaveQuote } from '@portal/api-client'
+import { isRefusal, isSupported, useSaveQuote } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { Alert, FormDialog } from '@portal/ui'
 import { useState } from 'react'
@@ -107,7 +107,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       isUnsaved={form.isUnsaved}
       canSubmit={into === '' || (saved.quote !== null && isOpenQuote(saved.quote))}
     >
-      {hasCall('listQuotes') && <QuoteTarget value={into} onChange={setInto} />}
+      {isSupported('listQuotes') && <QuoteTarget value={into} onChange={setInto} />}
       {over > 0 && (
         <Alert color="orange" role="alert">
           {t('tooMany', { most: mostItems, over })}

@@ -1,8 +1,8 @@
 import { useText } from '@portal/i18n'
-import { Button, IconFilter, lateDialog, Panel, usePhone } from '@portal/ui'
+import { Button, IconFilter, lazyDialog, Panel, usePhone } from '@portal/ui'
 import { type ReactNode, useState } from 'react'
 
-const FilterDrawer = lateDialog(() => import('./FilterDrawer.tsx'))
+const FilterDrawer = lazyDialog(() => import('./FilterDrawer.tsx'))
 
 interface FilterPlaceProps {
   /** Filters in force. */

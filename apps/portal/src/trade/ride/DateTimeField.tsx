@@ -1,14 +1,13 @@
 import { formatDate, useText } from '@portal/i18n'
-import { Columns, IconCalendar, Text } from '@portal/ui'
+import { Columns, IconCalendar, lazyDialog, Text } from '@portal/ui'
 import { useId } from 'react'
 import { controlClass, errorProps, Field } from '../../shared/field/Field.tsx'
 import { PopoverField } from '../../shared/field/PopoverField.tsx'
-import { latePart } from '../../shared/late-part.ts'
 import type { LocalMoment } from '../../shared/time/local-moment.ts'
 import { useTimeText } from '../../shared/time/use-time-text.ts'
 import styles from './DateTimeField.module.css'
 
-const calendar = latePart(() => import('./DayPopover.tsx'))
+const DayPopover = lazyDialog(() => import('./DayPopover.tsx'))
 
 interface DateTimeFieldProps {
   id?: string
@@ -40,7 +39,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         label={label}
         icon={<IconCalendar size={18} aria-hidden />}
         error={timeError ?? error}
-        popover={calendar}
+        popover={DayPopover}
         popoverProps={{
           label,
           date,

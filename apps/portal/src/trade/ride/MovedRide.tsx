@@ -1,9 +1,9 @@
-import { lateSection } from '@portal/ui'
+import { lazySection } from '@portal/ui'
 import { movedKind, type RideQuote } from './moved-price.ts'
 import type { RidePrice } from './use-moved-price.ts'
 
 // Most prices hold, so the dialog comes when one does not.
-const MovedPriceDialog = lateSection(() => import('./MovedPriceDialog.tsx'))
+const MovedPriceDialog = lazySection(() => import('./MovedPriceDialog.tsx'))
 
 type MovedText =
   `moved.${'priceTitle' | 'priceText' | 'termsTitle' | 'termsText' | 'price' | 'net' | 'policy'}`

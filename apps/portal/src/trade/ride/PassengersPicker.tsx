@@ -1,10 +1,9 @@
 import { useText } from '@portal/i18n'
-import { IconUsers } from '@portal/ui'
+import { IconUsers, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../shared/field/PopoverField.tsx'
-import { latePart } from '../../shared/late-part.ts'
 import type { PassengersEntry } from './passengers.ts'
 
-const panel = latePart(() => import('./PassengersPopover.tsx'))
+const PassengersPopover = lazyDialog(() => import('./PassengersPopover.tsx'))
 
 interface PassengersPickerProps {
   id?: string
@@ -25,7 +24,7 @@ export function PassengersPicker({ id, error, ...people }: PassengersPickerProps
       label={people.onLuggage ? t('passengersAndLuggage') : t('passengers')}
       icon={<IconUsers size={18} aria-hidden />}
       error={error}
-      popover={panel}
+      popover={PassengersPopover}
       popoverProps={people}
     >
       <PassengersText passengers={people.passengers} luggage={people.luggage} />

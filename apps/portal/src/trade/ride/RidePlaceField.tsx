@@ -1,10 +1,9 @@
 import { useText } from '@portal/i18n'
-import { IconMapPin } from '@portal/ui'
+import { IconMapPin, lazyDialog } from '@portal/ui'
 import { ComboField } from '../../shared/field/ComboField.tsx'
-import { latePart } from '../../shared/late-part.ts'
 import type { RidePlaceEntry } from './ride-place.ts'
 
-const suggestions = latePart(() => import('./RidePlaceSuggestions.tsx'))
+const RidePlaceSuggestions = lazyDialog(() => import('./RidePlaceSuggestions.tsx'))
 
 interface RidePlaceFieldProps {
   id: string
@@ -40,7 +39,7 @@ export function RidePlaceField({
       text={place.name}
       question={place.id === null ? place.name.trim() : ''}
       onType={(name) => onChange({ id: null, name: name.slice(0, 120) })}
-      list={suggestions}
+      list={RidePlaceSuggestions}
       listProps={{ label, tz, fromListOnly, onPlace: onChange }}
     />
   )

@@ -1,7 +1,7 @@
 import { isLanguage, language, languages, useText } from '@portal/i18n'
 import { type ColorScheme, Group, Radio, useDarkMode } from '@portal/ui'
 import { everyValue } from '../../../shared/every-value.ts'
-import { switchLanguage } from '../../../shared/leaving/switch-language.ts'
+import { switchLanguage } from '../../../shared/leaving/leave-page.ts'
 import { Section } from '../Section.tsx'
 
 const schemes = everyValue<ColorScheme>()(['auto', 'light', 'dark'])

@@ -1,9 +1,9 @@
-import { hasCall, useGetAccountProfile } from '@portal/api-client'
+import { isSupported, useGetAccountProfile } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { formatTime, useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import type { Way } from '../../../shared/verification/receiver.ts'
 import styles from '../account.module.css'
 import { Section } from '../Section.tsx'
@@ -14,7 +14,7 @@ export function SignInSection() {
   const t = useText('user/account/profile')
   const member = useSession((state) => state)
   const { data } = useGetAccountProfile({
-    query: { enabled: hasCall('getAccountProfile') },
+    query: { enabled: isSupported('getAccountProfile') },
     request: { announce: true },
   })
   const ways = data?.accountVerificationType
@@ -31,14 +31,10 @@ export function SignInSection() {
         <Fact
           name={t('password')}
           action={
-            hasCall('changePassword') && (
-              <Button
-                variant="default"
-                size="xs"
-                renderRoot={(props) => <Link to="/user/account/changePassword" {...props} />}
-              >
+            isSupported('changePassword') && (
+              <ButtonLink variant="default" size="xs" to="/user/account/changePassword">
                 {t('changePassword')}
-              </Button>
+              </ButtonLink>
             )
           }
         >

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Box, Button, Flex, Group, IconUsers, Money, Text, Title } from '@portal/ui'
-import { createLink } from '@tanstack/react-router'
+import { Box, Flex, Group, IconUsers, Money, Text, Title } from '@portal/ui'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { FreeUntil } from '../../../trade/order/FreeUntil.tsx'
 import { RefundabilityNow } from '../../../trade/order/Refundability.tsx'
@@ -10,8 +10,6 @@ import { AddToQuote } from '../../../trade/quote/AddToQuote.tsx'
 import row from '../../../trade/results/ResultRow.module.css'
 import type { TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { transferBookingSearch } from '../booking/transfer-booking.ts'
-
-const ButtonLink = createLink(Button<'a'>)
 
 interface TransferRowProps {
   offer: Schemas['TransferOffer']
@@ -66,7 +64,6 @@ export function TransferRow({ offer, search, inView }: TransferRowProps) {
       <div className={row.offer}>
         <Price offer={offer} />
         <ButtonLink
-          component="a"
           to="/airport/booking"
           search={chosen}
           aria-label={`${t('choose')}: ${vehicle_class_text}`}

@@ -1,10 +1,9 @@
 import { useText } from '@portal/i18n'
-import { IconPlane } from '@portal/ui'
+import { IconPlane, lazyDialog } from '@portal/ui'
 import { ComboField } from '../../../shared/field/ComboField.tsx'
-import { latePart } from '../../../shared/late-part.ts'
 import type { PickedAirport } from './transfer-form.ts'
 
-const suggestions = latePart(() => import('./AirportSuggestions.tsx'))
+const AirportSuggestions = lazyDialog(() => import('./AirportSuggestions.tsx'))
 
 interface AirportFieldProps {
   id: string
@@ -31,7 +30,7 @@ export function AirportField({ id, label, airport, typed, onChange, error }: Air
       // When a chosen airport is reopened, the list shows all.
       question={airport ? '' : typed.trim()}
       onType={(text) => onChange({ airport: null, typed: text })}
-      list={suggestions}
+      list={AirportSuggestions}
       listProps={{
         label,
         onAirport: (chosen: PickedAirport) => onChange({ airport: chosen, typed: chosen.name }),

@@ -1,7 +1,7 @@
 import { getListBillableOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { lateDialog, PageTitle } from '@portal/ui'
+import { lazyDialog, PageTitle } from '@portal/ui'
 import { DocumentSums } from '../../../shared/list/DocumentSums.tsx'
 import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
@@ -10,7 +10,7 @@ import { NoRight } from '../../../trade/document/NoRight.tsx'
 import { readBillApplySearch, toBillableQuery } from '../bill-apply-search.ts'
 import { useBillableColumns } from './billable-columns.tsx'
 
-const ApplyBillDialog = lateDialog(() => import('./ApplyBillDialog.tsx'))
+const ApplyBillDialog = lazyDialog(() => import('./ApplyBillDialog.tsx'))
 
 /** Orders per bill, at most. */
 const most = 500

@@ -1,6 +1,6 @@
 import { type Schemas, useDownloadBill } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Button, Group, lateDialog, Text } from '@portal/ui'
+import { Button, Group, lazyDialog, Text } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
 import { DownloadButton } from '../../../trade/document/DownloadButton.tsx'
 import { isPayableBill, reportedOf } from '../pay-form.ts'
@@ -11,9 +11,9 @@ type Move = Exclude<Schemas['BillAction'], 'download'>
 
 // Each dialog loads when it is opened.
 const dialogs: Record<Move, ComponentType<BillDialogProps>> = {
-  confirm: lateDialog(() => import('./ConfirmBillDialog.tsx')),
-  dispute: lateDialog(() => import('./DisputeBillDialog.tsx')),
-  pay: lateDialog(() => import('./PayBillDialog.tsx')),
+  confirm: lazyDialog(() => import('./ConfirmBillDialog.tsx')),
+  dispute: lazyDialog(() => import('./DisputeBillDialog.tsx')),
+  pay: lazyDialog(() => import('./PayBillDialog.tsx')),
 }
 
 const formats = ['pdf', 'xlsx', 'csv'] as const

@@ -1,6 +1,6 @@
 import { type Schemas, useBookCar } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
-import { Box, lateSection, Stack } from '@portal/ui'
+import { Box, lazySection, Stack } from '@portal/ui'
 import { operatorContact } from '../../../trade/booking/booking-values.ts'
 import type { KeptForm } from '../../../trade/booking/kept-form.ts'
 import { PolicyNotes } from '../../../trade/booking/PolicyNotes.tsx'
@@ -42,7 +42,7 @@ function CarPolicy({ quote }: { quote: Schemas['CarQuote'] }) {
 }
 
 // Most rentals have no stops, so this loads later. Its placeholder has the height of an empty list.
-const ItineraryFields = lateSection(() => import('./ItineraryFields.tsx'), { waiting: <Box h={94} /> })
+const ItineraryFields = lazySection(() => import('./ItineraryFields.tsx'), { loading: <Box h={94} /> })
 
 interface CarBookingFormProps {
   model: Schemas['VehicleModel']

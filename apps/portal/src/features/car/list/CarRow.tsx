@@ -9,14 +9,14 @@ import {
   IconMapPin,
   IconRoute,
   IconUsers,
-  lateDialog,
+  lazyDialog,
   Money,
   Text,
   Title,
 } from '@portal/ui'
-import { createLink } from '@tanstack/react-router'
 import { useState } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { AddToQuote } from '../../../trade/quote/AddToQuote.tsx'
 import row from '../../../trade/results/ResultRow.module.css'
@@ -37,8 +37,7 @@ const rentalOfOffer = (offer: Schemas['CarOffer'], search: CarListSearch): Renta
   ref: crypto.randomUUID(),
 })
 
-const ButtonLink = createLink(Button<'a'>)
-const CarDetailsDialog = lateDialog(() => import('./CarDetailsDialog.tsx'))
+const CarDetailsDialog = lazyDialog(() => import('./CarDetailsDialog.tsx'))
 
 interface CarRowProps {
   offer: Schemas['CarOffer']
@@ -107,7 +106,7 @@ export function CarRow({ offer, search, inView }: CarRowProps) {
       </div>
       <div className={row.offer}>
         <Price offer={offer} />
-        <ButtonLink component="a" to="/car/booking" search={rental} aria-label={`${t('choose')}: ${name}`}>
+        <ButtonLink to="/car/booking" search={rental} aria-label={`${t('choose')}: ${name}`}>
           {t('choose')}
         </ButtonLink>
         <AddToQuote product="car" title={model.name} chosen={rental} label={name} />

@@ -1,5 +1,5 @@
 import {
-  hasCall,
+  isSupported,
   type Schemas,
   useCollectArticle,
   useGetCmsSettings,
@@ -15,13 +15,13 @@ import {
   IconHeartFilled,
   IconStar,
   IconStarFilled,
-  lateDialog,
+  lazyDialog,
   Text,
 } from '@portal/ui'
 import { useState } from 'react'
 import { SignInLink } from './SignInLink.tsx'
 
-const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))
+const ContentPayDialog = lazyDialog(() => import('./ContentPayDialog.tsx'))
 
 /** Like, collect and reward for members; a visitor is offered to sign in. */
 export function ArticleActions({ article }: { article: Schemas['Article'] }) {
@@ -40,7 +40,7 @@ function VisitorActions({ article: { likes } }: { article: Schemas['Article'] })
   return (
     <>
       <span>{cms('likes', { count: likes })}</span>
-      {hasCall('signIn') && (
+      {isSupported('signIn') && (
         <>
           <Text span size="sm" c="dimmed">
             {t('signInTo')}

@@ -1,4 +1,4 @@
-import { hasCall, type Schemas, useListArticleComments } from '@portal/api-client'
+import { isSupported, type Schemas, useListArticleComments } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Avatar, Box, Button, Flex, Pager, Stack, Text } from '@portal/ui'
@@ -77,7 +77,7 @@ export default function ArticleComments({ article, first }: ArticleCommentsProps
       {signedIn && first.total > first.per_page && (
         <Pager page={page} limit={first.per_page} total={first.total} onPage={setPage} />
       )}
-      {!signedIn && hasCall('signIn') && first.total > first.per_page && (
+      {!signedIn && isSupported('signIn') && first.total > first.per_page && (
         <Text size="sm" c="dimmed">
           {t('moreAfterSignIn')} <SignInLink />
         </Text>

@@ -5,7 +5,7 @@ import {
   DetailSkeleton,
   Flex,
   LinesSkeleton,
-  lateSection,
+  lazySection,
   PageTitle,
   Panel,
   SkeletonArea,
@@ -39,7 +39,7 @@ function SourceLink({ title, address }: { title: string; address: string }) {
   )
 }
 
-const ArticleComments = lateSection(() => import('./ArticleComments.tsx'), { waiting: <CommentsComing /> })
+const ArticleComments = lazySection(() => import('./ArticleComments.tsx'), { loading: <CommentsComing /> })
 
 /** One article, with what readers may do about it. */
 export function ArticlePage() {

@@ -1,6 +1,6 @@
 import { type Schemas, usePayContent } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { FormDialog, fieldId, lateDialog, notify, Radio, Stack, Text, TextInput } from '@portal/ui'
+import { FormDialog, fieldId, lazyDialog, notify, Radio, Stack, Text, TextInput } from '@portal/ui'
 import { useState } from 'react'
 import { decimalError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
@@ -21,7 +21,7 @@ function waysFor(
 const rewardError = (amount: string): ValidationError | undefined =>
   decimalError(amount) ?? (Number(amount) > 0 ? undefined : 'floatingPoint')
 
-const PayCodeDialog = lateDialog(() => import('./PayCodeDialog.tsx'))
+const PayCodeDialog = lazyDialog(() => import('./PayCodeDialog.tsx'))
 
 interface ContentPayDialogProps {
   article: Schemas['Article']

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { useIsSignedIn } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Flex, IconLock, lateDialog, Text } from '@portal/ui'
+import { Button, Flex, IconLock, lazyDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { contentPrice } from '../ContentStatus.tsx'
 import { SignInLink } from './SignInLink.tsx'
 
-const ContentPayDialog = lateDialog(() => import('./ContentPayDialog.tsx'))
+const ContentPayDialog = lazyDialog(() => import('./ContentPayDialog.tsx'))
 
 /** Replaces a text that must be paid for: summary, price, and how to get it. */
 export function PaidContent({ article }: { article: Schemas['Article'] }) {

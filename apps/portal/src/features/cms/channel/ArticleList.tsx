@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Box, Button, EmptyState, Group, Pager, Text } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { Box, EmptyState, Group, Pager, Text } from '@portal/ui'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import type { Turn } from '../../../shared/search-params.ts'
 import { SortButtons } from '../../../trade/results/SortButtons.tsx'
 import { ArticleCards } from '../ArticleCards.tsx'
@@ -80,7 +80,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
     <EmptyState
       title={t('none')}
       hint={t('noneHint')}
-      action={<Button renderRoot={(props) => <Link to="/cms/search" {...props} />}>{cms('toSearch')}</Button>}
+      action={<ButtonLink to="/cms/search">{cms('toSearch')}</ButtonLink>}
     />
   )
 }

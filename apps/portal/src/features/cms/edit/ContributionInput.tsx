@@ -5,7 +5,7 @@ import {
   FormSkeleton,
   fieldId,
   Group,
-  lateSection,
+  lazySection,
   MultiSelect,
   NativeSelect,
   Radio,
@@ -17,7 +17,7 @@ import type { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { type ContributionValues, pathOf, textAt } from './contribution-form.ts'
 import { PicturesField } from './PicturesField.tsx'
 
-const TextField = lateSection(() => import('./TextField.tsx'), { waiting: <FormSkeleton fields={1} /> })
+const TextField = lazySection(() => import('./TextField.tsx'), { loading: <FormSkeleton fields={1} /> })
 
 type Field = Schemas['ContributionField']
 type Form = Pick<ReturnType<typeof useCheckedForm<ContributionValues>>, 'values' | 'field' | 'change' | 'set'>

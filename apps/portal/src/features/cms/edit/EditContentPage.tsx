@@ -1,7 +1,7 @@
 import { useGetContributionForm } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { FormSkeleton, lateSection, PageTitle } from '@portal/ui'
+import { FormSkeleton, lazySection, PageTitle } from '@portal/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -10,8 +10,8 @@ import { ChannelChoice } from './ChannelChoice.tsx'
 import type { ContributionValues } from './contribution-form.ts'
 
 // It includes every kind of input, so it loads while the server answers.
-const ContributionForm = lateSection(() => import('./ContributionForm.tsx'), {
-  waiting: <FormSkeleton fields={6} />,
+const ContributionForm = lazySection(() => import('./ContributionForm.tsx'), {
+  loading: <FormSkeleton fields={6} />,
 })
 
 const route = '/user/cms/editContent/$id'

@@ -1,16 +1,16 @@
-import { getListContributionsQueryOptions, hasCall, type Schemas } from '@portal/api-client'
+import { getListContributionsQueryOptions, isSupported, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, IconPlus, lateDialog } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { IconPlus, lazyDialog } from '@portal/ui'
 import { useState } from 'react'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { useContributionColumns } from './contribution-columns.tsx'
 import { useMemberList } from './member-list.tsx'
 
 type Row = Schemas['Contribution']
 
-const RemoveContributionDialog = lateDialog(() => import('./RemoveContributionDialog.tsx'))
-const StatisticsDialog = lateDialog(() => import('./StatisticsDialog.tsx'))
+const RemoveContributionDialog = lazyDialog(() => import('./RemoveContributionDialog.tsx'))
+const StatisticsDialog = lazyDialog(() => import('./StatisticsDialog.tsx'))
 
 /** The member's contributions with state, reason of refusal and statistics. */
 export function ContributionsPage() {
@@ -37,13 +37,14 @@ export function ContributionsPage() {
 
 function WriteButton() {
   const t = useText('user/cms/content')
-  if (!hasCall('getContributionForm')) return null
+  if (!isSupported('getContributionForm')) return null
   return (
-    <Button
+    <ButtonLink
       leftSection={<IconPlus size={16} aria-hidden />}
-      renderRoot={(props) => <Link to="/user/cms/editContent/$id" params={{ id: '0' }} {...props} />}
+      to="/user/cms/editContent/$id"
+      params={{ id: '0' }}
     >
       {t('write')}
-    </Button>
+    </ButtonLink>
   )
 }

@@ -1,6 +1,6 @@
 import { getListMyCommentsQueryOptions, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { type Column, lateDialog } from '@portal/ui'
+import { type Column, lazyDialog } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ServerHtml } from '../../../shared/address/ServerHtml.tsx'
@@ -11,7 +11,7 @@ import { BrowseArticles, useMemberList } from './member-list.tsx'
 
 type Row = Schemas['MyComment']
 
-const RemoveCommentDialog = lateDialog(() => import('./RemoveCommentDialog.tsx'))
+const RemoveCommentDialog = lazyDialog(() => import('./RemoveCommentDialog.tsx'))
 
 /** The member's comments with their states. */
 export function MyCommentsPage() {

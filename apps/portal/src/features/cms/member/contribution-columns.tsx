@@ -1,8 +1,8 @@
-import { hasCall, type Schemas } from '@portal/api-client'
+import { isSupported, type Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { type Column, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
-import { RowButton, RowButtons } from '../../../shared/list/RowButtons.tsx'
+import { RowButton, RowButtons, RowLink } from '../../../shared/list/RowButtons.tsx'
 import { ContentStatus, contentPrice } from '../ContentStatus.tsx'
 
 type Row = Schemas['Contribution']
@@ -85,22 +85,21 @@ function RowActions({ article, onRemove, onFigures }: ContributionActions & { ar
   const { id, title } = article
   return (
     <RowButtons>
-      {hasCall('getContributionForm') && (
-        <RowButton
-          renderRoot={(props) => (
-            <Link to="/user/cms/editContent/$id" params={{ id: String(id) }} {...props} />
-          )}
+      {isSupported('getContributionForm') && (
+        <RowLink
+          to="/user/cms/editContent/$id"
+          params={{ id: String(id) }}
           label={`${common('edit')}: ${title}`}
         >
           {common('edit')}
-        </RowButton>
+        </RowLink>
       )}
-      {hasCall('getContributionStatistics') && (
+      {isSupported('getContributionStatistics') && (
         <RowButton label={`${t('figures')}: ${title}`} onClick={() => onFigures(article)}>
           {t('figures')}
         </RowButton>
       )}
-      {hasCall('removeContribution') && (
+      {isSupported('removeContribution') && (
         <RowButton danger label={`${common('delete')}: ${title}`} onClick={() => onRemove(article)}>
           {common('delete')}
         </RowButton>

@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/api-client'
-import { Button } from '@portal/ui'
 import type { UseQueryOptions } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { readPageSearch } from '../../../shared/list/page-search.ts'
 import type { RowPage } from '../../../shared/list/rows-state.ts'
 import { useList } from '../../../shared/list/use-list.ts'
@@ -30,7 +30,7 @@ export function useMemberList<Page extends RowPage<unknown>>(
 
 /** Leads from an empty list to the articles. */
 export function BrowseArticles({ label }: { label: string }) {
-  return <Button renderRoot={(props) => <Link to="/cms/search" {...props} />}>{label}</Button>
+  return <ButtonLink to="/cms/search">{label}</ButtonLink>
 }
 
 /** Goes to the page of an article, by its number. */

@@ -1,12 +1,12 @@
 import type { Schemas } from '@portal/api-client'
 import { addDays, nightsBetween, useText } from '@portal/i18n'
-import { Button, IconCalendarEvent, lateDialog } from '@portal/ui'
+import { Button, IconCalendarEvent, lazyDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 
-const PriceCalendar = lateDialog(() => import('./PriceCalendar.tsx'))
+const PriceCalendar = lazyDialog(() => import('./PriceCalendar.tsx'))
 
 interface CalendarButtonProps {
   hotel: Pick<Schemas['HotelInfo'], 'id' | 'tz'>

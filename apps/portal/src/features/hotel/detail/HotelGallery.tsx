@@ -1,10 +1,10 @@
 import { useText } from '@portal/i18n'
-import { lateDialog, UnstyledButton } from '@portal/ui'
+import { lazyDialog, UnstyledButton } from '@portal/ui'
 import { useState } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import styles from './HotelGallery.module.css'
 
-const LargePictures = lateDialog(() => import('./LargePictures.tsx'))
+const LargePictures = lazyDialog(() => import('./LargePictures.tsx'))
 
 interface HotelGalleryProps {
   name: string

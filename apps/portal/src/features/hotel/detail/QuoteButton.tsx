@@ -1,4 +1,4 @@
-import { hasCall, type Schemas } from '@portal/api-client'
+import { isSupported, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
 import { Button } from '@portal/ui'
@@ -18,7 +18,7 @@ export function QuoteButton({ hotel, stay, rates }: QuoteButtonProps) {
   const t = useText('hotel')
   const mayQuote = useHoldsNode('quote/save')
   const [open, setOpen] = useState(false)
-  if (!mayQuote || !hasCall('saveQuote')) return null
+  if (!mayQuote || !isSupported('saveQuote')) return null
   return (
     <>
       <Button size="xs" variant="light" onClick={() => setOpen(true)}>

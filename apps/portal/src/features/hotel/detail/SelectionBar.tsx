@@ -1,13 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, lateDialog, Text } from '@portal/ui'
+import { Button, lazyDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { FootBar } from '../../../shared/FootBar.tsx'
 import type { Stay } from '../../../trade/search/stay.ts'
 import { QuoteButton } from './QuoteButton.tsx'
 import { mostSelected, type RateSelection } from './use-rate-selection.ts'
 
-const CompareDialog = lateDialog(() => import('./CompareDialog.tsx'))
+const CompareDialog = lazyDialog(() => import('./CompareDialog.tsx'))
 
 interface SelectionBarProps {
   hotel: Pick<Schemas['HotelInfo'], 'id' | 'name'>

@@ -6,7 +6,7 @@ import {
   FilterChips,
   Flex,
   Group,
-  lateSection,
+  lazySection,
   Pager,
   Progress,
   Skeleton,
@@ -58,9 +58,9 @@ const SortBar = memo(function SortBar({ search, onSort }: SortBarProps) {
   )
 })
 
-const HotelMap = lateSection(() => import('./HotelMap.tsx'), {
+const HotelMap = lazySection(() => import('./HotelMap.tsx'), {
   // As high as the map on a wide screen, so that the pager does not move.
-  waiting: (
+  loading: (
     <SkeletonArea>
       <Skeleton height={582} />
     </SkeletonArea>

@@ -1,17 +1,16 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Box, Button, Flex, IconFlag, IconMapPin, Text, Title } from '@portal/ui'
-import { createLink, Link } from '@tanstack/react-router'
+import { Box, Flex, IconFlag, IconMapPin, Text, Title } from '@portal/ui'
+import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { Stars } from '../../../trade/place/Stars.tsx'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import { FavouriteButton } from '../FavouriteButton.tsx'
 import { ScoreBadge } from '../ScoreBadge.tsx'
 import styles from './HotelRow.module.css'
 import { FreeCancelPrice, LowestPrice, LowestTerms } from './LowestRates.tsx'
-
-const ButtonLink = createLink(Button<'a'>)
 
 interface HotelRowProps {
   hotel: Schemas['HotelOffer']
@@ -63,7 +62,6 @@ export const HotelRow = memo(function HotelRow({ hotel, stay, span, inView }: Ho
           </Text>
         )}
         <ButtonLink
-          component="a"
           size="xs"
           to="/hotel/detail/$id"
           params={{ id }}

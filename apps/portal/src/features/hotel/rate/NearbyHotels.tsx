@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Flex, LinesSkeleton, Money, Text, Title } from '@portal/ui'
-import { createLink } from '@tanstack/react-router'
+import { Flex, LinesSkeleton, Money, Text, Title } from '@portal/ui'
 import { useMemo } from 'react'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { Stars } from '../../../trade/place/Stars.tsx'
 import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
@@ -12,8 +12,6 @@ import { moveKeptBooking } from '../booking/kept-booking.ts'
 import { useHotelResults } from '../list/use-hotel-results.ts'
 import { Alternative } from './Alternative.tsx'
 import { type NearbyHotel, nearbyHotels } from './nearby-hotels.ts'
-
-const ButtonLink = createLink(Button<'a'>)
 
 /** The list is not sorted by distance, so the nearest are picked from many. */
 const mostAround = 100
@@ -77,7 +75,6 @@ function Nearby({ hotel, km, left, search, stay }: NearbyProps) {
             {t('nearby.from')} <Money value={hotel.from.total_price} strong />
           </span>
           <ButtonLink
-            component="a"
             size="xs"
             variant="light"
             to="/hotel/detail/$id"

@@ -1,9 +1,9 @@
 import { language, loadTexts } from '@portal/i18n'
-import { lateSection } from '@portal/ui'
+import { lazySection } from '@portal/ui'
 import type { RateOutcomeDialogProps } from './RateOutcomeDialog.tsx'
 import type { OpenOutcome } from './use-rate-check.ts'
 
-const RateOutcomeDialog = lateSection(async () => {
+const RateOutcomeDialog = lazySection(async () => {
   // The hotel page has no booking texts, and a form opened from a draft none of the hotel page.
   await loadTexts(language(), ['hotel/detail', 'booking'])
   return import('./RateOutcomeDialog.tsx')

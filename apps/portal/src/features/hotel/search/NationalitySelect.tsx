@@ -1,8 +1,7 @@
 import { lastingStorage } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { IconFlag } from '@portal/ui'
+import { IconFlag, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
-import { latePart } from '../../../shared/late-part.ts'
 import { countryName } from '../../../trade/place/country-name.ts'
 import { defaultNationality } from '../../../trade/search/stay.ts'
 
@@ -20,7 +19,7 @@ export function rememberNationality(nationality: string): void {
   lastingStorage.write(key, nationality)
 }
 
-const list = latePart(() => import('./NationalityPopover.tsx'))
+const NationalityPopover = lazyDialog(() => import('./NationalityPopover.tsx'))
 
 interface NationalitySelectProps {
   /** ISO 3166 code of two letters. */
@@ -35,7 +34,7 @@ export function NationalitySelect({ value, onChange }: NationalitySelectProps) {
     <PopoverField
       label={t('nationality')}
       icon={<IconFlag size={18} aria-hidden />}
-      popover={list}
+      popover={NationalityPopover}
       popoverProps={{ value, onChange }}
     >
       {countryName(value)}

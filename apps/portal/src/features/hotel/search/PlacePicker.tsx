@@ -1,11 +1,10 @@
 import { useText } from '@portal/i18n'
-import { IconMapPin } from '@portal/ui'
+import { IconMapPin, lazyDialog } from '@portal/ui'
 import { ComboField } from '../../../shared/field/ComboField.tsx'
-import { latePart } from '../../../shared/late-part.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
 import type { PickedPlace } from './stay-form.ts'
 
-const suggestions = latePart(() => import('./PlaceSuggestions.tsx'))
+const PlaceSuggestions = lazyDialog(() => import('./PlaceSuggestions.tsx'))
 
 interface PlacePickerProps {
   place: PickedPlace | null
@@ -32,7 +31,7 @@ export function PlacePicker({ place, typed, onChange, onSearch, error, id }: Pla
       // When a chosen place is reopened, the list shows popular ones.
       question={place ? '' : typed.trim()}
       onType={(text) => onChange({ place: null, typed: text })}
-      list={suggestions}
+      list={PlaceSuggestions}
       listProps={{
         onPlace: (chosen: PickedPlace) => onChange({ place: chosen, typed: chosen.name }),
         onSearch,

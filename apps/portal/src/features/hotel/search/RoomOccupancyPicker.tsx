@@ -1,10 +1,9 @@
 import { useText } from '@portal/i18n'
-import { IconUsers } from '@portal/ui'
+import { IconUsers, lazyDialog } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
-import { latePart } from '../../../shared/late-part.ts'
 import type { RoomEntry } from './stay-form.ts'
 
-const panel = latePart(() => import('./RoomsPopover.tsx'))
+const RoomsPopover = lazyDialog(() => import('./RoomsPopover.tsx'))
 
 interface RoomOccupancyPickerProps {
   rooms: readonly RoomEntry[]
@@ -22,7 +21,7 @@ export function RoomOccupancyPicker({ rooms, onChange, error, id }: RoomOccupanc
       label={t('rooms')}
       icon={<IconUsers size={18} aria-hidden />}
       error={error}
-      popover={panel}
+      popover={RoomsPopover}
       popoverProps={{ rooms, onChange }}
     >
       <OccupancyText rooms={rooms} />

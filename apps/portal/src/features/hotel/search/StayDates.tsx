@@ -1,11 +1,10 @@
 import { formatDate, nightsBetween, useText } from '@portal/i18n'
-import { Columns, IconCalendar, Text } from '@portal/ui'
+import { Columns, IconCalendar, lazyDialog, Text } from '@portal/ui'
 import { PopoverField } from '../../../shared/field/PopoverField.tsx'
-import { latePart } from '../../../shared/late-part.ts'
 import styles from './StayDates.module.css'
 
 // The calendar is the heaviest part of the form.
-const calendar = latePart(() => import('./CalendarPopover.tsx'))
+const CalendarPopover = lazyDialog(() => import('./CalendarPopover.tsx'))
 
 interface StayDatesProps {
   /** `YYYY-MM-DD`, or empty. */
@@ -29,7 +28,7 @@ export function StayDates({ check_in, check_out, onChange, firstDay, error, id }
       label={label}
       icon={asked === 'check_in' ? <IconCalendar size={18} aria-hidden /> : undefined}
       error={asked === 'check_in' ? error : undefined}
-      popover={calendar}
+      popover={CalendarPopover}
       popoverProps={{ check_in, check_out, asked, firstDay: firstDay ?? '', onDone: onChange }}
     >
       {value ? (

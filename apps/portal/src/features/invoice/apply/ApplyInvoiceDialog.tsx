@@ -1,7 +1,7 @@
 import { type Schemas, useApplyInvoice, useListInvoiceTitles } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { formatMoney, useText } from '@portal/i18n'
-import { Button, EmptyState, FormDialog, FormSkeleton, lateDialog, notify } from '@portal/ui'
+import { Button, EmptyState, FormDialog, FormSkeleton, lazyDialog, notify } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -15,7 +15,7 @@ import { type ApplyValues, applyErrors, likelyValues, toApplyRequest } from './a
 import { PreviewFigures } from './PreviewFigures.tsx'
 import { usePreview } from './use-preview.ts'
 
-const TitleDialog = lateDialog(() => import('../titles/TitleDialog.tsx'))
+const TitleDialog = lazyDialog(() => import('../titles/TitleDialog.tsx'))
 
 /** An invoice needs a title; members who may add one can do it here. */
 function NoTitle() {

@@ -1,7 +1,7 @@
 import { getListInvoiceableOrdersQueryOptions, type Schemas } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { lateDialog, PageTitle } from '@portal/ui'
+import { lazyDialog, PageTitle } from '@portal/ui'
 import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
@@ -10,7 +10,7 @@ import { productTypes } from '../../../trade/product/facts.ts'
 import { readInvoiceApplySearch, toInvoiceableQuery } from '../invoice-apply-search.ts'
 import { useInvoiceableColumns } from './invoiceable-columns.tsx'
 
-const ApplyInvoiceDialog = lateDialog(() => import('./ApplyInvoiceDialog.tsx'))
+const ApplyInvoiceDialog = lazyDialog(() => import('./ApplyInvoiceDialog.tsx'))
 
 /** Orders per application, at most. */
 const most = 200

@@ -1,14 +1,14 @@
 import { useDownloadInvoice } from '@portal/api-client'
 import { useCan } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Group, lateDialog, Text } from '@portal/ui'
+import { Button, Group, lazyDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { DownloadButton } from '../../../trade/document/DownloadButton.tsx'
 import type { ApplicationDialogProps } from './application-dialog.ts'
 
-const WithdrawDialog = lateDialog(() => import('./WithdrawDialog.tsx'))
-const ReverseDialog = lateDialog(() => import('./ReverseDialog.tsx'))
+const WithdrawDialog = lazyDialog(() => import('./WithdrawDialog.tsx'))
+const ReverseDialog = lazyDialog(() => import('./ReverseDialog.tsx'))
 
 /** States in which files are still missing. */
 const waiting: readonly string[] = ['submitted', 'reviewing', 'issuing']

@@ -1,22 +1,22 @@
-import { lateDialog } from '@portal/ui'
+import { lazyDialog } from '@portal/ui'
 import type { ComponentType } from 'react'
 import { withProductPart } from '../../../trade/product/parts.ts'
-import { AmendDialog } from '../amend/late-parts.ts'
+import { AmendDialog } from '../amend/lazy-parts.ts'
 import type { DialogName, OrderDialogProps } from './order-actions.ts'
 
 // Each dialog loads when it is opened. Every action of the contract has one.
 const dialogs: Readonly<Record<DialogName, ComponentType<OrderDialogProps>>> = {
-  pay: lateDialog(() => import('./PayDialog.tsx')),
-  cancel: lateDialog(() => import('./CancelDialog.tsx')),
-  confirm: lateDialog(() => import('./ConfirmOrderDialog.tsx')),
-  decline: lateDialog(() => import('./DeclineDialog.tsx')),
+  pay: lazyDialog(() => import('./PayDialog.tsx')),
+  cancel: lazyDialog(() => import('./CancelDialog.tsx')),
+  confirm: lazyDialog(() => import('./ConfirmOrderDialog.tsx')),
+  decline: lazyDialog(() => import('./DeclineDialog.tsx')),
   amend: AmendDialog,
-  refund: lateDialog(() => import('./RefundDialog.tsx')),
-  confirm_check_in: lateDialog(() => import('./CheckInDialog.tsx')),
-  confirm_complete: lateDialog(() => import('./CompleteDialog.tsx')),
-  download_voucher: lateDialog(() => withProductPart('vouchers', () => import('./VoucherDialog.tsx'))),
-  send_voucher: lateDialog(() => import('./SendVoucherDialog.tsx')),
-  save_remark: lateDialog(() => import('./RemarkDialog.tsx')),
+  refund: lazyDialog(() => import('./RefundDialog.tsx')),
+  confirm_check_in: lazyDialog(() => import('./CheckInDialog.tsx')),
+  confirm_complete: lazyDialog(() => import('./CompleteDialog.tsx')),
+  download_voucher: lazyDialog(() => withProductPart('vouchers', () => import('./VoucherDialog.tsx'))),
+  send_voucher: lazyDialog(() => import('./SendVoucherDialog.tsx')),
+  save_remark: lazyDialog(() => import('./RemarkDialog.tsx')),
 }
 
 /** The dialog of one action. */

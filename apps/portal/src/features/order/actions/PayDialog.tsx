@@ -1,19 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatDate, formatMoney, useText } from '@portal/i18n'
-import {
-  Alert,
-  Button,
-  EffectText,
-  FactList,
-  FormDialog,
-  FormSkeleton,
-  Radio,
-  SimpleGrid,
-  Text,
-} from '@portal/ui'
-import { createLink } from '@tanstack/react-router'
+import { Alert, EffectText, FactList, FormDialog, FormSkeleton, Radio, SimpleGrid, Text } from '@portal/ui'
 import { useId } from 'react'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { SeenMoney } from '../../../trade/money/SeenMoney.tsx'
 import styles from './dialogs.module.css'
@@ -21,8 +11,6 @@ import { Remaining } from './failure.tsx'
 import type { OrderDialogProps } from './order-actions.ts'
 import { type Channel, isOpen, isPredepositShort, isShort, payEffect } from './payment.ts'
 import { usePayment } from './use-payment.ts'
-
-const ButtonLink = createLink(Button<'a'>)
 
 /** Pays an order from balance or credit, showing the balance before and after. */
 export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
@@ -83,7 +71,7 @@ function WayToTopUp({ channels }: { channels: readonly Channel[] }) {
   const mayTopUp = useHoldsNode('wallet/topup')
   const isAllShort = channels.every(({ allowed }) => !allowed) && channels.some(isPredepositShort)
   return mayTopUp && isAllShort ? (
-    <ButtonLink component="a" to="/user/account/balance" variant="light" style={{ justifySelf: 'start' }}>
+    <ButtonLink to="/user/account/balance" variant="light" style={{ justifySelf: 'start' }}>
       {t('pay.topUp')}
     </ButtonLink>
   ) : null

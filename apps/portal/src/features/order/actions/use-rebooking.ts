@@ -1,6 +1,6 @@
 import { type Schemas, useRebookOrder } from '@portal/api-client'
 import { useSession } from '@portal/auth'
-import { reportLostPart } from '@portal/ui'
+import { reportChunkError } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { draftTarget } from '../../../trade/booking/draft-target.ts'
 import { loadProductPart, productPart } from '../../../trade/product/parts.ts'
@@ -16,7 +16,7 @@ export function useRebooking(id: string) {
         productPart('drafts')[draft.product].fillAgain?.(owner, draft)
         return navigate(draftTarget(draft))
       },
-      () => reportLostPart(),
+      () => reportChunkError(),
     )
   const rebook = () => mutate({ data: { id } }, { onSuccess: ({ draft }) => void goOn(draft) })
   return { rebook, rebooking: isPending }

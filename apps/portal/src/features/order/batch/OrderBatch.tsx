@@ -1,6 +1,6 @@
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { lateDialog } from '@portal/ui'
+import { lazyDialog } from '@portal/ui'
 import { type ComponentType, useState } from 'react'
 import { PickBar } from '../../../shared/list/PickBar.tsx'
 import type { Picked } from '../../../shared/list/use-picked.ts'
@@ -17,9 +17,9 @@ import {
 
 // Each dialog loads when it is opened.
 const dialogs: Readonly<Record<BatchAction, ComponentType<BatchDialogProps>>> = {
-  voucher: lateDialog(() => import('./VoucherBatchDialog.tsx')),
-  remark: lateDialog(() => import('./RemarkBatchDialog.tsx')),
-  cancel: lateDialog(() => import('./CancelBatchDialog.tsx')),
+  voucher: lazyDialog(() => import('./VoucherBatchDialog.tsx')),
+  remark: lazyDialog(() => import('./RemarkBatchDialog.tsx')),
+  cancel: lazyDialog(() => import('./CancelBatchDialog.tsx')),
 }
 
 /** The batch actions that the member may use. */

@@ -1,7 +1,8 @@
 import { getListOrderDeadlinesQueryOptions } from '@portal/api-client'
 import { addDays, formatDate, useText } from '@portal/i18n'
-import { Button, type Column, IconClock, SecondLine, Text } from '@portal/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { type Column, IconClock, SecondLine, Text } from '@portal/ui'
+import { useNavigate } from '@tanstack/react-router'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { ListTabs } from '../../../shared/list/ListTabs.tsx'
 import { ListView } from '../../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../../shared/list/QuickFilters.tsx'
@@ -84,9 +85,7 @@ export function DeadlinesPage() {
         icon: IconClock,
         title: t('none'),
         hint: t('noneHint'),
-        action: (
-          <Button renderRoot={(props) => <Link to="/user/order/list" {...props} />}>{t('toOrders')}</Button>
-        ),
+        action: <ButtonLink to="/user/order/list">{t('toOrders')}</ButtonLink>,
       }}
     />
   )

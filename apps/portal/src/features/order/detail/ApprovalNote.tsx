@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Alert, Button, IconClock, IconUserCheck, lateDialog } from '@portal/ui'
+import { Alert, Button, IconClock, IconUserCheck, lazyDialog } from '@portal/ui'
 import { useState } from 'react'
 
-const AskApprovalDialog = lateDialog(() => import('../actions/AskApprovalDialog.tsx'))
+const AskApprovalDialog = lazyDialog(() => import('../actions/AskApprovalDialog.tsx'))
 
 /** An order or offer above its operator's limit: who must approve, whether they were asked, and their answer. */
 export function ApprovalNote({ order }: { order: Schemas['Order'] }) {

@@ -1,7 +1,7 @@
 import { type Schemas, useListApprovals } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
-import { Alert, Button, IconUserCheck } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { Alert, IconUserCheck } from '@portal/ui'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 
 /** For approvers: the order waits for them, who asked and when, with a link to decide. */
 export default function DecisionNote({ order }: { order: Schemas['Order'] }) {
@@ -24,9 +24,9 @@ export default function DecisionNote({ order }: { order: Schemas['Order'] }) {
         })}
       </p>
       {request_note !== '' && <p>{request_note}</p>}
-      <Button mt="xs" variant="default" renderRoot={(props) => <Link to="/user/approval/list" {...props} />}>
+      <ButtonLink mt="xs" variant="default" to="/user/approval/list">
         {t('approval.decide.open')}
-      </Button>
+      </ButtonLink>
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
-import { hasCall, type Schemas } from '@portal/api-client'
+import { isSupported, type Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, IconPrinter, lateSection, PageTitle, Stack } from '@portal/ui'
+import { Button, IconPrinter, lazySection, PageTitle, Stack } from '@portal/ui'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import { useNetPriceHiddenInPrint } from '../../../trade/money/net-price.ts'
 import { usePaymentOffered } from '../../../trade/money/payment-offer.ts'
@@ -9,7 +9,7 @@ import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
 import type { ProductType } from '../../../trade/product/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../../trade/product/product.ts'
 import { useOrderActions } from '../actions/use-order-actions.tsx'
-import { AmendmentNote, hasAmendmentNews } from '../amend/late-parts.ts'
+import { AmendmentNote, hasAmendmentNews } from '../amend/lazy-parts.ts'
 import { useFollowOrders } from '../use-follow-orders.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
@@ -39,7 +39,7 @@ function ContactSection({ order }: { order: Schemas['Order'] }) {
   )
 }
 
-const DecisionNote = lateSection(() => import('./DecisionNote.tsx'))
+const DecisionNote = lazySection(() => import('./DecisionNote.tsx'))
 
 interface OrderDetailProps<Type extends ProductType> {
   order: OrderOf<Type>
@@ -54,7 +54,7 @@ export function OrderDetail<Type extends ProductType>({ order, title, part }: Or
   const payable = order.actions.some(({ action, enabled }) => action === 'pay' && enabled)
   const offered = usePaymentOffered() && payable
   const { start, dialog } = useOrderActions(offered ? { action: 'pay', id: order.booking_id } : null)
-  const decides = useHoldsNode('approval/decide') && hasCall('listApprovals')
+  const decides = useHoldsNode('approval/decide') && isSupported('listApprovals')
   useFollowOrders([order])
   useNetPriceHiddenInPrint()
   return (

@@ -4,7 +4,7 @@ import { formatMoney, formatTime, useText } from '@portal/i18n'
 import { Flex, StatusBadge, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { usePagesOfUse } from '../../../shared/address/pages.ts'
+import { useIsPageAvailable } from '../../../shared/address/pages.ts'
 import link from '../../../shared/link.module.css'
 import { useNetPriceShown } from '../../../trade/money/net-price.ts'
 import { Fact, Facts, Section } from '../../../trade/order/Facts.tsx'
@@ -79,8 +79,8 @@ interface DocumentNumberProps {
 /** A document's number, linked if the member may see the company's documents. */
 function DocumentNumber({ id, page, children }: DocumentNumberProps) {
   const maySee = useHoldsNode('order/viewNet')
-  const isOfUse = usePagesOfUse()
-  return maySee && isOfUse(page) ? children : id
+  const isAvailable = useIsPageAvailable()
+  return maySee && isAvailable(page) ? children : id
 }
 
 function Refunded({ order }: { order: Schemas['Order'] }) {

@@ -1,8 +1,8 @@
 import { type Schemas, useGetOrder } from '@portal/api-client'
 import { useText } from '@portal/i18n'
-import { Button, Drawer, LinesSkeleton, SkeletonArea, Stack, StatusBadge, Text } from '@portal/ui'
-import { Link } from '@tanstack/react-router'
+import { Drawer, LinesSkeleton, SkeletonArea, Stack, StatusBadge, Text } from '@portal/ui'
 import type { FunctionComponent, KeyboardEvent } from 'react'
+import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { paperDrawer } from '../../../trade/document/paper-drawer.ts'
 import { Fact, Facts } from '../../../trade/order/Facts.tsx'
@@ -92,12 +92,9 @@ function Glance({ order, onStart }: GlanceProps) {
           </Fact>
         )}
       </Facts>
-      <Button
-        variant="default"
-        renderRoot={(props) => <Link to={orderPage(order.order_type)} params={{ id }} {...props} />}
-      >
+      <ButtonLink variant="default" to={orderPage(order.order_type)} params={{ id }}>
         {t('openOrder')}
-      </Button>
+      </ButtonLink>
       <ActionBar order={order} onStart={onStart} />
     </Stack>
   )

@@ -1,7 +1,7 @@
-import { hasCall, type Schemas, useListOrderViews } from '@portal/api-client'
+import { isSupported, type Schemas, useListOrderViews } from '@portal/api-client'
 import { useSession } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, type Column, IconCheck, IconFilter, lateDialog } from '@portal/ui'
+import { Button, type Column, IconCheck, IconFilter, lazyDialog } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { List } from '../../../shared/list/use-list.ts'
@@ -10,8 +10,8 @@ import { type OrderListPath } from '../../../trade/product/facts.ts'
 import type { OrderListSearch } from '../order-list-search.ts'
 import { isShown, searchOfView } from './order-view.ts'
 
-const ColumnsDialog = lateDialog(() => import('./ColumnsDialog.tsx'))
-const ViewDialog = lateDialog(() => import('./ViewDialog.tsx'))
+const ColumnsDialog = lazyDialog(() => import('./ColumnsDialog.tsx'))
+const ViewDialog = lazyDialog(() => import('./ViewDialog.tsx'))
 
 interface OrderViewsProps {
   type: Schemas['OrderType']
@@ -27,7 +27,7 @@ interface OrderViewsProps {
 export function OrderViews({ type, page, list, columns, shown }: OrderViewsProps) {
   const t = useText('user/order/list')
   const own = useSession(({ id }) => id)
-  const isKept = hasCall('listOrderViews')
+  const isKept = isSupported('listOrderViews')
   const { data } = useListOrderViews({ order_type: type }, { query: { enabled: isKept } })
   const views = data?.list ?? []
   const [dialog, setDialog] = useState<'columns' | 'new' | 'change' | null>(null)

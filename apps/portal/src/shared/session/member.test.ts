@@ -1,0 +1,61 @@
+import { memberCentreStore, session, siteStore } from '@portal/auth'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { member } from '../../test/member.ts'
+import { draftOf, dropAllDrafts, keepDraft } from '../form/form-drafts.ts'
+import { enterMember } from './member.ts'
+
+const colleague = { ...member, id: 8, token: 'other' }
+const orders = ['/api/order/list']
+
+/** A page on which the member has asked for orders, begun a form and folded the menu away. */
+function usedPage() {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(orders, [{ booking_id: 'H2611210001' }])
+  keepDraft(member.id, 'hotel', { guest: 'Lin' })
+  siteStore.setState({ initialize: true, userInitialize: true })
+  memberCentreStore.setState({
+    open: false,
+    shrink: true,
+    menuExpand: true,
+    authNode: { '/user': ['/user/pay'] },
+  })
+  return queryClient
+}
+
+beforeEach(() => session.forget())
+afterEach(dropAllDrafts)
+
+test('A member who signs in again finds answers and forms as they were, and the site is asked for once more', () => {
+  session.fill(member)
+  const queryClient = usedPage()
+  session.clearTokens()
+  enterMember({ ...member, token: 'renewed' }, queryClient)
+  expect(queryClient.getQueryData(orders)).toBeDefined()
+  expect(draftOf(member.id, 'hotel')).toEqual({ guest: 'Lin' })
+  expect(siteStore.getState()).toMatchObject({ initialize: true, userInitialize: false })
+  expect(session.token()).toBe('renewed')
+})
+
+test('A visitor who signs in keeps what the page has loaded', () => {
+  const queryClient = usedPage()
+  enterMember(member, queryClient)
+  expect(queryClient.getQueryData(orders)).toBeDefined()
+  expect(session.isSignedIn()).toBe(true)
+})
+
+test('Of a former member nothing stays but how the window stands and whether there is a member centre', () => {
+  session.fill(member)
+  const queryClient = usedPage()
+  enterMember(colleague, queryClient)
+  expect(queryClient.getQueryData(orders)).toBeUndefined()
+  expect(draftOf(member.id, 'hotel')).toBeUndefined()
+  expect(siteStore.getState()).toMatchObject({ initialize: false, userInitialize: false })
+  expect(memberCentreStore.getState()).toMatchObject({
+    open: false,
+    shrink: true,
+    menuExpand: false,
+    authNode: {},
+  })
+  expect(session.store.getState().id).toBe(colleague.id)
+})

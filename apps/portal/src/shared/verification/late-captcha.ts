@@ -1,8 +1,0 @@
-import { language, loadTexts } from '@portal/i18n'
-import { lateDialog } from '@portal/ui'
-
-/** The captcha with its texts; both come when somebody is first asked to solve one. */
-export const LateCaptcha = lateDialog(async () => {
-  const [part] = await Promise.all([import('./CaptchaDialog.tsx'), loadTexts(language(), ['verification'])])
-  return part
-})

@@ -1,0 +1,8 @@
+import { language, loadTexts } from '@portal/i18n'
+import { lazyDialog } from '@portal/ui'
+
+/** The captcha with its texts; both come when somebody is first asked to solve one. */
+export const LazyCaptcha = lazyDialog(async () => {
+  const [part] = await Promise.all([import('./CaptchaDialog.tsx'), loadTexts(language(), ['verification'])])
+  return part
+})
