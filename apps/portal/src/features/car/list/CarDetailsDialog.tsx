@@ -4,8 +4,7 @@ import { Box, LinesSkeleton, Modal, SimpleGrid, Stack, Text, usePhone } from '@p
 import { OfferPicture } from '../../../shared/address/OfferPicture.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import styles from './CarDetailsDialog.module.css'
-import { Mileage } from './CarRow.tsx'
-import { Inclusions } from './Inclusions.tsx'
+import { Inclusions, Mileage } from './Inclusions.tsx'
 
 interface CarDetailsDialogProps {
   id: string

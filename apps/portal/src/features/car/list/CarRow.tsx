@@ -23,7 +23,7 @@ import row from '../../../trade/results/ResultRow.module.css'
 import type { Rental } from '../booking/rental-search.ts'
 import styles from './CarRow.module.css'
 import { type CarListSearch, searchOfList } from './car-list-search.ts'
-import { Inclusions } from './Inclusions.tsx'
+import { Inclusions, Mileage } from './Inclusions.tsx'
 
 /** The booking page's address: the search, the offered rental, and the total that was seen. */
 const rentalOfOffer = (offer: Schemas['CarOffer'], search: CarListSearch): Rental => ({
@@ -142,15 +142,5 @@ function Price({ offer }: { offer: Schemas['CarOffer'] }) {
         </Text>
       )}
     </Flex>
-  )
-}
-
-/** The mileage limit in words. */
-export function Mileage({ model }: { model: Schemas['VehicleModel'] }) {
-  const t = useText('car/list')
-  return (
-    <>
-      {model.mileage_limit_km === null ? model.mileage_policy_text : t('km', { km: model.mileage_limit_km })}
-    </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
 import { formatTime, useText } from '@portal/i18n'
 import { Alert, IconAlertTriangle, IconClock, Text } from '@portal/ui'
+import { refusedChange } from './amendment-news.ts'
 import { ChangedFacts } from './ChangedFacts.tsx'
-import { refusedChange } from './lazy-parts.ts'
 
 /** A change that waits for the supplier, or the last refused one. */
 export default function AmendmentNote({ order }: { order: Schemas['Order'] }) {

@@ -1,4 +1,3 @@
-import type { Schemas } from '@portal/api-client'
 import { lazyDialog, lazySection } from '@portal/ui'
 import { withTexts } from '../../../shared/lazy-load.ts'
 import { withProductPart } from '../../../trade/product/parts.ts'
@@ -10,22 +9,3 @@ const withAmendments = <Code>(code: () => Promise<Code>): Promise<Code> =>
 export const AmendDialog = lazyDialog(() => withAmendments(() => import('./AmendDialog.tsx')))
 
 export const AmendmentNote = lazySection(() => withAmendments(() => import('./AmendmentNote.tsx')))
-
-type Order = Pick<Schemas['Order'], 'amendment' | 'order_status' | 'timeline'>
-
-const steps: ReadonlySet<Schemas['OrderEventName']> = new Set([
-  'amend',
-  'request_amend',
-  'supplier_amend',
-  'supplier_refuse_amend',
-])
-
-/** The refusal of the last change while the order can still be changed; otherwise null. */
-export function refusedChange({ order_status, timeline }: Order): Schemas['OrderEvent'] | null {
-  const last = timeline.findLast(({ event }) => steps.has(event))
-  return order_status === 'confirmed' && last?.event === 'supplier_refuse_amend' ? last : null
-}
-
-/** Whether a change is pending or was refused. */
-export const hasAmendmentNews = (order: Order): boolean =>
-  order.amendment !== null || refusedChange(order) !== null
