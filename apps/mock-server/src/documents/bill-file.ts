@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Language } from '../texts/language.ts'
-import type { FontFiles } from './pdf/font-files.ts'
-import type { Statement } from './statement.ts'
+import type { Statement } from './bill-texts.ts'
+import type { FontFiles } from './pdf/fonts.ts'
 import { type MadeFile, renderTable } from './table-file.ts'
 
 /** The statement as a PDF to read or a table to reckon with. Nothing that writes either is loaded before it is asked for. */

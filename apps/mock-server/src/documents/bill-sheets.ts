@@ -1,12 +1,10 @@
 import { moneyText } from '../domain/money/money-text.ts'
 import type { Language } from '../texts/language.ts'
-import { type BillTexts, billTexts } from './bill-texts.ts'
-import type { Block } from './pdf/block.ts'
+import { type BillTexts, billTexts, type Statement } from './bill-texts.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from './pdf/blocks.ts'
-import type { FontFiles } from './pdf/font-files.ts'
+import type { FontFiles } from './pdf/fonts.ts'
 import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
-import type { Pen } from './pdf/pen.ts'
-import type { Statement } from './statement.ts'
+import type { Block, Pen } from './pdf/pen.ts'
 import { instantText } from './voucher-values.ts'
 
 export async function printBill(

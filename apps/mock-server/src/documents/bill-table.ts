@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { Cell, Table } from '../domain/export/table.ts'
 import type { Language } from '../texts/language.ts'
-import { billTexts } from './bill-texts.ts'
-import type { Statement } from './statement.ts'
+import { billTexts, type Statement } from './bill-texts.ts'
 
 /** The lines of a bill with their sums below. */
 export function billTable({ bill, lines }: Statement, language: Language): Table {

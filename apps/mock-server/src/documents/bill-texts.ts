@@ -1,3 +1,5 @@
+import type { Schemas } from '@portal/api-client/contract'
+import type { LocalText } from '../domain/text/local-text.ts'
 import type { Language } from '../texts/language.ts'
 
 const english = {
@@ -75,3 +77,13 @@ const chinese: BillTexts = {
 }
 
 export const billTexts: Readonly<Record<Language, BillTexts>> = { en: english, 'zh-cn': chinese }
+
+/** A bill with all of its lines, in the language of its texts. */
+export interface Statement {
+  readonly bill: Schemas['Bill']
+  readonly lines: readonly Schemas['BillLine'][]
+  readonly company: LocalText
+  /** The company's. */
+  readonly tz: string
+  readonly payee: Schemas['Payee']
+}

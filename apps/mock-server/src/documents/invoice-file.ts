@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { InvoiceApplicationRecord } from '../domain/invoice/application.ts'
 import { invoiceFacts } from './invoice/facts.ts'
-import type { FontFiles } from './pdf/font-files.ts'
+import type { FontFiles } from './pdf/fonts.ts'
 import type { MadeFile } from './table-file.ts'
 
 /** An issued invoice as a PDF, as an OFD (the Chinese page format) or as data. `tz` is the buyer's. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Table } from '../domain/export/table.ts'
+import type { Cell, Table } from '../domain/export/table.ts'
 
 export interface MadeFile {
   readonly bytes: Uint8Array
@@ -8,12 +8,34 @@ export interface MadeFile {
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A table as a file; the writer of the format is loaded when it is first needed. */
+/** A table as a file. The XLSX writer is loaded when it is first needed. */
 export async function renderTable(table: Table, format: Schemas['ExportFormat']): Promise<MadeFile> {
-  if (format === 'csv') {
-    const { csvOf } = await import('./table/csv.ts')
-    return { bytes: csvOf(table), media_type: 'text/csv' }
-  }
+  if (format === 'csv') return { bytes: csvOf(table), media_type: 'text/csv' }
   const { xlsxOf } = await import('./table/xlsx.ts')
   return { bytes: xlsxOf(table), media_type: xlsxType }
+}
+
+/** Spreadsheets read a text that begins with one of these as a formula; Chinese ones also the full-width signs. */
+const startsFormula = /^[=+\-@＝＋－＠\t\r\n]/
+
+/** UTF-8 with a byte order mark, so that Excel reads Chinese; CRLF at the end of each line. */
+export function csvOf({ columns, rows, totals = [] }: Table): Uint8Array {
+  const lines = [columns.map(({ title }) => title), ...rows, ...totals].map((row) =>
+    row.map(csvCell).join(','),
+  )
+  return new TextEncoder().encode(`\ufeff${lines.join('\r\n')}\r\n`)
+}
+
+/** A text that would be a formula gets an apostrophe before it, which shows it as it is; numbers stay numbers. */
+function csvCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  if (typeof cell === 'object') return objectCell(cell)
+  const harmless = startsFormula.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+function objectCell(cell: Extract<Cell, object>): string {
+  if ('amount' in cell) return cell.amount
+  return 'day' in cell ? cell.day : cell.moment
 }

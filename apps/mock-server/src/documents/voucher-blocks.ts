@@ -1,7 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Block } from './pdf/block.ts'
 import { columns, field, gap, palette, panel, rule, stack, text } from './pdf/blocks.ts'
-import type { Colour } from './pdf/pen.ts'
+import type { Block, Colour } from './pdf/pen.ts'
 import { type Picture, pictureBlock, qrBlock } from './pdf/picture.ts'
 import { printedOf } from './voucher-products.ts'
 import type { VoucherLabels } from './voucher-texts.ts'

@@ -1,8 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Block } from './pdf/block.ts'
-import type { PrintedVoucher } from './voucher-product.ts'
+import type { Block } from './pdf/pen.ts'
 import { listed, moment, rideBlocks } from './voucher-ride.ts'
-import type { VoucherLabels } from './voucher-texts.ts'
+import type { PrintedVoucher, VoucherLabels } from './voucher-texts.ts'
 
 export const carVoucher: PrintedVoucher<Schemas['CarVoucher']> = {
   title: ({ car_title }) => car_title,

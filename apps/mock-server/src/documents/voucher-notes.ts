@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { moneyText } from '../domain/money/money-text.ts'
-import type { Block } from './pdf/block.ts'
 import { bullets, columns, gap, palette, panel, section, table, text } from './pdf/blocks.ts'
+import type { Block } from './pdf/pen.ts'
 import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 
 type Voucher = Schemas['Voucher']

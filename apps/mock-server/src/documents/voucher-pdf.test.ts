@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FontFiles } from './pdf/font-files.ts'
 import { installedFonts } from './pdf/font-files-node.ts'
+import type { FontFiles } from './pdf/fonts.ts'
 import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
 import { readDocument } from './pdf/read-text.ts'
 import { voucherFixture } from './voucher-fixture.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { FontFiles } from './pdf/font-files.ts'
+import type { FontFiles } from './pdf/fonts.ts'
 import type { PictureFile } from './pdf/picture.ts'
 
 interface VoucherOptions {

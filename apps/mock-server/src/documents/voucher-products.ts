@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { carVoucher } from './voucher-car.ts'
-import type { PrintedVoucher } from './voucher-product.ts'
 import { stayVoucher } from './voucher-stay.ts'
+import type { PrintedVoucher } from './voucher-texts.ts'
 import { transferVoucher } from './voucher-transfer.ts'
 
 type OrderType = Schemas['OrderType']

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Block } from './pdf/block.ts'
 import { bullets, columns, field, gap, palette, panel, section, stack, table, text } from './pdf/blocks.ts'
+import type { Block } from './pdf/pen.ts'
 import { notesSections } from './voucher-notes.ts'
 import type { VoucherLabels, VoucherTexts } from './voucher-texts.ts'
 import { countryText, dateText, instantText } from './voucher-values.ts'

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Block } from './pdf/block.ts'
 import { columns, palette, section, stack, table, text } from './pdf/blocks.ts'
+import type { Block } from './pdf/pen.ts'
 import type { VoucherLabels } from './voucher-texts.ts'
 import { countryText } from './voucher-values.ts'
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { palette, rule, stack, text } from './pdf/blocks.ts'
-import type { FontFiles } from './pdf/font-files.ts'
+import type { FontFiles } from './pdf/fonts.ts'
 import { contentWidth, openSheets, sheetSize } from './pdf/page.ts'
 import type { Pen } from './pdf/pen.ts'
 import type { PictureFile } from './pdf/picture.ts'

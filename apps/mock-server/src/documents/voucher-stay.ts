@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Block } from './pdf/block.ts'
 import { columns, field, gap, palette, panel, stack, text } from './pdf/blocks.ts'
+import type { Block } from './pdf/pen.ts'
 import { qrBlock } from './pdf/picture.ts'
 import { chargesSection, notesSections } from './voucher-notes.ts'
-import type { PrintedVoucher } from './voucher-product.ts'
 import { roomsSection } from './voucher-rooms.ts'
-import type { VoucherLabels } from './voucher-texts.ts'
+import type { PrintedVoucher, VoucherLabels } from './voucher-texts.ts'
 import { countryText, dateText, instantText } from './voucher-values.ts'
 
 type Voucher = Schemas['HotelVoucher']

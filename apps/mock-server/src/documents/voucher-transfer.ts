@@ -1,9 +1,8 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { Block } from './pdf/block.ts'
 import { field, stack, text } from './pdf/blocks.ts'
-import type { PrintedVoucher } from './voucher-product.ts'
+import type { Block } from './pdf/pen.ts'
 import { listed, rideBlocks, strong } from './voucher-ride.ts'
-import type { VoucherLabels } from './voucher-texts.ts'
+import type { PrintedVoucher, VoucherLabels } from './voucher-texts.ts'
 
 export const transferVoucher: PrintedVoucher<Schemas['AirportVoucher']> = {
   title: ({ airport_title }) => airport_title,

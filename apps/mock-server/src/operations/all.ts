@@ -33,7 +33,6 @@ import { orderDeskOperations } from './order/order-desk.ts'
 import { orderServiceOperations } from './order/order-service.ts'
 import { orderViewOperations } from './order-view/order-view.ts'
 import { placeOperations } from './place/place.ts'
-import { placeAreaOperations } from './place/place-area.ts'
 import { quoteOperations } from './quote/quote.ts'
 import { quotePublicOperations } from './quote/quote-public.ts'
 import { searchOperations } from './search/search.ts'
@@ -50,73 +49,55 @@ import { voucherSettingOperations } from './voucher/voucher-setting.ts'
 import { walletOperations } from './wallet/wallet.ts'
 import { walletTopupOperations } from './wallet/wallet-topup.ts'
 
-/** Answers to the operations of the contract, noun by noun. */
-const parts = [
-  accountOperations,
-  accountSecurityOperations,
-  adminLogOperations,
-  airportOperations,
-  approvalOperations,
-  billApplyOperations,
-  billOperations,
-  captchaCodeOperations,
-  carOperations,
-  cmsArticleOperations,
-  cmsContributionOperations,
-  cmsMemberOperations,
-  cmsOperations,
-  cmsReadingOperations,
-  currencyOperations,
-  dashboardOperations,
-  dictionaryOperations,
-  draftOperations,
-  exportOperations,
-  favouriteOperations,
-  guestOperations,
-  hotelBookingOperations,
-  hotelCalendarOperations,
-  hotelOperations,
-  hotelSearchOperations,
-  invoiceApplicationOperations,
-  invoiceOperations,
-  invoiceTitleOperations,
-  markupOperations,
-  notificationOperations,
-  orderDeskOperations,
-  orderOperations,
-  orderServiceOperations,
-  orderViewOperations,
-  placeAreaOperations,
-  placeOperations,
-  quoteOperations,
-  quotePublicOperations,
-  searchOperations,
-  sessionOperations,
-  siteOperations,
-  spendingOperations,
-  subAccountOperations,
-  uploadOperations,
-  verificationCodeOperations,
-  verificationOperations,
-  voucherOperations,
-  voucherSettingOperations,
-  walletOperations,
-  walletTopupOperations,
-] as const
-
-type Part = (typeof parts)[number]
-type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer Both) => void
-  ? Both
-  : never
-
-/** Operations that stand in two parts. What was found is handed on, for the compiler counts how deep it is in otherwise. */
-type Repeated<Parts, Seen = never, Found = never> = Parts extends readonly [infer First, ...infer Rest]
-  ? Repeated<Rest, Seen | keyof First, Found | Extract<keyof First, Seen>>
-  : Found
-
-/** Answers nothing and does not compile for any name: of two answers to an operation the later would win in silence. */
-type AnsweredOnce<Name extends never> = Record<Name, never>
-
-/** Every operation of the contract. One without a rule of its own yet stands in its noun's file as `generated`. */
-export const operations: Operations = Object.assign({}, ...parts) as All<Part> &
-  AnsweredOnce<Repeated<typeof parts>>
+/** Answers every operation of the contract. An operation without a rule of its own yet is `generated` in its noun's file. */
+export const operations: Operations = {
+  ...accountOperations,
+  ...accountSecurityOperations,
+  ...adminLogOperations,
+  ...airportOperations,
+  ...approvalOperations,
+  ...billApplyOperations,
+  ...billOperations,
+  ...captchaCodeOperations,
+  ...carOperations,
+  ...cmsArticleOperations,
+  ...cmsContributionOperations,
+  ...cmsMemberOperations,
+  ...cmsOperations,
+  ...cmsReadingOperations,
+  ...currencyOperations,
+  ...dashboardOperations,
+  ...dictionaryOperations,
+  ...draftOperations,
+  ...exportOperations,
+  ...favouriteOperations,
+  ...guestOperations,
+  ...hotelBookingOperations,
+  ...hotelCalendarOperations,
+  ...hotelOperations,
+  ...hotelSearchOperations,
+  ...invoiceApplicationOperations,
+  ...invoiceOperations,
+  ...invoiceTitleOperations,
+  ...markupOperations,
+  ...notificationOperations,
+  ...orderDeskOperations,
+  ...orderOperations,
+  ...orderServiceOperations,
+  ...orderViewOperations,
+  ...placeOperations,
+  ...quoteOperations,
+  ...quotePublicOperations,
+  ...searchOperations,
+  ...sessionOperations,
+  ...siteOperations,
+  ...spendingOperations,
+  ...subAccountOperations,
+  ...uploadOperations,
+  ...verificationCodeOperations,
+  ...verificationOperations,
+  ...voucherOperations,
+  ...voucherSettingOperations,
+  ...walletOperations,
+  ...walletTopupOperations,
+}

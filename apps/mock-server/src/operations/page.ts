@@ -1,13 +1,22 @@
+interface PageQuery {
+  readonly page?: number | undefined
+  readonly limit?: number | undefined
+}
+
+/** The rows of one page. */
+export const rowsOfPage = <Row>(rows: readonly Row[], { page = 1, limit = 20 }: PageQuery): Row[] =>
+  rows.slice((page - 1) * limit, page * limit)
+
 /** One page of a list, and how long the list is. */
 export function pageOf<Row, Shape>(
   rows: readonly Row[],
-  { page = 1, limit = 20 }: { readonly page?: number | undefined; readonly limit?: number | undefined },
+  { page = 1, limit = 20 }: PageQuery,
   present: (row: Row) => Shape,
 ): { list: Shape[]; total: number; page: number; limit: number } {
-  return { list: rows.slice((page - 1) * limit, page * limit).map(present), total: rows.length, page, limit }
+  return { list: rowsOfPage(rows, { page, limit }).map(present), total: rows.length, page, limit }
 }
 
-/** Last changed first; of those changed at once the later made first. */
+/** Last changed first; of rows changed at the same time, the one created later first. */
 export const newestFirst = <Row extends { readonly updated_time: number }>(rows: readonly Row[]): Row[] =>
   rows
     .map((row, made) => ({ row, made }))

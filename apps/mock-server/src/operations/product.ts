@@ -5,11 +5,9 @@ import type { OrderOf, OrderType } from '../domain/order/order.ts'
 import type { QuoteOptionRecord } from '../domain/quote/quote.ts'
 import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { PresentedBase } from './order/present-order-base.ts'
-import type { PricedOption, Recheck } from './quote/priced-option.ts'
 import type { Viewer } from './viewer.ts'
 import type { SampleBase, SampleLabels } from './voucher/sample-parts.ts'
-import type { VoucherBase } from './voucher/voucher-base.ts'
-import type { SayVoucher } from './voucher/voucher-texts.ts'
+import type { SayVoucher, VoucherBase } from './voucher/voucher-base.ts'
 
 /** The nights of a stay, days of its place. */
 export type NewStay = { readonly check_in: string; readonly check_out: string }
@@ -119,3 +117,23 @@ export const paidColumns: readonly Schemas['OrderColumn'][] = [
   'invoice_status',
   'operator',
 ]
+
+/** What an option says of the price that was chosen; the operator adds selling price and note. */
+export type PricedOption = Pick<
+  QuoteOptionRecord,
+  | 'product'
+  | 'key'
+  | 'title'
+  | 'subtitle'
+  | 'lines'
+  | 'settlement_price'
+  | 'policy'
+  | 'policy_without_price'
+  | 'last_outcome'
+>
+
+export interface Recheck {
+  readonly outcome: Schemas['RateOutcome']
+  /** Null when it can no longer be booked. */
+  readonly priced: PricedOption | null
+}

@@ -7,7 +7,7 @@ import type { LocalText } from '../domain/text/local-text.ts'
 import type { Language } from '../texts/language.ts'
 import type { CompanyRecord, MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
-import type { Sight } from './shown-amount.ts'
+import type { Sight } from './present.ts'
 
 /** For whom prices are shown, a visitor or a member: one language, one instant, one currency. */
 export interface Reader extends Sight {

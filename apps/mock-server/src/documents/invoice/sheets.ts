@@ -1,9 +1,9 @@
 import { moneyText } from '../../domain/money/money-text.ts'
 import { seller } from '../../domain/seller.ts'
-import type { Block } from '../pdf/block.ts'
 import { columns, field, gap, palette, panel, rule, section, stack, table, text } from '../pdf/blocks.ts'
-import type { FontFiles } from '../pdf/font-files.ts'
+import type { FontFiles } from '../pdf/fonts.ts'
 import { contentWidth, openSheets, sheetSize } from '../pdf/page.ts'
+import type { Block } from '../pdf/pen.ts'
 import type { InvoiceFacts } from './facts.ts'
 import { invoiceLabels, yuanInWords } from './labels.ts'
 

@@ -1,8 +1,6 @@
-import type { Block } from './block.ts'
 import type { Fonts } from './fonts.ts'
-import type { Colour, Pen, TextLook } from './pen.ts'
-import { plainText } from './plain-text.ts'
-import { wrap } from './wrap.ts'
+import type { Block, Colour, Pen, TextLook } from './pen.ts'
+import { plainText, wrap } from './text.ts'
 
 export const palette = {
   ink: '#1c2529',

@@ -1,4 +1,4 @@
-import type { FontFiles } from './font-files.ts'
+import type { FontFiles } from './fonts.ts'
 
 declare global {
   interface ImportMeta {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { FontFiles } from './font-files.ts'
+import type { FontFiles } from './fonts.ts'
 
 const folders = {
   'noto-sans-sc': import.meta.resolve('@fontsource/noto-sans-sc/package.json'),

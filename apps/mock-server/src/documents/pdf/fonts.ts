@@ -1,8 +1,6 @@
 import { create, type Font } from 'fontkit'
 import type { PDFDocument, PDFFont, PDFRef } from 'pdf-lib'
-import { isBurmese, pieces, visualOrder } from './burmese.ts'
-import { type FontFiles, fontFile, type Weight } from './font-files.ts'
-import { plainText } from './plain-text.ts'
+import { isBurmese, pieces, plainText, visualOrder } from './text.ts'
 import { unpackWoff } from './woff.ts'
 
 /** A stretch of text in one font file. */
@@ -152,3 +150,14 @@ function asPdfLibExpects(font: Font): PdfLibFont {
     get: (target, key) => (key in subsets ? Reflect.get(subsets, key) : Reflect.get(target, key, target)),
   }) as unknown as PdfLibFont
 }
+
+/** Reads one file of the font package by its name, as it lies there (WOFF). Rejects when there is none. */
+export type FontFiles = (file: string) => Promise<Uint8Array>
+
+export type Weight = 'regular' | 'bold'
+
+const weightNumber = { regular: 400, bold: 700 } as const
+
+/** `part` is `latin`, `chinese-simplified`, `myanmar` or the number of a slice with rarer Chinese characters. */
+export const fontFile = (part: string, weight: Weight) =>
+  `${part === 'myanmar' ? 'noto-sans-myanmar' : 'noto-sans-sc'}-${part}-${weightNumber[weight]}-normal.woff`

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Block } from './block.ts'
 import { gap, section, table, text } from './blocks.ts'
 import { installedFonts } from './font-files-node.ts'
 import { contentWidth, openSheets, sheetSize } from './page.ts'
+import type { Block } from './pen.ts'
 import { readDocument } from './read-text.ts'
 
 const facts = {

@@ -1,9 +1,7 @@
 import { PDFDocument, PDFHexString } from 'pdf-lib'
 import { hashWords } from '../../world/draw.ts'
-import type { Block } from './block.ts'
-import type { FontFiles } from './font-files.ts'
-import { type Fonts, openFonts } from './fonts.ts'
-import { Pen } from './pen.ts'
+import { type FontFiles, type Fonts, openFonts } from './fonts.ts'
+import { type Block, Pen } from './pen.ts'
 import { openPicture, type Picture, type PictureFile } from './picture.ts'
 
 /** A4 in points; blocks stand between the margins, the footer below them. */

@@ -16,8 +16,7 @@ import {
   setTextMatrix,
   showText,
 } from 'pdf-lib'
-import type { Weight } from './font-files.ts'
-import type { Fonts } from './fonts.ts'
+import type { Fonts, Weight } from './fonts.ts'
 
 /** `#rrggbb` */
 export type Colour = `#${string}`
@@ -149,3 +148,13 @@ function ink(colour: Colour) {
 
 const box = (...corners: readonly [x: number, y: number, width: number, height: number]): PDFOperator =>
   PDFOperator.of(PDFOperatorNames.AppendRectangle, corners.map(asPDFNumber))
+
+/** A part of a document that knows its height before it is drawn; lengths in points. */
+export interface Block {
+  readonly height: (fonts: Fonts, width: number) => number
+  readonly draw: (pen: Pen, x: number, top: number, width: number) => void
+  /** Smaller blocks with the same content, for a page that is too full; absent when it must stay whole. */
+  readonly parts?: (fonts: Fonts, width: number) => Block[]
+  /** Only keeps others apart, so it is left out at the top of a page. */
+  readonly blank?: boolean
+}

@@ -1,7 +1,6 @@
 import type { PDFDocument, PDFImage } from 'pdf-lib'
 import { encodeQR } from 'qr'
-import type { Block } from './block.ts'
-import type { Colour, Pen } from './pen.ts'
+import type { Block, Colour, Pen } from './pen.ts'
 
 /** A picture as it was uploaded or drawn. */
 export interface PictureFile {

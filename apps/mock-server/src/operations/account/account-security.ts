@@ -8,13 +8,13 @@ import { loggedAccount } from '../../world/logged-account.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import {
+  checkPassword,
   endSessions,
   isEmailTaken,
   isMobileTaken,
   membersByEmail,
   membersByNumber,
 } from '../session/members.ts'
-import { checkPassword } from '../session/password-check.ts'
 import { usesCode } from '../session/verification-code.ts'
 import { logEntry } from '../sub-account/log-entry.ts'
 import { viewerOf } from '../viewer.ts'

@@ -7,18 +7,14 @@ import { addDays } from '../../domain/time/dates.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import { type Operations, ok } from '../../edge/operation.ts'
 import { defaultAvatar } from '../../world/blank-member.ts'
-import { textOf } from '../present-text.ts'
+import { isOwnFile } from '../files.ts'
+import { preferenceOf } from '../notification/notify.ts'
+import { rowsOfPage } from '../page.ts'
+import { textOf } from '../present.ts'
 import { verificationTypes } from '../session/session.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { readsEntry } from '../wallet/wallet.ts'
-import { balanceBook } from './balance.ts'
-import { isOwnFile } from './own-files.ts'
-import { pointEntriesOf } from './points.ts'
-import { preferenceOf } from './preference.ts'
-
-/** The rows of a page, newest first, of a list that is kept oldest first. */
-const newestOf = <T>(rows: readonly T[], { page = 1, limit = 20 }: { page?: number; limit?: number }): T[] =>
-  rows.toReversed().slice((page - 1) * limit, page * limit)
+import { balanceBook, pointEntriesOf } from './balances.ts'
 
 export const accountOperations = {
   getAccountOverview: (call, world) => {
@@ -77,7 +73,7 @@ export const accountOperations = {
     const { member, language } = viewerOf(call, world)
     const entries = pointEntriesOf(world, member)
     return {
-      list: newestOf(entries, call.query).map((entry) => ({
+      list: rowsOfPage(entries.toReversed(), call.query).map((entry) => ({
         id: entry.number,
         user_id: Number(member.id),
         score: entry.score,
@@ -95,7 +91,7 @@ export const accountOperations = {
     const entries = balanceBook(world, viewer.company)
     const amount = (minor: number) => formatAmount(minor, viewer.company.settlement_currency)
     return {
-      list: newestOf(entries, call.query).map((entry) => ({
+      list: rowsOfPage(entries.toReversed(), call.query).map((entry) => ({
         id: entry.seq,
         user_id: Number(viewer.member.id),
         money: amount(entry.delta),

@@ -3,7 +3,7 @@ import { program } from '../../program.ts'
 import { confirmedOrder, expectCleanWorld, payOrder, readOrder } from '../../testing/hotel-journey.ts'
 import { type RealMock, realMock, signedInAgain } from '../../testing/real-mock.ts'
 import { bookCar } from '../../testing/ride-journey.ts'
-import { pointsOf } from './points.ts'
+import { pointsOf } from './balances.ts'
 
 const hour = 3_600_000
 let member: RealMock

@@ -3,7 +3,7 @@ import type { FlightFacts, FlightMomentFacts } from '../../domain/airport/flight
 import type { AirportOrderRecord } from '../../domain/airport/order.ts'
 import { flightOf } from '../../domain/airport/route.ts'
 import { localClock, toLocal, toSeconds } from '../../domain/time/zones.ts'
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { type Reader, say } from '../viewer.ts'
 
 export function presentFlight(

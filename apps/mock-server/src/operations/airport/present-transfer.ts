@@ -7,8 +7,7 @@ import { fromFen } from '../../domain/hotel/currency.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { fromRfc, toLocal } from '../../domain/time/zones.ts'
 import { presentLine, presentPolicy } from '../order/present-terms.ts'
-import { textOf } from '../present-text.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo, textOf } from '../present.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
 
 export function presentAirport(airport: AirportRecord, reader: Pick<Reader, 'language'>): Schemas['Airport'] {

@@ -1,13 +1,10 @@
 import type { AirportOrderRecord } from '../../domain/airport/order.ts'
-import type { LocalText } from '../../domain/text/local-text.ts'
-
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
 import { placeNames, sayPlace } from '../ride/ride-place.ts'
-import { labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
-
-const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+import { type SampleLabels, sampleGuest, sampleHall, sampleHotel } from '../voucher/sample-parts.ts'
+import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-base.ts'
 
 /** What the voucher of a transfer prints beside the base of every voucher. */
 export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher, catalogue: Catalogue) {
@@ -16,7 +13,7 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
   const pickup = transfer_type === 'pickup'
   const board = name_board_text || (order.guests.find(({ is_lead }) => is_lead)?.full_name ?? '')
   const meeting = pickup
-    ? text(
+    ? bilingual(
         `Arrivals hall${airport.terminal ? `, ${airport.terminal}` : ''}; the driver holds a board: ${board}`,
         `到达大厅${airport.terminal ? ` ${airport.terminal}` : ''}，司机举牌：${board}`,
       )
@@ -38,3 +35,18 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
     booking_reminder: order.booking_reminder,
   }
 }
+
+/** What the sample of a transfer prints beside that. */
+export const sampleTransfer = ({ day, say, label }: SampleLabels) => ({
+  transfer_type: 'pickup' as const,
+  transfer_type_text: label('TransferType', 'pickup'),
+  airport: { iata: 'RGN', name: say(bilingual(sampleHall.name, '仰光国际机场')), terminal: 'T1' },
+  flight_number: 'CA415',
+  flight_local: `${day}T09:00:00+06:30`,
+  place: sampleHotel,
+  number_of_vehicles: 1,
+  free_wait_minutes: 60,
+  wait_starts_text: label('WaitStart', 'landing'),
+  name_board_text: sampleGuest.full_name,
+  booking_reminder: '',
+})

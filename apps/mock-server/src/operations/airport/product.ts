@@ -1,12 +1,11 @@
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { type ProductAnswers, paidColumns } from '../product.ts'
-import { presentService } from '../ride/present-service.ts'
-import { rideCells } from '../ride/ride-cells.ts'
+import { presentService, rideCells } from '../ride/present-ride.ts'
+import { sampleRide } from '../ride/present-voucher.ts'
 import { presentPlace } from '../ride/ride-place.ts'
-import { sampleRide } from '../ride/sample-voucher.ts'
 import { say } from '../viewer.ts'
 import { presentAirportPart } from './present-order.ts'
-import { presentAirportVoucher } from './present-voucher.ts'
+import { presentAirportVoucher, sampleTransfer } from './present-voucher.ts'
 import {
   addressOfTransfer,
   lookOfTransfer,
@@ -14,7 +13,6 @@ import {
   recheckTransferOption,
   transferSoldBy,
 } from './quote-option.ts'
-import { sampleTransfer } from './sample-voucher.ts'
 
 export const airportAnswers: ProductAnswers<'airport'> = {
   presentOrder: (order, base, viewer) => ({ ...base, ...presentAirportPart(order, viewer) }),

@@ -19,8 +19,8 @@ import type { Operations } from '../../edge/operation.ts'
 import { notify } from '../notification/notify.ts'
 import { ownOrder, visibleOrder } from '../order/order-repository.ts'
 import { presentOperator } from '../order/present-order-base.ts'
-import { textOf } from '../present-text.ts'
-import { shownTo } from '../shown-amount.ts'
+import { pageOf } from '../page.ts'
+import { shownTo, textOf } from '../present.ts'
 import { actorOf, say, type Viewer, viewerOf } from '../viewer.ts'
 
 /** Who decides sees what is asked about the orders that it sees; everybody else what it asked itself. */
@@ -94,19 +94,14 @@ function kept({ approval, order }: ApprovalMove, { world }: Viewer): ApprovalRec
 export const approvalOperations = {
   listApprovals: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { status = [], side, order_id, page = 1, limit = 20 } = call.query
+    const { status = [], side, order_id } = call.query
     const visible = visibleApprovals(viewer).filter(
       (row) =>
         (order_id === undefined || row.order_id === order_id) &&
         (side === undefined || isOn(side, row, viewer)),
     )
     const found = waitingFirst(visible.filter((row) => status.length === 0 || status.includes(row.status)))
-    return {
-      list: found.slice((page - 1) * limit, page * limit).map((row) => present(row, viewer)),
-      total: found.length,
-      page,
-      limit,
-    }
+    return pageOf(found, call.query, (row) => present(row, viewer))
   },
 
   requestApproval: (call, world) => {

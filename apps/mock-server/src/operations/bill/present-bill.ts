@@ -9,7 +9,7 @@ import { billActions } from '../../domain/bill/lifecycle.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { titleOf } from '../../domain/order/title.ts'
 import { firstGuest } from '../order/order-line.ts'
-import { nullableText, textOf } from '../present-text.ts'
+import { nullableText, textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 export function presentBillSummary(bill: BillRecord, viewer: Viewer): Schemas['BillSummary'] {

@@ -1,16 +1,14 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { extraPrices } from '../../domain/car/extras.ts'
 import type { CarFacetCount, CarFacets } from '../../domain/car/facets.ts'
-import type { PricedRental } from '../../domain/car/quote.ts'
-import { sellingUnit } from '../../domain/car/quote.ts'
+import { type PricedRental, sellingUnit } from '../../domain/car/quote.ts'
 import type { CarMatch } from '../../domain/car/search.ts'
 import { hoursPerDay, hoursPerHalfDay, minHours, type VehicleRecord } from '../../domain/car/vehicle.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { presentLine, presentPolicy } from '../order/present-terms.ts'
-import { textOf } from '../present-text.ts'
+import { shownTo, textOf } from '../present.ts'
 import { presentPlace } from '../ride/ride-place.ts'
-import { shownTo } from '../shown-amount.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
 
 /** "3 days", "2 half days", "5 hours" in the language of the request. */

@@ -1,20 +1,18 @@
 import type { CarOrderRecord } from '../../domain/car/order.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
-
 import { toLocal } from '../../domain/time/zones.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
 import { placeNames, sayPlace } from '../ride/ride-place.ts'
-import { labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
-
-const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+import { type SampleLabels, sampleHall, sampleHotel } from '../voucher/sample-parts.ts'
+import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-base.ts'
 
 const included: readonly (readonly [keyof CarOrderRecord['vehicle']['includes'], LocalText])[] = [
-  ['fuel', text('Fuel', '燃油')],
-  ['tolls', text('Tolls', '过路费')],
-  ['parking', text('Parking', '停车费')],
-  ['driver_meals', text('Meals of the driver', '司机餐食')],
-  ['driver_overnight', text('Overnight stay of the driver', '司机住宿')],
+  ['fuel', bilingual('Fuel', '燃油')],
+  ['tolls', bilingual('Tolls', '过路费')],
+  ['parking', bilingual('Parking', '停车费')],
+  ['driver_meals', bilingual('Meals of the driver', '司机餐食')],
+  ['driver_overnight', bilingual('Overnight stay of the driver', '司机住宿')],
 ]
 
 /** What the voucher of a rental prints beside the base of every voucher. */
@@ -37,3 +35,19 @@ export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher, catalo
     includes_lines: included.filter(([code]) => vehicle.includes[code]).map(([, name]) => say(name)),
   }
 }
+
+/** What the sample of a rental prints beside that. */
+export const sampleRental = ({ day, say, label }: SampleLabels) => ({
+  vehicle_model: 'Toyota Alphard',
+  number_of_rentals: 1,
+  rental_type_text: label('RentalType', 'day'),
+  days_or_hours: 1,
+  service_end_local: `${day}T18:00:00+06:30`,
+  pick_up_location: sampleHall,
+  drop_off_location: sampleHotel,
+  itinerary: [
+    { seq: 1, date: day, stop: say(bilingual('Shwedagon Pagoda', '大金塔')), planned_time: '10:00' },
+  ],
+  zone_name: null,
+  includes_lines: [say(bilingual('Fuel', '燃油')), say(bilingual('Tolls', '过路费'))],
+})

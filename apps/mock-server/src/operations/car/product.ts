@@ -1,12 +1,11 @@
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { type ProductAnswers, paidColumns } from '../product.ts'
-import { presentService } from '../ride/present-service.ts'
-import { rideCells } from '../ride/ride-cells.ts'
+import { presentService, rideCells } from '../ride/present-ride.ts'
+import { sampleRide } from '../ride/present-voucher.ts'
 import { presentPlace } from '../ride/ride-place.ts'
-import { sampleRide } from '../ride/sample-voucher.ts'
 import { durationText } from './present-car.ts'
 import { presentCarPart } from './present-order.ts'
-import { presentCarVoucher } from './present-voucher.ts'
+import { presentCarVoucher, sampleRental } from './present-voucher.ts'
 import {
   addressOfRental,
   lookOfRental,
@@ -14,7 +13,6 @@ import {
   recheckCarOption,
   rentalSoldBy,
 } from './quote-option.ts'
-import { sampleRental } from './sample-voucher.ts'
 
 export const carAnswers: ProductAnswers<'car'> = {
   presentOrder: (order, base, viewer) => ({ ...base, ...presentCarPart(order, viewer) }),

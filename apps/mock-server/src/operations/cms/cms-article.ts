@@ -7,13 +7,13 @@ import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import { agreementPages, pageRows } from '../../world/seed/content/pages.ts'
 import type { World } from '../../world/world.ts'
+import { rowsOfPage } from '../page.ts'
 import { blocksOf, newestArticles } from './cms.ts'
 import {
   type ContentReader,
   channelFamily,
   contentReader,
   inChannels,
-  pageOf,
   personOf,
   publishedArticles,
   viewsOf,
@@ -62,7 +62,7 @@ export const cmsArticleOperations = {
     const sorted = sortArticles(found, order, sort, (article) => viewsOf(article, world))
     const { info, title, template, breadcrumb } = subject
     return {
-      list: pageOf(sorted, page, limit).map((article) => presentArticleSummary(article, reader)),
+      list: rowsOfPage(sorted, { page, limit }).map((article) => presentArticleSummary(article, reader)),
       total: sorted.length,
       info,
       title,

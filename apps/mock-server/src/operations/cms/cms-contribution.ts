@@ -10,12 +10,12 @@ import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById, channelRows, modelFields } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
+import { rowsOfPage } from '../page.ts'
 import {
   type ContentReader,
   collectsOf,
   contentReader,
   likesOf,
-  pageOf,
   personOf,
   shownComments,
   viewsOf,
@@ -53,7 +53,7 @@ export const cmsContributionOperations = {
     const rows = world.tables.cms_article.where((row) => row.author_id === author_id)
     const sorted = newestFirst(rows, ({ create_time }) => create_time)
     return {
-      list: pageOf(sorted, page, limit).map((article) => ({
+      list: rowsOfPage(sorted, { page, limit }).map((article) => ({
         id: Number(article.id),
         title: article.title[language],
         title_style: { ...article.title_style },
@@ -106,7 +106,7 @@ export const cmsContributionOperations = {
     const { page = 1, limit = usual } = call.query
     const sorted = newestFirst(paymentsFor(article, world), ({ pay_time }) => pay_time ?? 0)
     return {
-      list: pageOf(sorted, page, limit).map((row) => ({
+      list: rowsOfPage(sorted, { page, limit }).map((row) => ({
         id: Number(row.id),
         user_id: Number(row.member_id),
         nickname: personOf(Number(row.member_id), world)?.nickname[reader.language] ?? '',

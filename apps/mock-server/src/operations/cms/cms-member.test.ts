@@ -5,7 +5,7 @@ import { expectCleanWorld } from '../../testing/hotel-journey.ts'
 import { caller, type RealMock, realMock } from '../../testing/real-mock.ts'
 import type { PersonaName } from '../../world/personas.ts'
 import type { MemberRecord } from '../../world/tables.ts'
-import { movePoints, pointsOf } from '../account/points.ts'
+import { movePoints, pointsOf } from '../account/balances.ts'
 
 let member: RealMock
 beforeEach(() => {

@@ -6,7 +6,8 @@ import { invalidFields } from '../../domain/refusal.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
-import { type ContentReader, contentReader, pageOf, publishedArticle, viewsOf } from './content.ts'
+import { rowsOfPage } from '../page.ts'
+import { type ContentReader, contentReader, publishedArticle, viewsOf } from './content.ts'
 import { payForArticle } from './content-payment.ts'
 import { channelOf, presentChannel, presentTagNames } from './present-article.ts'
 
@@ -53,7 +54,7 @@ export const cmsMemberOperations = {
       return article ? [{ row, article }] : []
     })
     return {
-      list: pageOf(found, page, limit).map(({ row, article }) => ({
+      list: rowsOfPage(found, { page, limit }).map(({ row, article }) => ({
         id: Number(article.id),
         title: article.title[reader.language],
         title_style: { ...article.title_style },
@@ -79,7 +80,7 @@ export const cmsMemberOperations = {
     )
     const sorted = newestFirst(rows, ({ create_time }) => create_time)
     return {
-      list: pageOf(sorted, page, limit).map((row) => ({
+      list: rowsOfPage(sorted, { page, limit }).map((row) => ({
         id: Number(row.id),
         content_id: Number(row.article_id),
         title: world.tables.cms_article.get(row.article_id)?.title[reader.language] ?? '',
@@ -108,7 +109,7 @@ export const cmsMemberOperations = {
     const paid = world.tables.cms_payment.where((row) => row.member_id === member.id && row.pay_time !== null)
     const sorted = newestFirst(paid, ({ pay_time }) => pay_time ?? 0)
     return {
-      list: pageOf(sorted, page, limit).map((row) => {
+      list: rowsOfPage(sorted, { page, limit }).map((row) => {
         const article = world.tables.cms_article.get(row.article_id)
         const channel = article ? channelOf(article) : (channelById.get(1) as ReturnType<typeof channelOf>)
         return {

@@ -5,6 +5,7 @@ import { invalidFields } from '../../domain/refusal.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { channelById } from '../../world/seed/content/channels.ts'
 import type { MemberRecord } from '../../world/tables.ts'
+import { rowsOfPage } from '../page.ts'
 import {
   type ContentReader,
   channelFamily,
@@ -12,7 +13,6 @@ import {
   hasRead,
   inChannels,
   noteReading,
-  pageOf,
   publishedArticle,
   publishedArticles,
   readingId,
@@ -46,7 +46,7 @@ function commentPage(article: ArticleRecord, page: number, reader: ContentReader
     per_page: commentsPerPage,
     current_page: page,
     last_page: Math.ceil(rows.length / commentsPerPage),
-    data: pageOf(rows, page, commentsPerPage).map((row) => presentComment(row, reader)),
+    data: rowsOfPage(rows, { page, limit: commentsPerPage }).map((row) => presentComment(row, reader)),
   }
 }
 

@@ -4,6 +4,7 @@ import { foldText } from '../../domain/place/fold.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import { type BlockRow, blockRows } from '../../world/seed/content/blocks.ts'
 import { channelRows } from '../../world/seed/content/channels.ts'
+import { rowsOfPage } from '../page.ts'
 import { passesCaptcha } from '../session/verification.ts'
 import { type ContentReader, contentReader, publishedArticles, viewsOf } from './content.ts'
 import { presentArticleSummary, presentBlock, presentChannel, presentTag } from './present-article.ts'
@@ -19,9 +20,9 @@ export const blocksOf = (name: string, reader: ContentReader): Schemas['CmsBlock
 /** The newest articles, page by page. */
 export function newestArticles(page: number, reader: ContentReader): Schemas['ArticleSummary'][] {
   const sorted = sortArticles(publishedArticles(reader), 'publish_time', 'desc', () => 0)
-  return sorted
-    .slice((page - 1) * newsPage, page * newsPage)
-    .map((article) => presentArticleSummary(article, reader))
+  return rowsOfPage(sorted, { page, limit: newsPage }).map((article) =>
+    presentArticleSummary(article, reader),
+  )
 }
 
 function recommended(reader: ContentReader, count: number): Schemas['ArticleSummary'][] {

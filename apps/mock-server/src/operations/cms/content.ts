@@ -1,12 +1,12 @@
 import type { Language } from '@portal/api-client/contract'
-import type {
-  ArticleRecord,
-  AuthorRow,
-  ChannelRow,
-  CommentRecord,
-  ReadingRow,
+import {
+  type ArticleRecord,
+  type AuthorRow,
+  type ChannelRow,
+  type CommentRecord,
+  type ReadingRow,
+  sameIn,
 } from '../../domain/cms/content.ts'
-import { sameIn } from '../../domain/cms/content.ts'
 import { isOpenTo } from '../../domain/cms/payment.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { channelById, channelRows } from '../../world/seed/content/channels.ts'
@@ -120,6 +120,3 @@ export function noteReading(kind: ReadingRow['kind'], article_id: string, reader
 
 export const isOpenArticle = (article: ArticleRecord, { world, member }: ContentReader): boolean =>
   isOpenTo(article, member?.id ?? null, world.tables.cms_payment.all())
-
-export const pageOf = <T>(rows: readonly T[], page: number, limit: number): T[] =>
-  rows.slice((page - 1) * limit, page * limit)

@@ -7,8 +7,7 @@ import { moneyText } from '../../domain/money/money-text.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { orderTypes, products } from '../../domain/products.ts'
 import { type AlertKey, alertText } from '../../texts/text.ts'
-import { textOf } from '../present-text.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo, textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 
 type Level = Schemas['NotificationLevel']

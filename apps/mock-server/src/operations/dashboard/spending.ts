@@ -4,8 +4,7 @@ import { toMoney } from '../../domain/money/money.ts'
 import { orderTypes } from '../../domain/products.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { visibleOrders } from '../order/order-list.ts'
-import { textOf } from '../present-text.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo, textOf } from '../present.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 export const spendingOperations = {

@@ -8,7 +8,7 @@ import type { Operations } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { notify } from '../notification/notify.ts'
 import { newestFirst, pageOf } from '../page.ts'
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { actorOf, type Viewer, viewerOf } from '../viewer.ts'
 
 /** Another member's draft does not exist for this one, unless it was shared with somebody who may book it. */

@@ -6,7 +6,7 @@ import { notAllowed } from '../../domain/order/guards.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
 import { totalLabel } from '../../texts/ledger-columns.ts'
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { columnsOf } from './export-repository.ts'
 

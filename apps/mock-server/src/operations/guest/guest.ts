@@ -8,9 +8,9 @@ import { invalidFields, refuse } from '../../domain/refusal.ts'
 import { localClock } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { guestText } from '../../texts/text.ts'
-import { ownTextFile } from '../account/own-files.ts'
+import { ownTextFile } from '../files.ts'
 import { newestFirst, pageOf } from '../page.ts'
-import { nullableText, textOf } from '../present-text.ts'
+import { nullableText, textOf } from '../present.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 function presentGuest(guest: SavedGuestRecord, viewer: Viewer): Schemas['SavedGuest'] {

@@ -18,8 +18,9 @@ import { type Operations, refuse } from '../../edge/operation.ts'
 import { hashOf } from '../../world/draw.ts'
 import type { World } from '../../world/world.ts'
 import { marketOf } from '../markup/market.ts'
+import { pageOf, rowsOfPage } from '../page.ts'
 import { limitRate } from '../rate-limit.ts'
-import { noteSearch } from '../search/search-history.ts'
+import { noteSearch } from '../search/search.ts'
 import { type Reader, readerOf, viewerOf } from '../viewer.ts'
 import { arrivalOf } from './hotel-arrival.ts'
 import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } from './hotel-candidates.ts'
@@ -69,9 +70,6 @@ function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
   }
 }
 
-const pageOf = <T>(list: readonly T[], page: number, limit: number): T[] =>
-  list.slice((page - 1) * limit, page * limit)
-
 /** The search behind an id, or null when it is not this reader's or has expired. */
 function searchOf(world: World, id: string, reader: Reader): Search | null {
   const parts = readSearchId(id, sealFor(world, reader.reader_id))
@@ -118,7 +116,7 @@ export const hotelSearchOperations = {
       search_id,
       ...found,
       total: matches.length,
-      first_page: pageOf(sortHotels(matches), 1, firstPage).map(present),
+      first_page: rowsOfPage(sortHotels(matches), { limit: firstPage }).map(present),
     }
   },
 
@@ -137,10 +135,7 @@ export const hotelSearchOperations = {
     return {
       ...found,
       criteria: presentCriteria(search, reader),
-      list: pageOf(sortHotels(matches, query.sort, query.order), page, limit).map(present),
-      total: matches.length,
-      page,
-      limit,
+      ...pageOf(sortHotels(matches, query.sort, query.order), { page, limit }, present),
     }
   },
 } satisfies Partial<Operations>

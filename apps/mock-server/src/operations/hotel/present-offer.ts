@@ -7,7 +7,7 @@ import { freeUntil, type Match, perNight } from '../../domain/hotel/search.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
 import { isFavourite } from '../favourite/favourite.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo } from '../present.ts'
 import { type Reader, say } from '../viewer.ts'
 import { brandName, districtName, facilityName, landmarksNear, presentHotelBasics } from './present-hotel.ts'
 

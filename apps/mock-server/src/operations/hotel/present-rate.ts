@@ -3,7 +3,7 @@ import type { FrozenPolicy } from '../../domain/cancellation/frozen-policy.ts'
 import type { PricedCharge, PricedRate } from '../../domain/hotel/priced-rate.ts'
 import { divideInteger, toMinor, toMoney } from '../../domain/money/money.ts'
 import { policyInSellingPrices, presentPolicy } from '../order/present-terms.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo } from '../present.ts'
 import { payChannels, type Reader, say } from '../viewer.ts'
 
 /** `tz` is the hotel's. */

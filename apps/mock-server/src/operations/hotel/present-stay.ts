@@ -5,7 +5,7 @@ import { divide, type Minor, toMoney } from '../../domain/money/money.ts'
 import { reconfirmStatus } from '../../domain/order/status.ts'
 import { nightsBetween } from '../../domain/time/dates.ts'
 import { toLocal } from '../../domain/time/zones.ts'
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 /** What an order of a hotel shows beside the base of every order. */

@@ -1,7 +1,8 @@
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { emptyCells, type ProductAnswers, paidColumns } from '../product.ts'
 import { say } from '../viewer.ts'
 import { presentHotelPart } from './present-stay.ts'
+import { presentStayVoucher, sampleStay } from './present-voucher.ts'
 import {
   addressOfRate,
   lookOfRate,
@@ -9,8 +10,6 @@ import {
   readHotelOption,
   recheckHotelOption,
 } from './quote-option.ts'
-import { sampleStay } from './sample-voucher.ts'
-import { presentStayVoucher } from './stay-voucher.ts'
 
 export const hotelAnswers: ProductAnswers<'hotel'> = {
   presentOrder: (order, base, viewer) => ({ ...base, ...presentHotelPart(order, viewer) }),

@@ -6,7 +6,7 @@ import { maskedNumber } from '../../domain/masked-number.ts'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import { messageText } from '../../texts/text.ts'
 import { presentOperator } from '../order/present-order-base.ts'
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 /** Bank account and ID number are shown in full to those who put them on invoices or keep them right. */

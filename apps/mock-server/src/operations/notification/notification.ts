@@ -4,6 +4,7 @@ import { noticeRows } from '../../domain/notification/notice-table.ts'
 import { invalidFields } from '../../domain/refusal.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
+import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 /** A member's own messages but those that tell what it does not see any more, newest first; of one instant the later written first. */
@@ -35,17 +36,14 @@ function present(row: NotificationRecord, { language }: Viewer): Schemas['Notifi
 export const notificationOperations = {
   listNotifications: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { unread = false, type, page = 1, limit = 20 } = call.query
+    const { unread = false, type } = call.query
     const own = messagesOf(viewer)
     const found = own.filter(
       (row) =>
         (!unread || row.read_time === null) && (type === undefined || noticeRows[row.kind].type === type),
     )
     return {
-      list: found.slice((page - 1) * limit, page * limit).map((row) => present(row, viewer)),
-      total: found.length,
-      page,
-      limit,
+      ...pageOf(found, call.query, (row) => present(row, viewer)),
       unread: countUnread(own),
     }
   },

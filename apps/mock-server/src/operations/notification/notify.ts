@@ -9,10 +9,8 @@ import {
 import { type NoticeRow, noticeRows } from '../../domain/notification/notice-table.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { toLocal, toSeconds } from '../../domain/time/zones.ts'
-import type { MemberRecord } from '../../world/tables.ts'
-import type { World } from '../../world/world.ts'
-import { preferenceOf } from '../account/preference.ts'
-import { sendMessage } from './sent-message.ts'
+import type { MemberRecord, PreferenceRecord } from '../../world/tables.ts'
+import type { SentMessage, World } from '../../world/world.ts'
 
 /**
  * The one way by which members are notified that something happened by itself. Who is notified, the words and the page to open
@@ -68,4 +66,15 @@ export function remind(world: World, order: OrderRecord, due: number): void {
   if (!reminder) return
   const until = toLocal(reminder.until, order.tz).slice(0, 16).replace('T', ' ')
   notify(world, { kind: reminder.kind, company_id: order.company_id, order, params: { until } })
+}
+
+const alerts = { deadline: true, supplier: true, low_balance: true, bill: true } as const
+
+/** What the member chose; everybody begins with all alerts. */
+export const preferenceOf = (world: World, member: MemberRecord): PreferenceRecord =>
+  world.tables.preference.get(member.id) ?? { id: member.id, alerts }
+
+/** Notes a code or mail that a real system would send; tests read it back through the control call `peek/sent`. */
+export function sendMessage(world: World, message: Omit<SentMessage, 'id' | 'time'>): void {
+  world.sent.push({ id: `sent-${world.next('sent')}`, time: world.clock.now(), ...message })
 }

@@ -6,7 +6,7 @@ import { invoiceStatus, settlementStatus } from '../../domain/order/status.ts'
 import { productOf } from '../../domain/products.ts'
 import { addDays, dayNumber } from '../../domain/time/dates.ts'
 import { fromRfc, instantOf } from '../../domain/time/zones.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 import { invoicedFor, ordersOf } from './order-repository.ts'
 

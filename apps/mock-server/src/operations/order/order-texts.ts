@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client/contract'
 import { isRide, type OrderActionName, type OrderRecord } from '../../domain/order/order.ts'
 import { productOf } from '../../domain/products.ts'
 import { messageText, productText } from '../../texts/text.ts'
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 
 /**

@@ -8,9 +8,9 @@ import { previewPayment } from '../../domain/order/pay.ts'
 import type { ActionInput } from '../../domain/order/situation.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { onceSent } from '../once.ts'
-import { nullableText, textOf } from '../present-text.ts'
+import { pageOf } from '../page.ts'
+import { nullableText, shownTo, textOf } from '../present.ts'
 import { presentQuote } from '../quote/present-quote.ts'
-import { shownTo } from '../shown-amount.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { actOnOrder, applyChange, currentOrder, situationOf } from './change-order.ts'
 import { findOrders, matchingOrders, nextDeadline, sumsOf } from './order-list.ts'
@@ -42,13 +42,9 @@ function keepQuote(terms: Omit<CancelQuoteRecord, 'id'>, { world }: Viewer): Can
 export const orderOperations = {
   listOrders: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { page = 1, limit = 20 } = call.query
     const found = findOrders(call.query, viewer)
     return {
-      list: found.slice((page - 1) * limit, page * limit).map(({ order }) => presentSummary(order, viewer)),
-      total: found.length,
-      page,
-      limit,
+      ...pageOf(found, call.query, ({ order }) => presentSummary(order, viewer)),
       sums: sumsOf(found, viewer),
     }
   },

@@ -3,7 +3,7 @@ import type { FrozenPolicy, PenaltyTier } from '../../domain/cancellation/frozen
 import { type CancellationPlan, refundabilityNow, resolveTiers } from '../../domain/cancellation/policy.ts'
 import { type Money, toMoney } from '../../domain/money/money.ts'
 import type { PriceLineRecord } from '../../domain/order/price-line.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
 export function presentLine(

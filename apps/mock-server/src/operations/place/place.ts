@@ -1,8 +1,11 @@
 import type { Language, Schemas } from '@portal/api-client/contract'
+import { type Area, areasBelow, readAreas } from '../../domain/place/areas.ts'
 import { foldText, foundBy } from '../../domain/place/fold.ts'
+import { invalidFields } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { deepFreeze } from '../../world/freeze.ts'
 import type { Catalogue } from '../../world/seed/catalogue.ts'
+import { areaLines } from '../../world/seed/tables/areas.ts'
 import { pinyinOf } from '../../world/seed/tables/pinyin.ts'
 
 type CountryRow = Catalogue['countries'][number]
@@ -75,4 +78,21 @@ export const placeOperations = {
       }))
     return { list, total: list.length }
   },
+
+  listAreas: ({ query, language }) => {
+    const { province, city } = query
+    if (city !== undefined && province === undefined) throw invalidFields({ province: 'required' })
+    return areasBelow(allAreas(), province, city).map(({ id, name }) => ({
+      value: id,
+      label: name[language],
+    }))
+  },
 } satisfies Partial<Operations>
+
+let known: readonly Area[] | null = null
+
+/** Read when first asked for; the same in every world. */
+function allAreas(): readonly Area[] {
+  known ??= readAreas(areaLines)
+  return known
+}

@@ -3,7 +3,7 @@ import type { RefundShare } from '../../domain/ledger/refund-shares.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import type { CancelQuoteRecord, OrderRecord } from '../../domain/order/order.ts'
 import { toLocal, toUtc } from '../../domain/time/zones.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo } from '../present.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** The newest quote that still holds for the order as it is. */

@@ -3,9 +3,9 @@ import type { Money } from '../../domain/money/money.ts'
 import { orderTypes } from '../../domain/products.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
 import { invalidFields } from '../../domain/refusal.ts'
+import type { PricedOption, Recheck } from '../product.ts'
 import { productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
-import type { PricedOption, Recheck } from './priced-option.ts'
 
 /** The option behind the key of one entry, of whichever product it is; refusals name `field`. */
 export function optionFromEntry(

@@ -11,7 +11,7 @@ import {
 import { invalidFields, refuse } from '../../domain/refusal.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { presentDraft } from '../draft/draft.ts'
-import { sendMessage } from '../notification/sent-message.ts'
+import { sendMessage } from '../notification/notify.ts'
 import { newestFirst, pageOf } from '../page.ts'
 import { productAnswers } from '../products.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'

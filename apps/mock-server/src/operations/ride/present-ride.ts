@@ -1,9 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
-import type { RideOrderRecord } from '../../domain/order/order.ts'
+import type { RideOrderRecord, RideType } from '../../domain/order/order.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { presentLine } from '../order/present-terms.ts'
-import { textOf } from '../present-text.ts'
-import { type Viewer } from '../viewer.ts'
+import { textOf } from '../present.ts'
+import { emptyCells, type OwnCells, type Shown } from '../product.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** What both kinds of ride show: people, vehicle, driver. */
 export function presentRide(order: RideOrderRecord, viewer: Viewer) {
@@ -37,5 +38,45 @@ export function presentDispatch(
     eta_local: dispatch.eta === null ? null : toLocal(dispatch.eta, tz),
     location: dispatch.location,
     updated_time: dispatch.updated_time,
+  }
+}
+
+/** What exports say of rentals and transfers alike. */
+export const rideCells = (order: Shown<RideType>): OwnCells => ({
+  ...emptyCells,
+  driver: [order.driver_name, order.plate_number].filter(Boolean).join(', ') || null,
+  local_pick_up_time: { moment: order.service_start_local.slice(0, 19).replace('T', ' ') },
+})
+
+/** Columns of the lists that rentals and transfers fill each in their own way. */
+type OwnLine = Pick<
+  Schemas['OrderServiceLine'],
+  | 'vehicle'
+  | 'duration_text'
+  | 'rental_type'
+  | 'transfer_type'
+  | 'flight_number'
+  | 'airport'
+  | 'from_text'
+  | 'to_text'
+>
+
+/** What the lists of rentals and transfers show beside the common columns. */
+export function presentService(
+  order: RideOrderRecord,
+  own: OwnLine,
+  viewer: Viewer,
+): Schemas['OrderServiceLine'] {
+  const { dispatch } = order
+  return {
+    ...own,
+    service_start_local: toLocal(order.service_start, order.tz),
+    tz: order.tz,
+    number_of_vehicles: order.vehicles,
+    driver_language: order.driver_language,
+    dispatch_status: dispatch.status,
+    dispatch_status_text: textOf('DispatchStatus', dispatch.status, viewer),
+    driver_name: dispatch.driver?.name ?? null,
+    plate_number: dispatch.driver?.plate ?? null,
   }
 }

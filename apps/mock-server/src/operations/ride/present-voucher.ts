@@ -1,17 +1,16 @@
 import type { RideOrderRecord } from '../../domain/order/order.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
 import { toLocal } from '../../domain/time/zones.ts'
-import { labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
-
-const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
+import { type SampleLabels, sampleGuest, sampleZone } from '../voucher/sample-parts.ts'
+import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-base.ts'
 
 /** Where somebody is met who is fetched at a place. */
 export const entranceOf = (place: LocalText): LocalText =>
-  text(`At the entrance of ${place.en}`, `${place['zh-cn']} 门口`)
+  bilingual(`At the entrance of ${place.en}`, `${place['zh-cn']} 门口`)
 
 const nobodyThere: readonly LocalText[] = [
-  text('Call the driver first; he waits for the free minutes.', '请先致电司机，司机会等满免费时间。'),
-  text('If nobody answers, call the 24-hour hotline.', '如无人接听，请拨打 24 小时热线。'),
+  bilingual('Call the driver first; he waits for the free minutes.', '请先致电司机，司机会等满免费时间。'),
+  bilingual('If nobody answers, call the 24-hour hotline.', '如无人接听，请拨打 24 小时热线。'),
 ]
 
 /** What the vouchers of a rental and of a transfer print alike; `local` is shown to whoever is asked the way. */
@@ -38,3 +37,19 @@ export function presentRideVoucher(
     emergency_lines: nobodyThere.map(say),
   }
 }
+
+/** What the samples of a rental and of a transfer have in common. */
+export const sampleRide = ({ day, say, label }: SampleLabels) => ({
+  guests: [{ ...sampleGuest, nationality: 'CN', phone: null }],
+  passengers: { adults: 1, child_ages: [] },
+  vehicle_class_text: label('VehicleClass', 'luxury_mpv'),
+  plate_number: 'YGN 1A-2345',
+  driver_name: 'U Sample',
+  driver_phone: '+95955501235',
+  driver_language_text: label('DriverLanguage', 'chinese'),
+  meeting_point: say(bilingual('Arrivals hall; the driver holds a board', '到达大厅，司机举牌')),
+  meeting_point_local: sampleGuest.full_name,
+  service_start_local: `${day}T09:00:00+06:30`,
+  tz: sampleZone,
+  emergency_lines: [say(bilingual('Call the driver first.', '请先致电司机。'))],
+})

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type Minor, toMoney } from '../../domain/money/money.ts'
 import type { QuoteOptionRecord } from '../../domain/quote/quote.ts'
-import type { PricedOption, Recheck } from '../quote/priced-option.ts'
+import type { PricedOption, Recheck } from '../product.ts'
 
 /** What became of the price of an option; `priced` is null when it is no longer sold. */
 export function recheckedRide(option: QuoteOptionRecord, priced: PricedOption | null): Recheck {

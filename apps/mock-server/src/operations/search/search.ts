@@ -1,6 +1,8 @@
+import type { Searched } from '../../domain/search/text.ts'
 import type { Operations } from '../../edge/operation.ts'
-import { say, viewerOf } from '../viewer.ts'
-import { searchesOf } from './search-history.ts'
+import { searchEntryId } from '../../world/search-entry.ts'
+import type { SearchEntryRecord } from '../../world/tables.ts'
+import { say, type Viewer, viewerOf } from '../viewer.ts'
 
 export const searchOperations = {
   listSearchHistory: (call, world) => {
@@ -19,3 +21,28 @@ export const searchOperations = {
     return { list }
   },
 } satisfies Partial<Operations>
+
+/** More searches than this are not remembered of a member. */
+const kept = 20
+
+/** Of one member, the newest first. */
+export function searchesOf({ world, member }: Pick<Viewer, 'world' | 'member'>): SearchEntryRecord[] {
+  return world.tables.search_entry
+    .where(({ member_id }) => member_id === member.id)
+    .map((entry, made) => ({ entry, made }))
+    .sort((a, b) => b.entry.time - a.entry.time || b.made - a.made)
+    .map(({ entry }) => entry)
+}
+
+/** Remembers what a member searched; the same search again moves to the front. Visitors leave nothing behind. */
+export function noteSearch(searched: Searched, viewer: Pick<Viewer, 'world' | 'member' | 'now'>): void {
+  const { world, member, now } = viewer
+  const id = searchEntryId(member.id, searched)
+  const time = Math.floor(now / 1000)
+  const known = searchesOf(viewer)
+  if (known[0]?.id === id && known[0].time === time) return
+  world.tables.search_entry.remove(id)
+  world.tables.search_entry.put({ id, member_id: member.id, time, ...searched })
+  for (const old of known.filter((entry) => entry.id !== id).slice(kept - 1))
+    world.tables.search_entry.remove(old.id)
+}

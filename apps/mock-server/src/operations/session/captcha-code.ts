@@ -13,7 +13,7 @@ import type { Language } from '../../texts/language.ts'
 import { messageText } from '../../texts/text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { sendMessage } from '../notification/sent-message.ts'
+import { sendMessage } from '../notification/notify.ts'
 import { checkRate, countCall, limitRate } from '../rate-limit.ts'
 import { findMember, isEmailTaken, isMobileTaken } from './members.ts'
 

@@ -1,4 +1,6 @@
 import { emailTarget, mobileTarget } from '../../domain/account/target.ts'
+import { isShut, recentFailures } from '../../domain/session/lock.ts'
+import { refuse } from '../../edge/operation.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 
@@ -51,3 +53,35 @@ export function endSessions(world: World, member_id: string, except?: string): v
     if (session.id !== except) world.tables.session.remove(session.id)
   }
 }
+
+/** Whether members may sign in; there is one scenario in which they may not. */
+export const isCenterOpen = (world: World): boolean => world.scenario !== 'center_closed'
+
+export const failuresOf = (world: World, member: MemberRecord): readonly number[] =>
+  world.tables.sign_in_failure.get(member.id)?.times ?? []
+
+/**
+ * Throws PASSWORD_WRONG. A wrong password counts on every form that asks for it, so that nobody can guess it from a
+ * stolen session: the tenth locks the account and ends its sessions.
+ */
+export function checkPassword(world: World, member: MemberRecord, password: string, now: number): void {
+  if (member.password === password) {
+    world.tables.sign_in_failure.remove(member.id)
+    return
+  }
+  const times = [...recentFailures(failuresOf(world, member), now), now]
+  world.tables.sign_in_failure.put({ id: member.id, times })
+  if (isShut(times, now)) endSessions(world, member.id)
+  throw refuse('PASSWORD_WRONG')
+}
+
+/** Who a member is and how to reach it, first in everything that describes one. */
+export const presentPerson = (member: MemberRecord) => ({
+  id: Number(member.id),
+  username: member.username,
+  nickname: member.nickname,
+  email: member.email,
+  area_num: member.area_num,
+  mobile: member.mobile,
+  full_mobile_text: member.mobile === '' ? '' : `+${member.area_num} ${member.mobile}`,
+})

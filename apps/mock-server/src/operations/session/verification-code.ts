@@ -21,7 +21,7 @@ import type { Language } from '../../texts/language.ts'
 import { messageText } from '../../texts/text.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import { sendMessage } from '../notification/sent-message.ts'
+import { sendMessage } from '../notification/notify.ts'
 import { isEmailTaken, isMobileTaken, membersByNumber } from './members.ts'
 import { passesCaptcha } from './verification.ts'
 

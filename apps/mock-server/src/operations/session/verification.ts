@@ -2,7 +2,7 @@ import { hitsTargets, readClicks } from '../../domain/captcha/check.ts'
 import { drawCaptcha, pictureHeight, pictureWidth } from '../../domain/captcha/picture.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
 import type { World } from '../../world/world.ts'
-import { base64Of } from '../base64.ts'
+import { base64Of } from '../files.ts'
 import { checkRate, countCall, limitRate } from '../rate-limit.ts'
 import { type Guarded, usesCaptchaCode } from './captcha-code.ts'
 

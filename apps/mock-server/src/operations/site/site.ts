@@ -2,7 +2,7 @@ import { memberTree, visitorRules } from '../../domain/menu/tree.ts'
 import { nodesInEffect } from '../../domain/sub-account/sight.ts'
 import { uploadSettings } from '../../domain/upload/rules.ts'
 import { type Operations, refuse } from '../../edge/operation.ts'
-import { isCenterOpen } from '../session/member-center.ts'
+import { isCenterOpen } from '../session/members.ts'
 import { userInfo } from '../session/session.ts'
 import { siteCurrency } from '../viewer.ts'
 

@@ -12,7 +12,7 @@ import { instantOf } from '../../domain/time/zones.ts'
 import type { Operations } from '../../edge/operation.ts'
 import { messageText } from '../../texts/text.ts'
 import { pageOf } from '../page.ts'
-import { textOf } from '../present-text.ts'
+import { textOf } from '../present.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 type Query = QueryOf<'listAdminLog'>

@@ -4,12 +4,11 @@ import { mayManage } from '../../domain/sub-account/grant.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import { spentThisMonth } from '../company-ledger.ts'
-import { textOf } from '../present-text.ts'
-import { presentPerson } from '../session/present-person.ts'
+import { shownTo, textOf } from '../present.ts'
+import { presentPerson } from '../session/members.ts'
 import { isLockedOut } from '../session/session.ts'
-import { shownTo } from '../shown-amount.ts'
 import type { Viewer } from '../viewer.ts'
-import { powersOf } from './powers.ts'
+import { powersOf } from './sub-account-form.ts'
 
 /** Somebody whom wrong passwords keep out is locked, until a day has passed. */
 export function accountState(member: MemberRecord, { world, now }: Viewer): Schemas['AccountState'] {

@@ -6,11 +6,10 @@ import { invalidFields } from '../../domain/refusal.ts'
 import { beyondOwn, holdsAll, type Powers, unknownNodes } from '../../domain/sub-account/grant.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import { refuse } from '../../edge/operation.ts'
-import type { MemberRecord } from '../../world/tables.ts'
+import type { CompanyRecord, MemberRecord } from '../../world/tables.ts'
 import { spentThisMonth } from '../company-ledger.ts'
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from '../session/members.ts'
 import type { Viewer } from '../viewer.ts'
-import { powersOf } from './powers.ts'
 
 type Form = Schemas['SaveSubAccountRequest']
 type FieldErrors = Record<string, FieldErrorKey>
@@ -183,4 +182,18 @@ export function writtenBy(
 function numberOf(mobile: string | null | undefined, area_num: string, known: MemberRecord | null) {
   if (mobile === undefined) return { mobile: known?.mobile ?? '', area_num: known?.area_num ?? '' }
   return mobile === null ? { mobile: '', area_num: '' } : { mobile, area_num }
+}
+
+/** Powers with limits in smallest units, so that they can be compared. */
+export function powersOf(
+  member: MemberRecord,
+  { settlement_currency }: Pick<CompanyRecord, 'settlement_currency'>,
+): Powers & { readonly id: string } {
+  const minor = (amount: string | null) => (amount === null ? null : parseAmount(amount, settlement_currency))
+  return {
+    ...member,
+    limit_per_order: minor(member.limit_per_order),
+    limit_per_month: minor(member.limit_per_month),
+    approval_over: minor(member.approval_over),
+  }
 }

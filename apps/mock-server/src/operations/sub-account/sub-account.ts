@@ -5,12 +5,12 @@ import { toSeconds } from '../../domain/time/zones.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
 import { blankMember } from '../../world/blank-member.ts'
 import type { MemberRecord } from '../../world/tables.ts'
+import { pageOf } from '../page.ts'
 import { endSessions, nextMemberId } from '../session/members.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { logEntry, logSave } from './log-entry.ts'
-import { powersOf } from './powers.ts'
 import { accountState, presentSubAccount } from './present-sub-account.ts'
-import { checkForm, withStandingLimits, writtenBy } from './sub-account-form.ts'
+import { checkForm, powersOf, withStandingLimits, writtenBy } from './sub-account-form.ts'
 
 /** Everybody of the company but its owner, oldest account first. */
 const subAccountsOf = ({ world, company }: Viewer): MemberRecord[] =>
@@ -28,14 +28,8 @@ function managed(id: number, viewer: Viewer): MemberRecord {
 export const subAccountOperations = {
   listSubAccounts: (call, world) => {
     const viewer = viewerOf(call, world)
-    const { page = 1, limit = 20 } = call.query
     const found = subAccountsOf(viewer).filter((member) => isMeant(member, call.query, viewer))
-    return {
-      list: found.slice((page - 1) * limit, page * limit).map((member) => presentSubAccount(member, viewer)),
-      total: found.length,
-      page,
-      limit,
-    }
+    return pageOf(found, call.query, (member) => presentSubAccount(member, viewer))
   },
 
   saveSubAccount: (call, world) => {

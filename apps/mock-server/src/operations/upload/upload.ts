@@ -10,7 +10,7 @@ import {
 } from '../../domain/upload/rules.ts'
 import type { UploadRecord } from '../../domain/upload/upload.ts'
 import { type Operations, ok, refuse } from '../../edge/operation.ts'
-import { base64Of } from '../base64.ts'
+import { base64Of } from '../files.ts'
 import { viewerOf } from '../viewer.ts'
 
 export const uploadOperations = {

@@ -1,6 +1,4 @@
-import type { LocalText } from '../../domain/text/local-text.ts'
-import type { VoucherBase } from './voucher-base.ts'
-import type { labelIn, SayVoucher } from './voucher-texts.ts'
+import type { labelIn, SayVoucher, VoucherBase } from './voucher-base.ts'
 
 export type SampleBase = VoucherBase
 
@@ -12,7 +10,6 @@ export interface SampleLabels {
 }
 
 /** A text of the sample in both languages. */
-export const text = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })
 export const sampleZone = 'Asia/Yangon'
 
 /** Who rides or sleeps there. */

@@ -1,11 +1,10 @@
 import type { Schemas } from '@portal/api-client/contract'
 import type { LocalText } from '../../domain/text/local-text.ts'
-
 import { tokenOf } from '../../domain/voucher/token.ts'
 import { plainSetting } from '../../world/seed/voucher-settings.ts'
 import type { CompanyRecord, VoucherSettingRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import type { SayVoucher } from './voucher-texts.ts'
+import type { SayVoucher } from './voucher-base.ts'
 
 export const voucherSettingOf = (world: World, company: CompanyRecord): VoucherSettingRecord =>
   world.tables.voucher_setting.get(company.id) ?? plainSetting(company)

@@ -3,7 +3,7 @@ import type { OrderEventRecord, OrderRecord } from '../../domain/order/order.ts'
 import { titleOf } from '../../domain/order/title.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import { messageText } from '../../texts/text.ts'
-import { sendMessage } from '../notification/sent-message.ts'
+import { sendMessage } from '../notification/notify.ts'
 import type { Viewer } from '../viewer.ts'
 import { filled, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
 

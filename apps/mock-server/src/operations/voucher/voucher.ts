@@ -5,10 +5,10 @@ import { notAllowed } from '../../domain/order/guards.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { FileAnswer, type Operations } from '../../edge/operation.ts'
+import { pictureAt } from '../files.ts'
 import { ownOrder, prospectOf } from '../order/order-repository.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentVoucher } from './present-voucher.ts'
-import { pictureAt } from './printed-picture.ts'
 
 /** Throws unless the order has a voucher that may be downloaded, in this version if one is named. */
 export function checkDownload(order: OrderRecord, version: number | undefined, viewer: Viewer): void {

@@ -9,8 +9,7 @@ import type { Operations } from '../../edge/operation.ts'
 import { bookOf, companyPosition } from '../company-ledger.ts'
 import { presentOperator } from '../order/present-order-base.ts'
 import { pageOf } from '../page.ts'
-import { textOf } from '../present-text.ts'
-import { shownTo } from '../shown-amount.ts'
+import { shownTo, textOf } from '../present.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
 export const walletOperations = {

@@ -1,7 +1,7 @@
 import { isRide, type OrderRecord, settlementMoney } from '../../domain/order/order.ts'
 import { seesNetPrices } from '../../domain/sub-account/sight.ts'
 import { fromRfc } from '../../domain/time/zones.ts'
-import { pointEntriesOf } from '../../operations/account/points.ts'
+import { pointEntriesOf } from '../../operations/account/balances.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import fc from '../../testing/fast-check.ts'
-import { wrap } from './wrap.ts'
+import { pieces, visualOrder, wrap } from './text.ts'
+
+test('A stretch of Burmese is set in one piece, everything else by the character', () => {
+  expect(pieces('A ပေးပါ 龑')).toEqual(['A', ' ', 'ပေးပါ', ' ', '龑'])
+})
+
+test('The vowel E stands before its consonant, and the medial Ra around it', () => {
+  expect(visualOrder('\u1015\u1031\u1038')).toBe('\u1031\u1015\u1038')
+  expect(visualOrder('\u1000\u103c\u1031')).toBe('\u1031\u103c\u1000')
+  expect(visualOrder('\u1000\u103b\u1031')).toBe('\u1031\u1000\u103b')
+})
+
+test('What is in order stays as it is', () => {
+  expect(visualOrder('\u1015\u102b Yangon')).toBe('\u1015\u102b Yangon')
+})
 
 /** Chinese characters two wide, all others one. */
 const measure = (text: string) => Array.from(text).reduce((sum, each) => sum + (each > '\u2e80' ? 2 : 1), 0)

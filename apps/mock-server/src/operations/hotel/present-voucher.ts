@@ -1,6 +1,7 @@
 import type { HotelOrderRecord } from '../../domain/hotel/order.ts'
-import { nightsBetween } from '../../domain/time/dates.ts'
-import { labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
+import { addDays, nightsBetween } from '../../domain/time/dates.ts'
+import { type SampleLabels, sampleGuest, sampleHotel, sampleZone } from '../voucher/sample-parts.ts'
+import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-base.ts'
 import { presentGuest } from './present-stay.ts'
 
 /** What the voucher of a stay prints beside the base of every voucher. */
@@ -40,3 +41,37 @@ export function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
     })),
   }
 }
+
+/** What the sample of a stay prints beside the base of every sample. */
+export const sampleStay = ({ day, say, label }: SampleLabels) => ({
+  hotel_confirmation_code: '100200',
+  hotel: {
+    name: say(bilingual(sampleHotel.name, '湖畔样例酒店')),
+    name_local: 'ကန်တော်ကြီး နမူနာ ဟိုတယ်',
+    city: say(bilingual('Yangon', '仰光')),
+    address: say(bilingual(sampleHotel.address, '仰光样例路1号')),
+    address_local: 'နမူနာလမ်း၊ ရန်ကုန်',
+    phone: '+9515550100',
+    lat: sampleHotel.lat,
+    lng: sampleHotel.lng,
+    tz: sampleZone,
+  },
+  check_in_date: day,
+  check_out_date: addDays(day, 2),
+  check_in_from: '14:00',
+  check_out_until: '12:00',
+  nights: 2,
+  number_of_rooms: 1,
+  nationality: 'CN',
+  rooms: [
+    {
+      room_index: 1,
+      room_type: say(bilingual('Deluxe Room', '豪华房')),
+      bed_text: label('BedType', 'twin'),
+      meal_text: label('MealType', 'BB'),
+      adults: 1,
+      child_ages: [],
+      guests: [{ room_index: 1, ...sampleGuest, nationality: 'CN' }],
+    },
+  ],
+})
