@@ -6,14 +6,14 @@ import { seesAllNetPrices } from '../domain/sub-account/sight.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * Bills and invoices tell what every order cost the company: they are for members who see settlement prices and all
- * orders. For others there are none.
+ * Bills and invoices reveal what every order cost the company, so only members who see settlement prices and all
+ * orders may read them.
  */
 const readsDocuments = ({ member }: Viewer): boolean => seesAllNetPrices(member)
 
 type SettlementDocument = BillRecord | InvoiceApplicationRecord
 
-/** Another company's document does not exist for this member. */
+/** Throws NOT_FOUND for another company's document. */
 export function ownDocument<P extends SettlementDocument>(document: P | undefined, viewer: Viewer): P {
   if (!document || !readsDocuments(viewer) || document.company_id !== viewer.company.id)
     throw refuse('NOT_FOUND')
@@ -33,7 +33,7 @@ export function sumsByCurrency(rows: Iterable<{ readonly currency: string; reado
   return [...sums].map(([currency, amount]) => toMoney(amount, currency))
 }
 
-/** How many documents stand in each status, those in which none stands included. */
+/** How many documents have each status, zeros included. */
 export function countByStatus<Status extends string>(
   statuses: readonly Status[],
   documents: readonly { readonly status: Status }[],

@@ -3,7 +3,10 @@ import { mediaFor } from '../media/media.ts'
 import type { MemberRecord, UploadRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 
-/** The bytes in base64, in browser and server alike; in pieces, since a call takes only so many arguments. */
+/**
+ * Base64 of the bytes, in browser and server alike. Works in chunks, because a call takes a limited number of
+ * arguments.
+ */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192)
@@ -11,27 +14,26 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** The bytes behind base64. */
 export const bytesOf = (base64: string): Uint8Array =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 const ownFile = (world: World, member: MemberRecord, url: string): UploadRecord | undefined =>
   world.tables.upload.where((file) => file.url === url && file.company_id === member.company_id)[0]
 
-/** Whether a file that a call names was sent by somebody of the member's company. */
+/** Whether somebody of the member's company uploaded this file. */
 export const isOwnFile = (world: World, member: MemberRecord, url: string): boolean =>
   ownFile(world, member, url) !== undefined
 
 const textSuffixes = ['txt', 'csv']
 
-/** What a text file of the member's company says; null when there is no such file, or it is none of text. */
+/** The content of a text file of the member's company; null when there is no such file or it is not text. */
 export function ownTextFile(world: World, member: MemberRecord, url: string): string | null {
   const file = ownFile(world, member, url)
   if (!file || !textSuffixes.includes(file.suffix)) return null
   return inLetters(bytesOf(file.content))
 }
 
-/** Spreadsheets in Chinese still write lists in their old encoding. */
+/** Chinese spreadsheets still export lists in GB 18030. */
 function inLetters(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -40,7 +42,7 @@ function inLetters(bytes: Uint8Array): string {
   }
 }
 
-/** A picture by the address that a setting names: a file that was uploaded, or one of ours; null when it is gone. */
+/** The picture at an address that a setting names: an uploaded file or one of ours; null when it is gone. */
 export function pictureAt(world: World, url: string): PictureFile | null {
   const [file] = world.tables.upload.where((row) => row.url === url)
   if (file) return { bytes: bytesOf(file.content), media_type: file.mimetype }

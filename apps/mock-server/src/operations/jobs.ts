@@ -20,7 +20,7 @@ import { topUpJobHandlers } from './wallet/topup-jobs.ts'
 
 const dayMs = 86_400_000
 
-/** A job whose order has gone another way meanwhile finds no row in the life cycle, and nothing happens. */
+/** Nothing happens if the order has moved on in the meantime: the life cycle refuses the move. */
 const moveBy = (event: (order: OrderRecord) => OrderEventName | null) => (job: Job, world: World) => {
   const order = world.tables.order.get(job.subject)
   const wanted = order && event(order)
@@ -35,8 +35,8 @@ const answers = {
 } as const
 
 /**
- * Staff agree with nine in ten requests of orders whose service lies ahead, as far as the terms leave something. Once it
- * has begun they ask the supplier, who stands by what was provided and reported; `refund_ack` says otherwise.
+ * Staff approve nine in ten refund requests for orders whose service lies ahead, as far as the terms leave something.
+ * Once it has begun they ask the supplier, who confirms what was provided and reported; `refund_ack` overrides that.
  */
 function decideRefund(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
@@ -49,7 +49,10 @@ function decideRefund(job: Job, world: World): void {
   else if (isRefusal(actAsSupplier(world, order, 'approve_refund', job.due))) refuse(keptByTerms)
 }
 
-/** Open extras hold an order open until they count as accepted and can be charged; another day is tried then. */
+/**
+ * Open extras keep an order open until they count as accepted and can be charged; otherwise it tries again a day
+ * later.
+ */
 function completeOrder(job: Job, world: World): void {
   const order = world.tables.order.get(job.subject)
   const done = order && actAsSupplier(world, order, 'auto_complete', job.due)
@@ -70,7 +73,7 @@ export const jobHandlers: JobHandlers = {
   refund_decision: decideRefund,
   refund_payout: (job, world) => {
     const order = world.tables.order.get(job.subject)
-    // Cancelled or invoiced meanwhile: there is nothing left to give back.
+    // Cancelled or invoiced in the meantime: nothing is left to refund.
     if (order && isRefusal(actAsSupplier(world, order, 'pay_refund', job.due)))
       actAsSupplier(world, order, 'refuse_refund', job.due)
   },

@@ -3,7 +3,7 @@ import type { MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import type { Viewer } from './viewer.ts'
 
-/** How long the first result is answered again. */
+/** How long the first result is returned again. */
 const answeredMs = 30 * 86_400_000
 
 interface OnceRequest {
@@ -16,16 +16,16 @@ interface OnceRequest {
 }
 
 interface OnceResult {
-  /** What the first call led to, e.g. a booking id. */
+  /** What the first call created, e.g. a booking id. */
   readonly subject: string
   readonly replayed: boolean
 }
 
 /**
- * Runs `effect` at most once per company and `client_ref`: the same body again gets the first result, another body is
- * refused, and so is another member, who may not be shown what the first call led to. After thirty days the first result is
- * not answered any more, but a `client_ref` never becomes free again: a second effect is what it is there to prevent. A
- * refused effect is not remembered, so a corrected form may be sent under the same `client_ref`.
+ * Runs `effect` at most once per company and `client_ref`. The same body gets the first result again; another body is
+ * refused, and so is another member, who may not see the first result. After thirty days the first result is no
+ * longer returned, but the `client_ref` stays taken, because it exists to prevent a second effect. A refused effect
+ * is not remembered, so a corrected form may use the same `client_ref`.
  */
 export function once(world: World, request: OnceRequest, effect: () => string): OnceResult {
   const { operation, now, member } = request
@@ -49,7 +49,7 @@ interface SentCall {
   readonly now: number
 }
 
-/** `once` for a call whose body is as it was sent. */
+/** `once` for a call whose body is compared as it was sent. */
 export function onceSent(
   { operation, body, now }: SentCall,
   { world, member }: Viewer,
@@ -58,7 +58,7 @@ export function onceSent(
   return once(world, { member, operation, client_ref: body.client_ref, body, now }, effect)
 }
 
-/** JSON with sorted keys: equal bodies give equal texts in whatever order they were written. */
+/** JSON with sorted keys: equal bodies give equal texts, whatever their key order. */
 export function inFixedOrder(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part

@@ -1,9 +1,9 @@
 import { labels } from '@portal/api-client/contract'
-import type { Viewer } from './viewer.ts'
+import type { Sight, Viewer } from './viewer.ts'
 
 type Texts<Name extends keyof typeof labels> = (typeof labels)[Name]['en']
 
-/** A value beside its words: `order_status` and `order_status_text`. */
+/** The text of an enum value, such as `order_status_text` for `order_status`. */
 export const textOf = <Name extends keyof typeof labels>(
   name: Name,
   value: keyof Texts<Name>,
@@ -16,16 +16,10 @@ export const nullableText = <Name extends keyof typeof labels>(
   viewer: Pick<Viewer, 'language'>,
 ): string | null => (value === null ? null : textOf(name, value, viewer))
 
-/** What of a reader decides which amounts it is answered. */
-export interface Sight {
-  /** Settlement prices and everything from which they could be worked out. */
-  readonly seesNet: boolean
-}
-
 /**
- * What a reader is shown of an amount that tells, alone or with others, what an order costs the company: net prices and
- * what is charged, held or refunded at them, but also balances, whose change is such an amount. Selling prices are for
- * everybody and need not be asked about. In place of a hidden amount stands null, or what else is to be shown.
+ * Hides an amount that reveals, alone or with others, what an order costs the company: net prices, what is charged,
+ * held or refunded at them, and balances, whose changes are such amounts. Everybody sees selling prices. A hidden
+ * amount becomes null, or `instead()`.
  */
 export function shownTo<Amount>(reader: Sight, amount: Amount): Amount | null
 export function shownTo<Amount, Other>(reader: Sight, amount: Amount, instead: () => Other): Amount | Other

@@ -7,15 +7,16 @@ import type { Catalogue } from '../world/seed/catalogue.ts'
 import type { PresentedBase } from './order/present-order-base.ts'
 import type { Viewer } from './viewer.ts'
 import type { SampleBase, SampleLabels } from './voucher/sample-parts.ts'
-import type { SayVoucher, VoucherBase } from './voucher/voucher-base.ts'
+import type { VoucherBase } from './voucher/voucher-base.ts'
+import type { SayVoucher } from './voucher/voucher-texts.ts'
 
-/** The nights of a stay, days of its place. */
+/** The nights of a stay, as dates of its place. */
 export type NewStay = { readonly check_in: string; readonly check_out: string }
 
 /** An order of one product as the contract shows it. */
 export type Shown<Type extends OrderType> = Extract<Schemas['Order'], { order_type: Type }>
 
-/** A draft that begins with what an order was, as the booking pages of the product read it. */
+/** A draft that repeats an order, in the form that the product's booking pages read. */
 interface BegunAgain {
   readonly title: string
   readonly search: object
@@ -23,34 +24,34 @@ interface BegunAgain {
   readonly step: Schemas['Draft']['step']
 }
 
-/** What a booking page reads from its address: as if the offer had been chosen there. */
+/** What a booking page reads from its URL, as if the offer had been chosen there. */
 export interface OfferAddress {
   readonly search: object
   readonly selection: object
 }
 
-/** What a customer is shown of an option beside its texts. */
+/** What a customer sees of an option besides its texts. */
 export interface OptionLook {
   readonly images: string[]
   readonly hotel: Schemas['QuoteHotel'] | null
 }
 
 /**
- * What a product answers where orders, vouchers and quotes of all products are answered. Each is one value in
- * `operations/<product>/product.ts`, all of them stand in `products.ts`. What follows from the order alone is in
+ * What a product contributes to orders, vouchers and quotes. Each product is one value in
+ * `operations/<product>/product.ts`; `products.ts` gathers them. What follows from the order alone is in
  * `domain/product.ts`.
  */
 export interface ProductAnswers<Type extends OrderType> {
   readonly presentOrder: (order: OrderOf<Type>, base: PresentedBase, viewer: Viewer) => Schemas['Order']
-  /** What lists say was bought. */
+  /** What was bought, as lists show it. */
   readonly presentBought: (
     order: OrderOf<Type>,
     viewer: Viewer,
   ) => Pick<Schemas['OrderSummary'], 'title' | 'subtitle' | 'hotel_name' | 'service'>
 
-  /** The columns of its list, for whoever exports it and names none. */
+  /** Default columns of an export of its list. */
   readonly listColumns: readonly Schemas['OrderColumn'][]
-  /** Its values in the columns that not every product fills. */
+  /** Its values in the columns that only some products fill. */
   readonly ownCells: (shown: Shown<Type>, viewer: Viewer) => Readonly<Record<OwnColumn, Cell>>
   readonly beginAgain: (shown: Shown<Type>, stay: NewStay | null) => BegunAgain
 
@@ -60,27 +61,27 @@ export interface ProductAnswers<Type extends OrderType> {
     say: SayVoucher,
     catalogue: Catalogue,
   ) => Schemas['Voucher']
-  /** A voucher of an invented order, for the preview of a company's setting. */
+  /** A voucher of an invented order, to preview a company's voucher setting. */
   readonly sampleVoucher: (base: SampleBase, labels: SampleLabels) => Schemas['Voucher']
 
-  /** The field by which an entry of a quote names one of its offers. */
+  /** The field in which a quote entry names an offer of this product. */
   readonly offerKey: 'rate_key' | 'quote_key'
   /** The option behind a key; null for a key of another product. Throws when the offer has expired. */
   readonly readOption: (key: string, sell_price: Money, viewer: Viewer) => PricedOption | null
-  /** Asks for the price of an option again, however old its key is. */
+  /** Checks the price of an option again, however old its key is. */
   readonly recheckOption: (option: QuoteOptionRecord, sell_price: Money, viewer: Viewer) => Recheck
   /**
-   * What a key sells, whenever it was issued and whatever it cost then: two keys of one text are one offer. What a booking
-   * page may add to a ride (driver, extras, a flight) is no part of it. Null for a key that nobody issued.
+   * What a key sells, whenever it was issued and whatever it cost: keys with equal text are the same offer. Options
+   * of a ride that the booking page adds (driver, extras, flight) do not count. Null for a key that was never issued.
    */
   readonly soldBy: (key: string, viewer: Viewer) => string | null
-  /** Pictures and place of what an option offers. */
+  /** Pictures and location of an option's offer. */
   readonly lookOf: (option: QuoteOptionRecord, viewer: Viewer) => OptionLook
-  /** Where the offer that an option stands for is booked; `key` is the newest that is known of it. */
+  /** Where the option's offer is booked; `key` is the newest known key. */
   readonly addressOf: (option: QuoteOptionRecord, key: string, viewer: Viewer) => OfferAddress
 }
 
-/** Nothing in the columns that only some products fill. */
+/** Null for every column that only some products fill. */
 export const emptyCells = {
   nationality: null,
   number_of_rooms: null,
@@ -103,7 +104,7 @@ export type OwnColumn = keyof typeof emptyCells
 
 export type OwnCells = Readonly<Record<OwnColumn, Cell>>
 
-/** What every list ends with. */
+/** The last columns of every list. */
 export const paidColumns: readonly Schemas['OrderColumn'][] = [
   'currency',
   'total_price',
@@ -118,7 +119,7 @@ export const paidColumns: readonly Schemas['OrderColumn'][] = [
   'operator',
 ]
 
-/** What an option says of the price that was chosen; the operator adds selling price and note. */
+/** The priced offer in an option; the operator adds selling price and note. */
 export type PricedOption = Pick<
   QuoteOptionRecord,
   | 'product'

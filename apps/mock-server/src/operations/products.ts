@@ -11,7 +11,7 @@ export const productAnswers: { readonly [Type in OrderType]: ProductAnswers<Type
   airport: airportAnswers,
 }
 
-/** What the product of an order answers, kept or shown: it is only ever asked about orders of its own. */
+/** The answers of an order's own product. */
 export const answersOf = <Type extends OrderType>(
   order: (OrderRecord | Schemas['Order']) & { readonly order_type: Type },
 ): ProductAnswers<Type> => productAnswers[order.order_type]

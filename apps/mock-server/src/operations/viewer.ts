@@ -7,17 +7,22 @@ import type { LocalText } from '../domain/text/local-text.ts'
 import type { Language } from '../texts/language.ts'
 import type { CompanyRecord, MemberRecord } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
-import type { Sight } from './present.ts'
 
-/** For whom prices are shown, a visitor or a member: one language, one instant, one currency. */
+/** Decides which amounts a reader sees. */
+export interface Sight {
+  /** Sees settlement prices and everything they could be derived from. */
+  readonly seesNet: boolean
+}
+
+/** A visitor or member to whom prices are shown: one language, one instant, one currency. */
 export interface Reader extends Sight {
   readonly world: World
   readonly language: Language
   /** Epoch ms. */
   readonly now: number
-  /** A member's settlement currency, the site's for a visitor. */
+  /** A member's settlement currency; the site's for a visitor. */
   readonly currency: string
-  /** Whose searches these are; visitors share theirs. */
+  /** Owner of the searches; all visitors share one id. */
   readonly reader_id: string
 }
 
@@ -37,7 +42,7 @@ interface SignedCall {
   readonly now: number
 }
 
-/** Throws NEED_LOGIN without a member; the edge has refused such a call before. */
+/** Throws NEED_LOGIN without a member; the edge refuses such calls first. */
 export function viewerOf({ member, language, now }: SignedCall, world: World): Viewer {
   const company = member && world.tables.company.get(member.company_id)
   if (!company) throw refuse('NEED_LOGIN')
@@ -56,8 +61,8 @@ export function viewerOf({ member, language, now }: SignedCall, world: World): V
 }
 
 /**
- * How a reader can pay at all: what its account may use, and credit only where the company has some. A visitor, and an
- * account that may use nothing, read what the house takes.
+ * The channels a reader can pay through: those of the account, and credit only where the company has a credit line. A
+ * visitor, and an account without channels, see all channels of the site.
  */
 export function payChannels(reader: Reader | Viewer): Schemas['PayChannel'][] {
   const all = ['predeposit', 'credit'] as const
@@ -69,7 +74,7 @@ export function payChannels(reader: Reader | Viewer): Schemas['PayChannel'][] {
   return open.length > 0 ? open : [...all]
 }
 
-/** Everyone may look at hotels and their selling prices; what it costs the company is for members. */
+/** Everybody may see hotels and selling prices; only members see what they cost the company. */
 export function readerOf(call: SignedCall, world: World): Reader {
   if (call.member) return viewerOf(call, world)
   const { language, now } = call

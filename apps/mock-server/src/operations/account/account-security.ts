@@ -19,10 +19,10 @@ import { usesCode } from '../session/verification-code.ts'
 import { logEntry } from '../sub-account/log-entry.ts'
 import { viewerOf } from '../viewer.ts'
 
-/** ms for which a proof of the bound address opens the change. */
+/** How long a proof of the bound address allows a change, in ms. */
 const verificationLife = 600_000
 
-/** Where the member's codes of that kind go; null while nothing is bound. */
+/** Where codes of this type reach the member; null while nothing is bound. */
 function boundTarget(member: MemberRecord, type: 'email' | 'mobile'): string | null {
   if (type === 'email') return member.email === '' ? null : emailTarget(member.email)
   return member.mobile === '' ? null : mobileTarget(member.area_num, member.mobile)
@@ -79,7 +79,7 @@ export const accountSecurityOperations = {
   },
 } satisfies Partial<Operations>
 
-/** Two countries may have the same number; a code that was sent tells which one is meant. */
+/** Two countries can have the same number; the code that was sent tells which member is meant. */
 function hasCode(world: World, member: MemberRecord, type: 'email' | 'mobile'): boolean {
   const target = boundTarget(member, type)
   return target !== null && world.tables.verification_code.get(codeId(target, 'retrieve')) !== undefined
@@ -106,7 +106,7 @@ const isTaken = (world: World, member: MemberRecord, { bound }: WantedBinding): 
     ? isEmailTaken(world, bound.email, member.id)
     : isMobileTaken(world, bound.area_num ?? '', bound.mobile ?? '', member.id)
 
-/** What is bound already is given up only by who can still read it; a first binding needs the password. */
+/** Only a member who can still read the bound address may replace it; a first binding needs the password. */
 function checkChange(
   world: World,
   member: MemberRecord,

@@ -117,7 +117,7 @@ export const accountOperations = {
   },
 } satisfies Partial<Operations>
 
-/** What an entry is about, in words; of a colleague's order, for who sees only its own, no more than what kind it is. */
+/** What an entry is about, in words. A member who sees only their own orders reads just the type of a colleague's. */
 function memoOf(entry: LedgerEntry, viewer: Viewer): string {
   const about = readsEntry(entry, viewer) ? (entry.order_id ?? entry.bill_id ?? entry.remark) : ''
   return [textOf('LedgerType', entry.type, viewer), about].filter(Boolean).join(' ')

@@ -9,7 +9,7 @@ import type { CompanyRecord, MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 import { ordersOf } from '../order/order-repository.ts'
 
-/** The company's pre-deposit in its own currency, oldest first. */
+/** The company's pre-deposit entries in its settlement currency, oldest first. */
 export const balanceBook = (world: World, company: CompanyRecord): LedgerEntry[] =>
   world.tables.ledger_entry.where(
     (entry) =>
@@ -18,7 +18,7 @@ export const balanceBook = (world: World, company: CompanyRecord): LedgerEntry[]
       entry.currency === company.settlement_currency,
   )
 
-/** What the pre-deposit has come to, as the ancestors tell each member; null for one who may not see the ledger. */
+/** The pre-deposit balance, as the predecessor shows it to members; null without access to the ledger. */
 export function balanceFor(world: World, member: MemberRecord, company: CompanyRecord): string | null {
   if (!holdsNode(nodesInEffect(member), 'wallet/ledger')) return null
   const last = balanceBook(world, company).at(-1)
@@ -26,8 +26,8 @@ export function balanceFor(world: World, member: MemberRecord, company: CompanyR
 }
 
 /**
- * Points of a member: earned by the completed orders it keyed, and moved by `movePoints`; oldest first. Orders earn
- * nothing where net prices are hidden: the points would tell them.
+ * Points of a member, oldest first: those earned by completed orders that the member booked, and those moved by
+ * `movePoints`. Where net prices are hidden, orders earn nothing, because points would reveal them.
  */
 export function pointEntriesOf(world: World, member: MemberRecord): PointEntry[] {
   const own = seesNetPrices(member)
@@ -40,7 +40,7 @@ export function pointEntriesOf(world: World, member: MemberRecord): PointEntry[]
 export const pointsOf = (world: World, member: MemberRecord): number =>
   pointEntriesOf(world, member).at(-1)?.after ?? 0
 
-/** Gives or takes points; false when there are too few to take. */
+/** Adds points, or takes them where `score` is negative; false when there are too few to take. */
 export function movePoints(world: World, member: MemberRecord, score: number, memo: LocalText): boolean {
   if (pointsOf(world, member) + score < 0) return false
   const id = `pt-${world.next('point_move')}`

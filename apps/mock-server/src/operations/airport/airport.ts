@@ -21,7 +21,7 @@ import { presentFlight } from './present-flight.ts'
 import { presentAirport, presentTransferOffer, presentTransferQuote } from './present-transfer.ts'
 import { bookTransfer } from './transfer-booking.ts'
 
-/** The night surcharge follows from the time, and nothing is chosen twice. */
+/** The night surcharge follows from the time; no extra can be chosen twice. */
 function extraErrors(extras: readonly Schemas['TransferExtraChoice'][]): FieldErrors {
   const errors: FieldErrors = {}
   extras.forEach(({ code }, index) => {
@@ -48,7 +48,7 @@ export const airportOperations = {
 
   lookUpFlights: (call, world) => {
     const { flight_number, date, direction = 'arrival' } = call.query
-    // Nobody says at which airport; the day is that of the portal's home.
+    // The call names no airport, so the day is that of the portal's home.
     const error = flightDayError(date, localClock(call.now, 'Asia/Yangon').date)
     if (error) throw invalidFields({ date: error })
     const flight = findFlight(world.catalogue, { flight_number, date, direction }, call.now)

@@ -5,14 +5,14 @@ import type { LocalText } from '../../domain/text/local-text.ts'
 import { localClock } from '../../domain/time/zones.ts'
 
 const minute = 60_000
-/** Nobody flies later than that; it is another flight then. */
+/** A longer delay makes it another flight. */
 const mostMinutes = 24 * 60
 
 const kinds = ['delayed', 'early', 'cancelled', 'landed'] as const
 
 /**
- * The news that a control call brings: `what`, and for a delay or an early flight by how many minutes against the
- * timetable. A sentence when it is none. `now` in epoch ms.
+ * The flight news of a control call. `what` is the status; a delay or early flight adds minutes against the
+ * timetable. Returns a sentence when the call makes no sense. `now` in epoch ms.
  */
 export function flightNews(
   flight: RideFlightRecord,
@@ -31,7 +31,7 @@ export function flightNews(
   return { status: kind === 'delayed' ? 'delayed' : 'scheduled', at, time }
 }
 
-/** The news as the timeline tells it; `tz` is that of the airport. */
+/** The news as the timeline shows it; `tz` is the airport's. */
 export function newsText({ status, at }: FlightNewsRecord, tz: string): LocalText {
   const local = at === null ? null : localClock(at, tz)
   const when = local ? ` ${local.date} ${local.time.slice(0, 5)}` : ''

@@ -44,7 +44,7 @@ function presentMoment({
   }
 }
 
-/** The flight of a transfer as it stands now; one that nobody knows is shown as it was typed. */
+/** The current flight of a transfer; an unknown flight is shown as it was typed. */
 export function presentOrderFlight(
   { flight, airport, transfer_type, tz }: AirportOrderRecord,
   reader: Pick<Reader, 'language' | 'now' | 'world'>,

@@ -17,7 +17,7 @@ const extraCodes: readonly Schemas['TransferExtraCode'][] = [
   'night',
 ]
 
-/** What an order of a transfer shows beside the base of every order. */
+/** What a transfer order adds to the fields of every order. */
 export function presentAirportPart(order: AirportOrderRecord, viewer: Viewer) {
   const money = (minor: Minor): Money => toMoney(minor, order.currency)
   const { transfer_type, airport, flight, price_breakdown } = order

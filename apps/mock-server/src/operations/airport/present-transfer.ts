@@ -27,7 +27,7 @@ export function presentAirport(airport: AirportRecord, reader: Pick<Reader, 'lan
   }
 }
 
-/** Pictures of a class of vehicles. */
+/** Pictures of a vehicle class. */
 export const classImages = (vehicle_class: Schemas['VehicleClass']): string[] =>
   [1, 2].map((nth) => `/media/vehicle/${vehicle_class.replaceAll('_', '-')}/${nth}.svg`)
 

@@ -4,9 +4,9 @@ import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
 import { placeNames, sayPlace } from '../ride/ride-place.ts'
 import { type SampleLabels, sampleGuest, sampleHall, sampleHotel } from '../voucher/sample-parts.ts'
-import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-base.ts'
+import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 
-/** What the voucher of a transfer prints beside the base of every voucher. */
+/** What a transfer voucher adds to the fields of every voucher. */
 export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher, catalogue: Catalogue) {
   const label = labelIn(say)
   const { airport, flight, place, transfer_type, name_board_text } = order
@@ -36,7 +36,7 @@ export function presentAirportVoucher(order: AirportOrderRecord, say: SayVoucher
   }
 }
 
-/** What the sample of a transfer prints beside that. */
+/** What a transfer adds to the sample voucher of a ride. */
 export const sampleTransfer = ({ day, say, label }: SampleLabels) => ({
   transfer_type: 'pickup' as const,
   transfer_type_text: label('TransferType', 'pickup'),

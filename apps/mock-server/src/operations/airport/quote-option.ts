@@ -21,7 +21,7 @@ function transferOption(transfer: PricedTransfer, sell_price: Money, viewer: Vie
   return { product: 'airport', key, ...transferTexts(transfer), settlement_price, ...policy, last_outcome }
 }
 
-/** The transfer behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */
+/** The transfer behind a key; null for another product's key. A price that has changed since counts as expired. */
 export function readTransferOption(key: string, sell_price: Money, viewer: Viewer): PricedOption | null {
   const reading = transferFromKey(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'airport'))
   if (reading.state === 'unknown') return null
@@ -39,7 +39,7 @@ export function recheckTransferOption(option: QuoteOptionRecord, sell_price: Mon
   return recheckedRide(option, transfer && transferOption(transfer, sell_price, viewer))
 }
 
-/** Which vehicle drives which way, when and for how many. */
+/** Which vehicle drives which route, when and for how many. */
 export function transferSoldBy(key: string, { world }: Viewer): string | null {
   const named = transferNamedBy(world.catalogue, key)
   if (!named) return null
@@ -48,13 +48,13 @@ export function transferSoldBy(key: string, { world }: Viewer): string | null {
   return inFixedOrder([named.choice.vehicle_class, way, passengers, luggage, currency])
 }
 
-/** The class of the vehicle; nothing once the ride has begun. */
+/** Pictures of the vehicle class; none once the ride has begun. */
 export function lookOfTransfer({ key }: QuoteOptionRecord, viewer: Viewer): OptionLook {
   const transfer = transferAgain(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'airport'))
   return { images: transfer ? classImages(transfer.choice.vehicle_class).slice(0, 1) : [], hotel: null }
 }
 
-/** What `searchTransfers` is asked, and what was chosen of its answer. */
+/** The request for `searchTransfers`, and what was chosen from its answer. */
 export function addressOfTransfer(_option: QuoteOptionRecord, key: string, viewer: Viewer): OfferAddress {
   const { world, now } = viewer
   const transfer = transferAgain(world.catalogue, key, now, rideMarkup(viewer, 'airport'))

@@ -23,7 +23,7 @@ import { pageOf } from '../page.ts'
 import { shownTo, textOf } from '../present.ts'
 import { actorOf, say, type Viewer, viewerOf } from '../viewer.ts'
 
-/** Who decides sees what is asked about the orders that it sees; everybody else what it asked itself. */
+/** Requests this member sees: a decider, those about the orders they may see; everybody else, their own. */
 export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
   const { world, company, member } = viewer
   const decides = holdsNode(member.nodes, 'approval/decide')
@@ -34,7 +34,7 @@ export function visibleApprovals(viewer: Viewer): ApprovalRecord[] {
   )
 }
 
-/** Whether the viewer has asked for it, or is one of those it waits for. */
+/** Whether the viewer made the request, or is one of those who can decide it. */
 function isOn(side: Schemas['ApprovalSide'], row: ApprovalRecord, viewer: Viewer): boolean {
   const { world, member, actor, now } = viewer
   const asked = row.requested_by.id === member.id
@@ -43,7 +43,7 @@ function isOn(side: Schemas['ApprovalSide'], row: ApprovalRecord, viewer: Viewer
   return !asked && order !== undefined && waitsForDecision(row, order, actor, now)
 }
 
-/** The viewer as one who decides on what somebody has asked about an order. */
+/** The viewer as approver of somebody's request about an order. */
 function approverOf(viewer: Viewer, { requested_by }: ApprovalRecord, { operator }: OrderRecord): Approver {
   const { world, actor, company } = viewer
   const setBy = (id: string) => world.tables.member.get(id)?.password_set_by ?? []
@@ -55,7 +55,7 @@ function approverOf(viewer: Viewer, { requested_by }: ApprovalRecord, { operator
   return { ...actor, shared_with }
 }
 
-/** Waiting ones first, then newest first. */
+/** Open requests first, then newest first. */
 const waitingFirst = (rows: readonly ApprovalRecord[]): ApprovalRecord[] => {
   const rank = ({ status }: ApprovalRecord) => (status === 'requested' ? 0 : 1)
   return rows.toReversed().sort((a, b) => rank(a) - rank(b) || b.request_time - a.request_time)

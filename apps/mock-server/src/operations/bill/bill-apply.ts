@@ -19,7 +19,7 @@ import { type Viewer, viewerOf } from '../viewer.ts'
 import { billsOf, keepBill, nextBillNumber } from './bill-repository.ts'
 import { billBlockText, presentBill } from './present-bill.ts'
 
-/** On a bill that has been sent out, not on one that is still accruing. */
+/** Whether the order is on a bill that has been issued; an accruing bill does not count. */
 function isBilled({ bill_id }: OrderRecord, { world }: Viewer): boolean {
   const status = bill_id === null ? undefined : world.tables.bill.get(bill_id)?.status
   return status !== undefined && status !== 'open' && status !== 'void'
@@ -27,7 +27,7 @@ function isBilled({ bill_id }: OrderRecord, { world }: Viewer): boolean {
 
 const blockOf = (order: OrderRecord, viewer: Viewer) => billBlock(order, isBilled(order, viewer), viewer.now)
 
-/** Credit orders that no bill asks for yet; those of the oldest service first. */
+/** Credit orders that no bill asks for yet, oldest service first. */
 function unbilledOrders(query: QueryOf<'listBillableOrders'>, viewer: Viewer): OrderRecord[] {
   const { date_from, date_to, currency, eligible } = query
   const found = visibleOrders(viewer).filter((order) => {
@@ -57,7 +57,7 @@ function presentBillable(order: OrderRecord, viewer: Viewer): Schemas['BillableO
   }
 }
 
-/** The orders asked for, once all of them can be billed. */
+/** The requested orders; throws unless all of them can be billed. */
 function chosenOrders(ids: readonly string[], viewer: Viewer) {
   const orders: OrderRecord[] = []
   const fields: FieldErrors = {}

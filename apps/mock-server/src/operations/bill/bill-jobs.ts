@@ -12,7 +12,7 @@ import { notify } from '../notification/notify.ts'
 import { ordersOf } from '../order/order-repository.ts'
 import { billSituation, billsOf, companyOf, keepBill, lookAfterBills } from './bill-repository.ts'
 
-/** A job whose bill has gone another way meanwhile changes nothing. */
+/** A job changes nothing if its bill has moved on in the meantime. */
 const changeBy =
   (move: (bill: BillRecord, world: World, now: number) => BillRecord | null) => (job: Job, world: World) => {
     const bill = world.tables.bill.get(job.subject)

@@ -13,13 +13,13 @@ import { ordersOf } from '../order/order-repository.ts'
 export const billsOf = (world: World, company_id: string): BillRecord[] =>
   world.tables.bill.where((bill) => bill.company_id === company_id)
 
-/** Numbers run within a day of the company's calendar. */
+/** Numbers count within a day of the company's calendar. */
 export function nextBillNumber(world: World, date: string): string {
   const day = `B${date.slice(2).replaceAll('-', '')}`
   return `${day}${String(world.next(`bill:${day}`)).padStart(4, '0')}`
 }
 
-/** Writes everything a move of a bill changes, plans what follows, and tells of it. */
+/** Writes what a move of a bill changes, plans its next jobs, and sends notices. */
 export function keepBill(world: World, { bill, orders, entries }: BillChange, now: number): BillRecord {
   const before = world.tables.bill.get(bill.id)
   const kept = watchingBalance(world, bill.company_id, () => {
@@ -57,7 +57,7 @@ function notifyOfBill(world: World, bill: BillRecord, before: BillRecord | undef
   if (bill.status === 'overdue') notify(world, { kind: 'bill_overdue', company_id, params })
 }
 
-/** The bill with everything a payment of it looks at. */
+/** The bill with what paying it needs. */
 export function billSituation(world: World, bill: BillRecord, now: number) {
   const company = companyOf(world, bill)
   const orderOf = (id: string): OrderRecord => {
@@ -68,7 +68,7 @@ export function billSituation(world: World, bill: BillRecord, now: number) {
   return { bill, orderOf, position: companyPosition(world, company, now, bill.currency), tz: company.tz, now }
 }
 
-/** Midnight for the bills of one company. */
+/** Runs the midnight cycle for the bills of one company. */
 export function lookAfterBills(world: World, company: CompanyRecord, now: number): void {
   const ledger: CycleSituation = {
     company,

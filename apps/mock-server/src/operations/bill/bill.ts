@@ -26,14 +26,14 @@ import { presentBill, presentBillLine, presentBillSummary } from './present-bill
 const ownBill = (id: string, viewer: Viewer): BillRecord =>
   ownDocument(viewer.world.tables.bill.get(id), viewer)
 
-/** The bill as long as the caller has seen its newest version. */
+/** The bill, if the caller has seen its newest version; throws VERSION_CONFLICT otherwise. */
 function currentBill(id: string, version: number, viewer: Viewer): BillRecord {
   const bill = ownBill(id, viewer)
   if (bill.version === version) return bill
   throw refuse('VERSION_CONFLICT', undefined, { extra: { fresh: { bill: presentBill(bill, viewer) } } })
 }
 
-/** Changes a bill for a member and answers it. */
+/** Changes a bill for a member and returns it. */
 function moved(
   { id, version }: { readonly id: string; readonly version: number },
   move: (bill: BillRecord) => BillRecord,
@@ -66,13 +66,13 @@ function paymentErrors(
   return filesError(proof_files, (index) => `proof_files[${index}]`, viewer)
 }
 
-/** A bill is paid within the channels and limits of whoever pays it, as everything else. */
+/** Paying a bill is subject to the payer's channels and limits, like any other payment. */
 function againstPaying(amount: Minor, { world, company, actor, now }: Viewer) {
   const month_use = spentThisMonth(world, company, actor, now)
   return againstSpending({ ...actor, month_use }, { channel: 'predeposit', total: amount, added: amount })
 }
 
-/** Pays once; answers bill and payment as `B…/bp-…`. */
+/** Pays once; returns bill and payment id as `B…/bp-…`. */
 function payOnce(body: BodyOf<'payBill'>, viewer: Viewer): string {
   const { world, now, member } = viewer
   const bill = currentBill(body.id, body.version, viewer)

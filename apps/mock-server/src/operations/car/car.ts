@@ -30,7 +30,6 @@ import { bookCar } from './car-booking.ts'
 import { presentCarFacets, presentCarOffer, presentCarQuote, presentVehicle } from './present-car.ts'
 
 const hour = 3_600_000
-/** Half a year on the road. */
 const longestHire = 90 * 24 * hour
 
 function limitsOf(filter: CarFilter, currency: string): PriceLimits {
@@ -69,7 +68,7 @@ const requestOf = (body: Schemas['QuoteCarRequest'], currency: string): RentalRe
   currency,
 })
 
-/** Zones are priced by the entry; a request to enter one names it and says how often. */
+/** Zones are priced by the entry, so a request to enter one states which and how often. */
 function zoneErrors({ industrial_zone: zone }: Schemas['QuoteCarRequest']): FieldErrors {
   if (!zone.entered) return {}
   return {

@@ -100,7 +100,7 @@ export function presentCarFacets(facets: CarFacets, reader: Reader): Schemas['Ca
   }
 }
 
-/** Two fleets hire out the same model; the one without a limit says so. */
+/** Two fleets rent out the same model; the one without a mileage limit says so. */
 function modelText(vehicle: VehicleRecord | undefined, reader: Reader): string {
   if (!vehicle) return ''
   const unlimited =

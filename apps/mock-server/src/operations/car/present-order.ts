@@ -10,7 +10,7 @@ import { presentRide } from '../ride/present-ride.ts'
 import { presentPlace } from '../ride/ride-place.ts'
 import { say, type Viewer } from '../viewer.ts'
 
-/** What an order of a rental shows beside the base of every order. */
+/** What a rental order adds to the fields of every order. */
 export function presentCarPart(order: CarOrderRecord, viewer: Viewer) {
   const money = (minor: Minor): Money => toMoney(minor, order.currency)
   const { vehicle, rental_type, days_or_hours, zone, price_breakdown } = order

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../world/seed/catalogue.ts'
 import { entranceOf, presentRideVoucher } from '../ride/present-voucher.ts'
 import { placeNames, sayPlace } from '../ride/ride-place.ts'
 import { type SampleLabels, sampleHall, sampleHotel } from '../voucher/sample-parts.ts'
-import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-base.ts'
+import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 
 const included: readonly (readonly [keyof CarOrderRecord['vehicle']['includes'], LocalText])[] = [
   ['fuel', bilingual('Fuel', '燃油')],
@@ -15,7 +15,7 @@ const included: readonly (readonly [keyof CarOrderRecord['vehicle']['includes'],
   ['driver_overnight', bilingual('Overnight stay of the driver', '司机住宿')],
 ]
 
-/** What the voucher of a rental prints beside the base of every voucher. */
+/** What a rental voucher adds to the fields of every voucher. */
 export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher, catalogue: Catalogue) {
   const label = labelIn(say)
   const { pick_up_location: from, vehicle, zone } = order
@@ -36,7 +36,7 @@ export function presentCarVoucher(order: CarOrderRecord, say: SayVoucher, catalo
   }
 }
 
-/** What the sample of a rental prints beside that. */
+/** What a rental adds to the sample voucher of a ride. */
 export const sampleRental = ({ day, say, label }: SampleLabels) => ({
   vehicle_model: 'Toyota Alphard',
   number_of_rentals: 1,

@@ -18,7 +18,7 @@ function carOption(rental: PricedRental, sell_price: Money, viewer: Viewer): Pri
   return { product: 'car', key, ...rentalTexts(rental), settlement_price, ...policy, last_outcome }
 }
 
-/** The rental behind a key; null for a key of something else. A price that moved since has lapsed like an old key. */
+/** The rental behind a key; null for another product's key. A price that has changed since counts as expired. */
 export function readCarOption(key: string, sell_price: Money, viewer: Viewer): PricedOption | null {
   const reading = rentalFromKey(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'car'))
   if (reading.state === 'unknown') return null
@@ -36,7 +36,7 @@ export function recheckCarOption(option: QuoteOptionRecord, sell_price: Money, v
   return recheckedRide(option, rental && carOption(rental, sell_price, viewer))
 }
 
-/** Which vehicles are hired, when, for how long and between which places. */
+/** Which vehicles are rented, when, for how long and between which places. */
 export function rentalSoldBy(key: string, { world }: Viewer): string | null {
   const request = rentalNamedBy(world.catalogue, key)
   if (!request) return null
@@ -45,13 +45,13 @@ export function rentalSoldBy(key: string, { world }: Viewer): string | null {
   return inFixedOrder([model_id, rental_type, quantity, vehicles, start, places, currency])
 }
 
-/** The model that is hired; nothing once the ride has begun. */
+/** Pictures of the model; none once the ride has begun. */
 export function lookOfRental({ key }: QuoteOptionRecord, viewer: Viewer): OptionLook {
   const rental = rentalAgain(viewer.world.catalogue, key, viewer.now, rideMarkup(viewer, 'car'))
   return { images: rental?.vehicle.images.slice(0, 1) ?? [], hotel: null }
 }
 
-/** What `quoteCar` is asked, so that the page can ask again; with a key that is fresh. Nothing once the ride has begun. */
+/** The request for `quoteCar`, with a fresh key, so that the page can repeat it. Empty once the ride has begun. */
 export function addressOfRental(_option: QuoteOptionRecord, key: string, viewer: Viewer): OfferAddress {
   const { world, now } = viewer
   const rental = rentalAgain(world.catalogue, key, now, rideMarkup(viewer, 'car'))

@@ -22,10 +22,10 @@ import { presentArticleSummary, presentBreadcrumbs, presentChannel } from './pre
 
 type Query = QueryOf<'listArticles'>
 
-/** Templates that a list may be asked in. */
+/** Templates that a list request may name. */
 const templates = new Set(['doubleColumnList', 'bigPicList', 'news', 'products'])
 
-/** What one list is about, and what belongs to it. */
+/** The subject of one list, and which articles belong to it. */
 interface Subject {
   readonly info: Schemas['ArticleListInfo']
   readonly title: string[]
@@ -159,7 +159,7 @@ function tagSubject(id: number, { world, language }: ContentReader): Subject | n
   return tag ? plainSubject('tag', id, tag.name[language], (article) => article.tag_ids.includes(id)) : null
 }
 
-/** Somebody who has written nothing is nobody here. */
+/** Only people who have published something count as authors. */
 function authorSubject(id: number, reader: ContentReader): Subject | null {
   const written = publishedArticles(reader).some(({ author_id }) => author_id === id)
   const person = written ? personOf(id, reader.world) : null
@@ -175,7 +175,7 @@ function searchSubject(keywords: string, { world }: ContentReader): Subject {
   return plainSubject('search', null, keywords, (article) => mentions(article, tagNames(article), keywords))
 }
 
-/** Counts a search; spellings that differ in case and spaces are one. */
+/** Counts a search; spellings that differ only in case and spaces are the same. */
 function noteSearch(keywords: string, world: World): void {
   const folded = foldText(keywords)
   if (folded === '') return
@@ -198,7 +198,7 @@ const filterConfig = (fields: readonly ModelField[], { language }: ContentReader
       ),
     }))
 
-/** A cover shows its channels, each with the first of its articles. */
+/** A cover page shows its channels, each with its first articles. */
 function coverOf(channel: ChannelRow, query: Query, reader: ContentReader): DataOf<'listArticles'> {
   const { template } = channel
   const { order = 'weigh', sort = 'desc' } = query

@@ -143,7 +143,7 @@ export const cmsContributionOperations = {
   },
 
   saveContribution: async (call, world) => {
-    // Its parser is loaded when somebody writes; nobody else waits for it.
+    // The HTML parser is loaded only when somebody writes.
     const { cleanHtml, isEmptyHtml } = await import('../../domain/cms/clean-html.ts')
     const reader = contentReader(call, world)
     const { body } = call
@@ -217,7 +217,7 @@ const blankArticle = (id: string, reader: ContentReader) => ({
   create_time: reader.now,
 })
 
-/** `content` is cleaned already. */
+/** `content` has been cleaned. */
 function written(body: Request, reader: ContentReader) {
   const model_fields = { ...body.model_fields }
   return {
@@ -240,7 +240,7 @@ function written(body: Request, reader: ContentReader) {
   }
 }
 
-/** Names of tags become their numbers; a new name becomes a new tag. */
+/** Turns tag names into ids; a new name creates a tag. */
 function tagIds(names: readonly string[], world: World): number[] {
   const { cms_tag } = world.tables
   const ids = names.flatMap((name) => {

@@ -11,7 +11,7 @@ import { type ContentReader, contentReader, publishedArticle, viewsOf } from './
 import { payForArticle } from './content-payment.ts'
 import { channelOf, presentChannel, presentTagNames } from './present-article.ts'
 
-/** As the ancestors page these lists. */
+/** The page size of these lists in the predecessor. */
 const usual = 10
 
 const signedIn = (reader: ContentReader): MemberRecord => reader.member as MemberRecord
@@ -27,7 +27,7 @@ export const presentPayment = (row: PaymentRow, { language }: ContentReader): Sc
   paid: row.pay_time !== null,
 })
 
-/** What a member wants to give: the price of the article, or what it names itself. */
+/** The amount to pay: the price of the article, or the reward that the member names. */
 function amountOf(
   query: { project: Schemas['ContentPayProject']; type: Schemas['ContentPayType']; amount?: number },
   price: number,

@@ -30,7 +30,7 @@ const commentsPerPage = 15
 const tenMinutes = 600_000
 const templates = new Set(['default', 'carousel', 'download'])
 
-/** An article that this reader may open. */
+/** The article, if this reader may open it; throws otherwise. */
 function readable(id: number, reader: ContentReader): ArticleRecord {
   const article = publishedArticle(id, reader)
   if (!article) throw refuse('NOT_FOUND')
@@ -59,7 +59,7 @@ function countView(article: ArticleRecord, reader: ContentReader): void {
 const linkTo = (article: ArticleRecord | null, { language }: ContentReader) =>
   article && { id: Number(article.id), title: article.title[language] }
 
-/** Comments and purchases have to come from somebody: the edge has let nobody else through. */
+/** The edge lets only members comment and buy. */
 const signedIn = (reader: ContentReader): MemberRecord => reader.member as MemberRecord
 
 export const cmsReadingOperations = {

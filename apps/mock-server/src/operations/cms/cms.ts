@@ -9,7 +9,7 @@ import { passesCaptcha } from '../session/verification.ts'
 import { type ContentReader, contentReader, publishedArticles, viewsOf } from './content.ts'
 import { presentArticleSummary, presentBlock, presentChannel, presentTag } from './present-article.ts'
 
-/** Articles of one page of news on the home. */
+/** News articles per page on the home page. */
 const newsPage = 16
 
 const day = 86_400
@@ -17,7 +17,7 @@ const day = 86_400
 export const blocksOf = (name: string, reader: ContentReader): Schemas['CmsBlock'][] =>
   blockRows.filter((block: BlockRow) => block.name === name).map((block) => presentBlock(block, reader))
 
-/** The newest articles, page by page. */
+/** The newest articles, by page. */
 export function newestArticles(page: number, reader: ContentReader): Schemas['ArticleSummary'][] {
   const sorted = sortArticles(publishedArticles(reader), 'publish_time', 'desc', () => 0)
   return rowsOfPage(sorted, { page, limit: newsPage }).map((article) =>
@@ -32,7 +32,7 @@ function recommended(reader: ContentReader, count: number): Schemas['ArticleSumm
   return sorted.slice(0, count).map((article) => presentArticleSummary(article, reader))
 }
 
-/** What was typed in a drop-down, or what it has chosen already. */
+/** Rows that match what was typed in a drop-down, or what it has already chosen. */
 function chosen<T extends { readonly id: string | number }>(
   rows: readonly T[],
   {

@@ -3,14 +3,14 @@ import { editorsVerdict } from '../../domain/cms/contribution.ts'
 import { toSeconds } from '../../domain/time/zones.ts'
 import type { JobHandler } from '../../world/job-handlers.ts'
 
-/** Staff have read a comment that waited. */
+/** Staff have reviewed a waiting comment. */
 const reviewComment: JobHandler = (job, world) => {
   const comment = world.tables.cms_comment.get(job.subject)
   if (comment?.status !== 'unaudited') return
   world.tables.cms_comment.put({ ...comment, status: verdictOn(comment.content.en) })
 }
 
-/** The editors have read a contribution. */
+/** The editors have reviewed a contribution. */
 const reviewContribution: JobHandler = (job, world) => {
   const article = world.tables.cms_article.get(job.subject)
   if (article?.status !== 'unaudited') return
@@ -19,7 +19,7 @@ const reviewContribution: JobHandler = (job, world) => {
   world.tables.cms_article.put({ ...article, ...verdict, publish_time })
 }
 
-/** The payer has scanned the code. */
+/** The payer has scanned the QR code. */
 const payContent: JobHandler = (job, world) => {
   const payment = world.tables.cms_payment.get(job.subject)
   if (payment?.pay_time === null) {

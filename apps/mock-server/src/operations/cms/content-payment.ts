@@ -16,13 +16,13 @@ import { type ContentReader, isOpenArticle } from './content.ts'
 
 type Request = Pick<PaymentRow, 'project' | 'type' | 'amount' | 'remark'>
 
-/** ms after which a code that was shown has been paid. */
+/** How long after it is shown a QR code counts as paid, in ms. */
 const phonePause = 9000
 
 const notAllowed = (reason_key: Schemas['ReasonKey']): Refusal =>
   refuse('ACTION_NOT_ALLOWED', undefined, { extra: { reason_key } })
 
-/** Pays for an article or rewards its author: at once from balance or points, by telephone a little later. */
+/** Pays for an article or rewards its author: at once from balance or points, a little later by phone. */
 export function payForArticle(
   article: ArticleRecord,
   request: Request,
@@ -56,7 +56,7 @@ export function payForArticle(
   return payment
 }
 
-/** The same code is shown again instead of a second one. */
+/** An open payment for the same thing; its QR code is shown again instead of a second one. */
 const openPayment = (article: ArticleRecord, request: Request, member: MemberRecord, world: World) =>
   world.tables.cms_payment.where(
     (row) =>
@@ -67,7 +67,7 @@ const openPayment = (article: ArticleRecord, request: Request, member: MemberRec
       row.type === request.type,
   )[0]
 
-/** Takes what a payment costs, for the payment of that number. */
+/** Charges the payment with this id. */
 type Spending = (payment_id: string) => void
 
 function spendingOf(
@@ -86,7 +86,10 @@ function spendingOf(
   return () => void movePoints(world, member, -request.amount, memo)
 }
 
-/** The balance is the company's: only who may pay orders from it may pay articles from it, within the same limits. */
+/**
+ * The balance is the company's: only members who may pay orders from it may pay articles from it, within the same
+ * limits.
+ */
 function spendBalance(
   article: ArticleRecord,
   request: Request,

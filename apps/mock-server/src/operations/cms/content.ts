@@ -14,7 +14,7 @@ import { contentPeople } from '../../world/seed/content/people.ts'
 import type { MemberRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
 
-/** Who looks at the content section; `member` null is a visitor. */
+/** Who reads the content section; `member` is null for a visitor. */
 export interface ContentReader {
   readonly world: World
   readonly language: Language
@@ -28,7 +28,7 @@ export const contentReader = (
   world: World,
 ): ContentReader => ({ world, language: call.language, member: call.member, now: toSeconds(call.now) })
 
-/** Published ones; those of a channel for members are for members. */
+/** Published articles; those in a members' channel only for members. */
 export function publishedArticles({ world, member }: ContentReader): ArticleRecord[] {
   return world.tables.cms_article.where(
     ({ status, channel_id }) =>
@@ -41,14 +41,14 @@ export function publishedArticle(id: number, { world }: ContentReader): ArticleR
   return article?.status === 'normal' ? article : null
 }
 
-/** The channel with everything below it. */
+/** The channel and everything below it. */
 export function channelFamily(id: number): ReadonlySet<number> {
   const family = new Set([id])
   for (const channel of channelRows) if (family.has(channel.pid)) family.add(channel.id)
   return family
 }
 
-/** From the top down to the channel itself. */
+/** From the top level down to the channel itself. */
 export function channelPath(id: number): ChannelRow[] {
   const channel = channelById.get(id)
   return channel ? [...channelPath(channel.pid), channel] : []
@@ -57,7 +57,7 @@ export function channelPath(id: number): ChannelRow[] {
 export const inChannels = (article: ArticleRecord, family: ReadonlySet<number>): boolean =>
   family.has(article.channel_id) || article.channel_ids.some((id) => family.has(id))
 
-/** Whoever writes or comments: somebody of the content section, or a member under its nickname. */
+/** An author or commenter: a person of the content section, or a member by nickname. */
 export function personOf(id: number, world: World): (AuthorRow & { readonly avatar: string }) | null {
   const known = contentPeople.get(id)
   if (known) return { ...known, avatar: `/media/member/${id}/1.svg` }
@@ -69,7 +69,7 @@ export function personOf(id: number, world: World): (AuthorRow & { readonly avat
 
 const grouped = new WeakMap<readonly object[], Map<string, unknown>>()
 
-/** Rows by what they belong to, gathered once for each state of a table. */
+/** Rows grouped by key, once for each state of a table. */
 function groupsOf<T extends object>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
   let groups = grouped.get(rows) as Map<string, T[]> | undefined
   if (!groups) {
@@ -110,7 +110,7 @@ export const readingId = (member: MemberRecord, kind: ReadingRow['kind'], articl
 export const hasRead = (kind: ReadingRow['kind'], article_id: string, { world, member }: ContentReader) =>
   member !== null && world.tables.cms_reading.get(readingId(member, kind, article_id)) !== undefined
 
-/** Notes that a member has read, liked or collected an article now. */
+/** Records that a member has read, liked or collected an article now. */
 export function noteReading(kind: ReadingRow['kind'], article_id: string, reader: ContentReader): void {
   const { world, member, now } = reader
   if (!member) return

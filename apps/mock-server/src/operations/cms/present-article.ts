@@ -64,7 +64,7 @@ export const presentBlock = (block: BlockRow, { language }: ContentReader): Sche
   rich_text: block.rich_text[language],
 })
 
-/** Epoch s at which those who are no members have joined. */
+/** Join date of authors who are not members, epoch s. */
 const deskFounded = 1_700_000_000
 
 const priceFor = (article: ArticleRecord, reader: ContentReader): number =>
@@ -100,7 +100,7 @@ export function presentArticleSummary(
   }
 }
 
-/** In full; text and files of one that is not paid for are withheld. */
+/** The full article; text and files are withheld until it is paid for. */
 export function presentArticle(article: ArticleRecord, reader: ContentReader): Schemas['Article'] {
   const { world, language } = reader
   const open = isOpenArticle(article, reader)
@@ -153,7 +153,7 @@ function presentAuthor(id: number, { world, language }: ContentReader): Schemas[
   }
 }
 
-/** Channels from the top down to that of the article. */
+/** Channels from the top level down to the article's. */
 export const presentBreadcrumbs = (
   channel_id: number,
   { language }: ContentReader,

@@ -12,7 +12,7 @@ import type { Viewer } from '../viewer.ts'
 
 type Level = Schemas['NotificationLevel']
 
-/** What is out of order now, the worst first; each names what to open. */
+/** What needs attention now, the worst first; each alert links to what to open. */
 export function alertsOf(
   orders: readonly OrderRecord[],
   position: Position,
@@ -36,7 +36,7 @@ export function alertsOf(
     const link = linkIfOpen('/user/account/balance', ['wallet/ledger', 'wallet/topup'], viewer)
     add('warning', 'low_balance', link, { money: moneyText({ amount: threshold, currency }) })
   }
-  // The board of deadlines has the orders of all products, a list those of one.
+  // The deadline board has the orders of all products; a list has those of one.
   const due = [
     ['awaiting_acceptance', 'offer', countIn(orders, 'awaiting_acceptance')],
     ['free_cancel', 'free_cancel', freeEnding],
@@ -54,6 +54,6 @@ export function alertsOf(
   return alerts
 }
 
-/** A page that the member's menus do not hold is not offered. */
+/** Omits the link to a page that the member's menus do not have. */
 const linkIfOpen = (page: string, nodes: readonly string[], { actor }: Viewer): string =>
   nodes.some((node) => holdsNode(actor.nodes, node)) ? page : ''

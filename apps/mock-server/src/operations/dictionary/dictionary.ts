@@ -4,7 +4,7 @@ import type { Language } from '../../texts/language.ts'
 
 type Colour = Schemas['BadgeColour']
 
-/** What the words of a status mean for whoever waits, the same in every enumeration. All others are grey. */
+/** The colour of a status by its meaning, the same in every enumeration. All others are grey. */
 const codes: Readonly<Record<Exclude<Colour, 'grey'>, readonly string[]>> = {
   orange: [
     'pending_payment',

@@ -5,8 +5,8 @@ import { ordersOf, seesOrder } from '../order/order-repository.ts'
 import type { Viewer } from '../viewer.ts'
 
 /**
- * The draft that a booking finishes; null where it names none. One that this member may not open does not exist, but for
- * one that has become an order which the member sees: that is said with its number.
+ * The draft that a booking completes; null where the booking names none. A draft that this member may not open does
+ * not exist for them. If it has become an order that they see, the refusal names that order.
  */
 export function draftToBook(id: string | undefined, product: OrderType, viewer: Viewer): DraftRecord | null {
   if (id === undefined) return null
@@ -25,7 +25,7 @@ const orderOf = (draft_id: string, viewer: Viewer): string | undefined =>
     (order) => order.draft_id === draft_id && seesOrder(order, viewer),
   )?.id
 
-/** What was begun is an order now. */
+/** Removes a draft that has become an order. */
 export function draftBooked(draft: DraftRecord | null, { world }: Viewer): void {
   if (draft) world.tables.draft.remove(draft.id)
 }

@@ -11,7 +11,7 @@ import { newestFirst, pageOf } from '../page.ts'
 import { textOf } from '../present.ts'
 import { actorOf, type Viewer, viewerOf } from '../viewer.ts'
 
-/** Another member's draft does not exist for this one, unless it was shared with somebody who may book it. */
+/** Throws NOT_FOUND for another member's draft, unless it is shared with this one, who may book it. */
 function openDraft(id: string, viewer: Viewer): DraftRecord {
   const draft = viewer.world.tables.draft.get(id)
   if (!draft || !mayOpenDraft(draft, viewer)) throw refuse('NOT_FOUND')
@@ -44,7 +44,7 @@ export function presentDraft(draft: DraftRecord, viewer: Viewer): Schemas['Draft
 
 export type NewDraft = Omit<DraftRecord, 'id' | 'company_id' | 'owner_id' | 'updated_time' | 'version'>
 
-/** A draft of this member from nothing, as a saved form or a converted quote. */
+/** Creates a draft of this member, from a form or a converted quote. */
 export function beginDraft(content: NewDraft, { world, member, company, now }: Viewer): DraftRecord {
   const number = world.next('draft')
   return world.tables.draft.put({
@@ -57,7 +57,7 @@ export function beginDraft(content: NewDraft, { world, member, company, now }: V
   })
 }
 
-/** Who may take over a draft of this product: active colleagues who may book it. */
+/** Colleagues who may take over a draft of this product: active ones who may book it. */
 function colleaguesFor(product: DraftRecord['product'], { world, company, member }: Viewer): MemberRecord[] {
   return world.tables.member.where(
     (one) =>
@@ -68,13 +68,13 @@ function colleaguesFor(product: DraftRecord['product'], { world, company, member
   )
 }
 
-/** Errors of the colleagues a draft is to be shared with; those who have it already are not checked again. */
+/** Errors of the colleagues a draft is shared with; those who have it already are not checked again. */
 function sharingErrors(
   { shared_with = [], product }: Schemas['SaveDraftRequest'],
   known: DraftRecord | null,
   viewer: Viewer,
 ) {
-  // Whom it is shared with is for its owner to say: of anybody else it is not read.
+  // Only the owner decides who shares a draft; from anybody else the field is ignored.
   if (known && known.owner_id !== viewer.member.id) return null
   const allowed = new Set(colleaguesFor(product, viewer).map(({ id }) => id))
   const errors: FieldErrors = {}
@@ -87,7 +87,7 @@ function sharingErrors(
   return Object.keys(errors).length > 0 ? errors : null
 }
 
-/** Notifies those who can go on with the draft from now on. */
+/** Notifies those the draft is newly shared with. */
 function notifyOfSharing(draft: DraftRecord, before: readonly string[], { world, member }: Viewer): void {
   for (const to of draft.shared_with.filter((id) => !before.includes(id))) {
     notify(world, {
@@ -121,7 +121,7 @@ function changed(draft: DraftRecord, body: Schemas['SaveDraftRequest'], viewer: 
     selection,
     form,
     step,
-    // Whom it is shared with is for its owner to say.
+    // Only the owner decides who shares a draft.
     shared_with: own && body.shared_with ? body.shared_with.map(String) : draft.shared_with,
     updated_time: Math.floor(viewer.now / 1000),
     version: draft.version + 1,

@@ -19,7 +19,7 @@ import { ledgerColumn, ledgerRow } from '../wallet/ledger-table.ts'
 
 type ExportRequest = Pick<ExportJobRecord, 'subject' | 'format' | 'name' | 'columns' | 'ids'>
 
-/** Takes an order for a file; a member who waits for several is asked to wait. */
+/** Starts an export; throws RATE_LIMITED while the member waits for several. */
 export function startExport(viewer: Viewer, request: ExportRequest): Schemas['StartedExport'] {
   const { world, company, member, language, now } = viewer
   const waiting = world.tables.export_job.where((job) => job.member_id === member.id && isUnfinished(job))
@@ -47,7 +47,7 @@ export function startExport(viewer: Viewer, request: ExportRequest): Schemas['St
   return { job_id: job.id }
 }
 
-/** For whom a title is written: in which language, and by which clock its times are. */
+/** The reader of a column title: their language, and the time zone of times. */
 interface ColumnReader extends Pick<Viewer, 'language'> {
   readonly tz: string
 }
@@ -65,7 +65,7 @@ const subjects: Readonly<
   ledger: { column: ledgerColumn, row: ledgerRow },
 }
 
-/** Titles of an export in the language it was asked for; times name the clock of the company. */
+/** Titles of an export in the language of its request; titles of times name the company's time zone. */
 export function columnsOf(
   { subject, columns, language, company_id }: ExportJobRecord,
   { tables }: World,
@@ -74,7 +74,7 @@ export function columnsOf(
   return columns.map((name) => subjects[subject].column(name, { language, tz }))
 }
 
-/** The records of the next step as their member sees them now; what has vanished leaves an empty row. */
+/** The rows of the next step, as the member sees them now; a row that no longer exists stays empty. */
 function rowsOf(job: ExportJobRecord, world: World, now: number): Cell[][] {
   const member = world.tables.member.get(job.member_id)
   if (!member) return []

@@ -10,10 +10,10 @@ import { textOf } from '../present.ts'
 import { say, type Viewer, viewerOf } from '../viewer.ts'
 import { columnsOf } from './export-repository.ts'
 
-/** What a member needs for a file, from asking for it until it is fetched. */
+/** The permission a member needs from requesting a file until downloading it. */
 const nodeOf: Record<ExportJobRecord['subject'], string> = { orders: 'order/export', ledger: 'wallet/ledger' }
 
-/** A file is for the member who asked for it, as long as that member may see all that stands in it. */
+/** Only the member who requested a file gets it, as long as they may see everything in it. */
 function ownExport(id: string, { world, member, seesNet, actor }: Viewer): ExportJobRecord {
   const job = world.tables.export_job.get(id)
   if (job?.member_id !== member.id) throw refuse('NOT_FOUND')

@@ -7,7 +7,7 @@ import { presentHotelBasics } from '../hotel/present-hotel.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
-/** Whether this reader has marked the hotel; a visitor marks nothing. */
+/** Whether this reader has marked the hotel; visitors cannot mark any. */
 export const isFavourite = (world: World, reader_id: string, hotel_id: string): boolean =>
   world.tables.favourite.get(favouriteId(reader_id, hotel_id)) !== undefined
 

@@ -23,7 +23,10 @@ function presentGuest(guest: SavedGuestRecord, viewer: Viewer): Schemas['SavedGu
   }
 }
 
-/** Phones, birthdays and notes of a colleague's guests are no more for a member's eyes than the colleague's orders. */
+/**
+ * A member who sees only their own orders may not read the phone numbers, birthdays and notes of colleagues' guests
+ * either.
+ */
 const sees = ({ member, company }: Viewer, { company_id, saved_by }: SavedGuestRecord): boolean =>
   company_id === company.id && (member.data_scope === 'all' || saved_by === member.id)
 
@@ -36,7 +39,7 @@ function guestsFound(
 ) {
   const guests = guestsFor(viewer)
   const { initKey = 'id', initValue = [] } = query
-  // Of what is shown alone: what is masked cannot be found out by asking for it.
+  // Compares shown values only, so that searching cannot reveal what is masked.
   const valueOf = (guest: SavedGuestRecord) =>
     presentGuest(guest, viewer)[initKey as keyof Schemas['SavedGuest']]
   const chosen =
@@ -67,7 +70,7 @@ function checkGuest({ full_name, birthday }: Schemas['SaveGuestRequest'], viewer
   if (Object.keys(fields).length > 0) throw invalidFields(fields)
 }
 
-/** What a new guest is until something is said. */
+/** The fields of a new guest that the form leaves out. */
 const blank = {
   name_local: null,
   gender: 0,

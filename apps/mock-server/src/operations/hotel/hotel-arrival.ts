@@ -2,7 +2,7 @@ import type { Candidate } from '../../domain/hotel/search.ts'
 import type { World } from '../../world/world.ts'
 import type { Destination } from './hotel-candidates.ts'
 
-/** ms after which each of the sources has answered. */
+/** When each source answers, in ms after the search began. */
 const sourceDelays = [0, 600, 1400] as const
 
 export interface Arrival {
@@ -12,9 +12,9 @@ export interface Arrival {
 }
 
 /**
- * What a search begun at `issued` (epoch ms) knows by now. Under a ticking clock the sources answer one after another.
- * A frozen clock would leave every search unfinished, so there all have answered at once, with one exception: whoever
- * searches for the slow hotel itself waits for it until the clock is advanced.
+ * What a search begun at `issued` (epoch ms) has found so far. Under a ticking clock the sources answer one after
+ * another. A frozen clock would leave every search unfinished, so there all sources answer at once. The exception is
+ * a search for the slow hotel itself, which waits until the clock is advanced.
  */
 export function arrivalOf(
   world: World,

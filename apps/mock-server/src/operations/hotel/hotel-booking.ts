@@ -23,7 +23,7 @@ import { rateDifferences, rateOutcome } from './rate-difference.ts'
 
 const unknownKey = () => invalidFields({ rate_key: ['rate_key_unknown'] })
 
-/** Reads a key with a fresh question to the hotel. A price in another currency, seen before signing in, is no longer on offer. */
+/** Reads a key and asks the hotel again. A price in another currency, seen before signing in, is no longer on offer. */
 function recheck(key: string, reader: Reader) {
   const { currency, now } = reader
   const reading = rateFromKey(marketOf(reader), key, { now, recheck: true })
@@ -83,7 +83,7 @@ function book(body: Schemas['BookHotelRequest'], viewer: Viewer): string {
   return keepBooking(change, source, viewer)
 }
 
-/** A price is compared with what was accepted; other terms must have been shown by a check before. */
+/** The price is compared with the accepted one; other changed terms must have been shown by a check first. */
 function changedTerms(quoted: PricedRate, rate: PricedRate): boolean {
   const terms = ({ plan, meal_type, bed_types }: PricedRate) => inFixedOrder({ plan, meal_type, bed_types })
   return terms(quoted) !== terms(rate) || !sameMoney(quoted.total_price, rate.total_price)

@@ -9,7 +9,7 @@ import { type Catalogue, nearKm } from '../../world/seed/catalogue.ts'
 import { MarketAfterSales } from '../markup/market.ts'
 import { nearestKm } from './present-hotel.ts'
 
-/** A searched place and the hotels that belong to it. */
+/** A searched place and its hotels. */
 export interface Destination {
   readonly type: Schemas['DestinationType']
   readonly id: string
@@ -20,7 +20,7 @@ export interface Destination {
   readonly middle: Position | null
 }
 
-/** Null when there is no such place. A landmark or hotel stands for everything within reach of it. */
+/** Null when there is no such place. A landmark or hotel includes everything within reach of it. */
 export function destinationOf(
   catalogue: Catalogue,
   { type, id }: Schemas['Destination'],
@@ -54,7 +54,7 @@ function aroundHotel(catalogue: Catalogue, id: string): Destination | null {
   return { type: 'hotel', id, name: hotel.name, tz: hotel.tz, hotels: near, middle: hotel }
 }
 
-/** The number under which a search id names a place. */
+/** The number of a place in a search id. */
 export function placeNumber(catalogue: Catalogue, { type, id }: Schemas['Destination']): number {
   if (type === 'hotel') return Number(id)
   if (type === 'city') return catalogue.cities.findIndex((row) => row.id === id)
@@ -72,7 +72,10 @@ const keptSearches = 40
 
 type Request = Omit<StayRequest, 'hotel_id'>
 
-/** All hotels of a destination with their rates, at the prices of `source`: only those with sold nights are asked again. */
+/**
+ * All hotels of a destination with their rates, at the prices of `source`; only hotels with sold nights are priced
+ * again.
+ */
 export function candidatesOf(
   catalogue: Catalogue,
   source: HotelSource,
@@ -90,7 +93,7 @@ export function candidatesOf(
   )
 }
 
-/** Prices depend on no clock, so the newest searches are kept. */
+/** Prices do not depend on the clock, so the newest searches are kept. */
 function candidatesAtFirst(
   catalogue: Catalogue,
   source: HotelSource,

@@ -27,7 +27,7 @@ import { candidatesOf, type Destination, destinationOf, placeId, placeNumber } f
 import { presentFacets, presentOffer } from './present-offer.ts'
 import { stayErrors } from './stay-errors.ts'
 
-/** ms for which a search can be read. */
+/** How long a search can be read, in ms. */
 const searchLife = 1_800_000
 const firstPage = 20
 
@@ -53,7 +53,7 @@ const conditionsOf = ({ criteria }: Search, filter: HotelFilter, now: number): C
   }
 }
 
-/** Everything a list of results says beside its page; `matches` are not sorted yet. */
+/** The results without their page; `matches` are not sorted yet. */
 function runSearch(search: Search, filter: HotelFilter, reader: Reader) {
   const { world, now } = reader
   const candidates = candidatesOf(world.catalogue, marketOf(reader), search.destination, search.criteria)

@@ -13,7 +13,7 @@ const placeName = (
 
 export const cityName = (city: CityRow, language: Language): string => (language === 'en' ? city.en : city.zh)
 
-/** A town without named quarters is a quarter of itself. */
+/** A town without named districts is its own district. */
 export function districtName(catalogue: Catalogue, id: string, language: Language): string {
   const district = catalogue.district(id)
   if (district) return placeName(district, language)
@@ -36,7 +36,7 @@ interface Near {
 
 const near = new WeakMap<HotelRecord, readonly Near[]>()
 
-/** Landmarks of the hotel's city, nearest first; the same for ever, so measured once. */
+/** Landmarks of the hotel's city, nearest first; they never change, so they are measured once. */
 function nearestTo(catalogue: Catalogue, hotel: HotelRecord): readonly Near[] {
   const known = near.get(hotel)
   if (known) return known
@@ -66,7 +66,7 @@ export function landmarksNear(
   }))
 }
 
-/** What results and details have in common, for somebody who has not marked the hotel. */
+/** What results and details share, for a reader who has not marked the hotel. */
 export function presentHotelBasics(catalogue: Catalogue, hotel: HotelRecord, language: Language) {
   const city = catalogue.city(hotel.city) as CityRow
   return {

@@ -13,7 +13,7 @@ import { brandName, districtName, facilityName, landmarksNear, presentHotelBasic
 
 const shownImages = 3
 
-/** A line of the results. */
+/** One result. */
 export function presentOffer(match: Match, free: RateQuote | null, viewer: Reader): Schemas['HotelOffer'] {
   const { hotel } = match.candidate
   const { language, world } = viewer
@@ -30,7 +30,7 @@ export function presentOffer(match: Match, free: RateQuote | null, viewer: Reade
   }
 }
 
-/** Its selling price alone, which everybody sees. */
+/** Only the selling price, which everybody sees. */
 function presentLowestFree(
   { hotel, frame }: Match['candidate'],
   { plan, total }: RateQuote,
@@ -74,7 +74,7 @@ function presentLowest({ candidate, quote }: Match, viewer: Reader): Schemas['Lo
   }
 }
 
-/** Once cancelling costs something, only the resolved tiers tell how much of it. */
+/** Once cancelling costs something, only the resolved tiers show how much. */
 function refundabilityAfter(
   candidate: Match['candidate'],
   quote: RateQuote,
@@ -99,7 +99,7 @@ const facetLabels = {
   },
 } as const satisfies Record<Reader['language'], object>
 
-/** Names in the reader's language beside each value; prices per room and night in the settlement currency. */
+/** Facet values with names in the reader's language; prices per room and night in the settlement currency. */
 export function presentFacets(counts: FacetCounts, currency: string, viewer: Reader): Schemas['HotelFacets'] {
   const { language, world } = viewer
   const named = (list: readonly FacetCount[], label: (value: string) => string) =>

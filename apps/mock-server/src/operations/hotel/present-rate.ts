@@ -44,7 +44,7 @@ export function presentRate(rate: PricedRate, tz: string, reader: Reader): Schem
   }
 }
 
-/** Average per room and night of the selling total. */
+/** Average selling price per room and night. */
 export function pricePerNight({
   total_price,
   nightly,
@@ -57,7 +57,7 @@ export function presentCharge(charge: PricedCharge, reader: Pick<Reader, 'langua
   return { ...charge, name: say(charge.name, reader) }
 }
 
-/** The terms of a rate in the prices this reader may see. */
+/** The terms of a rate at the prices that this reader may see. */
 export function ratePolicy(
   rate: PricedRate,
   tz: string,

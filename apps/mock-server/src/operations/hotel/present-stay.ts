@@ -8,7 +8,7 @@ import { toLocal } from '../../domain/time/zones.ts'
 import { textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
-/** What an order of a hotel shows beside the base of every order. */
+/** What a hotel order adds to the fields of every order. */
 export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
   const { hotel } = order
   const nights = nightsBetween(order.check_in_date, order.check_out_date)
@@ -60,7 +60,7 @@ export function presentHotelPart(order: HotelOrderRecord, viewer: Viewer) {
   }
 }
 
-/** Names reach the hotel with the confirmation, or a day before arrival where they are collected in a list. */
+/** Guest names reach the hotel with the confirmation, or a day before arrival where a list collects them. */
 function nameListStatus(order: HotelOrderRecord): Schemas['NameListStatus'] {
   const sent = order.hotel_confirmation_code !== null
   const expected = order.service_start - 86_400_000

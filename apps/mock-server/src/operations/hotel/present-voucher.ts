@@ -1,10 +1,10 @@
 import type { HotelOrderRecord } from '../../domain/hotel/order.ts'
 import { addDays, nightsBetween } from '../../domain/time/dates.ts'
 import { type SampleLabels, sampleGuest, sampleHotel, sampleZone } from '../voucher/sample-parts.ts'
-import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-base.ts'
+import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 import { presentGuest } from './present-stay.ts'
 
-/** What the voucher of a stay prints beside the base of every voucher. */
+/** What a hotel voucher adds to the fields of every voucher. */
 export function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
   const label = labelIn(say)
   const { hotel } = order
@@ -42,7 +42,7 @@ export function presentStayVoucher(order: HotelOrderRecord, say: SayVoucher) {
   }
 }
 
-/** What the sample of a stay prints beside the base of every sample. */
+/** What a stay adds to the fields of every sample. */
 export const sampleStay = ({ day, say, label }: SampleLabels) => ({
   hotel_confirmation_code: '100200',
   hotel: {

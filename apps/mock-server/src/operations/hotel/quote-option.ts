@@ -25,7 +25,7 @@ function hotelOption(rate: PricedRate, sell_price: Money, viewer: Viewer): Price
   }
 }
 
-/** The rate behind a key; null for a key that nobody issued. */
+/** The rate behind a key; null for a key that was never issued. */
 export function readHotelOption(key: string, sell_price: Money, viewer: Viewer): PricedOption | null {
   const reading = rateFromKey(marketOf(viewer), key, { now: viewer.now, recheck: false })
   if (reading.state === 'unknown') return null
@@ -46,7 +46,7 @@ export function recheckHotelOption(option: QuoteOptionRecord, sell_price: Money,
   return { outcome, priced }
 }
 
-/** What a key names, whenever it was issued and whatever it cost then; null for a key that nobody issued. */
+/** The offer of a key, whenever it was issued and whatever it cost; null for a key that was never issued. */
 export function rateNamedBy(key: string, { world }: Viewer): string | null {
   const parts = decodeRateKey(world.catalogue, key)
   if (!parts) return null
@@ -56,7 +56,7 @@ export function rateNamedBy(key: string, { world }: Viewer): string | null {
 
 const shownImages = 4
 
-/** The hotel of a rate as its customer sees it; nothing for a hotel that is gone. */
+/** The hotel of a rate as a customer sees it; empty for a hotel that is gone. */
 export function lookOfRate({ key }: QuoteOptionRecord, { world, language }: Viewer): OptionLook {
   const parts = decodeRateKey(world.catalogue, key)
   const hotel = parts && world.catalogue.hotel(parts.hotel_id)
@@ -68,7 +68,7 @@ export function lookOfRate({ key }: QuoteOptionRecord, { world, language }: View
   }
 }
 
-/** What the booking page of a hotel reads from its address. */
+/** What the hotel booking page reads from its URL. */
 export function addressOfRate(option: QuoteOptionRecord, key: string, viewer: Viewer): OfferAddress {
   const parts = decodeRateKey(viewer.world.catalogue, key)
   if (!parts) return { search: {}, selection: {} }

@@ -6,7 +6,7 @@ import { shownTo, textOf } from '../present.ts'
 import { type Reader, say } from '../viewer.ts'
 import { ratePolicy } from './present-rate.ts'
 
-/** What the re-check found, in one word. Changed terms outweigh a changed price, both outweigh "on request". */
+/** The result of the re-check. Changed terms outweigh a changed price; both outweigh "on request". */
 export function rateOutcome(
   quoted: PricedRate,
   rate: PricedRate,
@@ -27,7 +27,7 @@ function withinTolerance(fresh: Money, known: Money, percent: number): boolean {
   return rise >= 0 && rise <= percentOf(toMinor(known), percent, 'floor')
 }
 
-/** Everything that is no longer as it was shown, in words on both sides. */
+/** Everything that differs from what was shown, in words on both sides. */
 export function rateDifferences(
   quoted: PricedRate,
   rate: PricedRate,

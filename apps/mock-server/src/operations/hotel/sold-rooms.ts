@@ -3,9 +3,9 @@ import { nightDates } from '../../domain/time/dates.ts'
 import { plenty } from '../../world/seed/catalogue.ts'
 import type { World } from '../../world/world.ts'
 
-/** Scarce rooms that members of one world have taken from the catalogue, which all worlds of a seed share. */
+/** Scarce rooms that members of one world have taken from the catalogue that all worlds of a seed share. */
 export interface SoldRooms {
-  /** Nights on which something is taken, by hotel. */
+  /** Nights with taken rooms, by hotel. */
   readonly nights: ReadonlyMap<string, ReadonlySet<string>>
   /** Rooms of the type taken on that night. */
   sold(room_type_id: string, date: string): number
@@ -21,8 +21,8 @@ interface Kept {
 const kept = new WeakMap<World, Kept>()
 
 /**
- * What the live bookings of a world leave less of. Orders that were there when it began are no longer on sale in the
- * catalogue; a room of which there is plenty never runs out. Worked out again only after an order has changed.
+ * The rooms that bookings made since the world began have taken. The catalogue already counts older orders, and
+ * plentiful rooms never run out. Computed again only after an order has changed.
  */
 export function soldRooms(world: World): SoldRooms {
   const { changes } = world.tables.order

@@ -9,7 +9,7 @@ const mostDaysAhead = 500
 /** The last day on which a stay may begin. */
 export const lastDaySold = (today: string): string => addDays(today, mostDaysAhead)
 
-/** Errors of the dates of a stay by field; null when there are none. Today is the hotel's. */
+/** Errors of the dates of a stay by field; null when there are none. "Today" is the hotel's. */
 export function stayErrors(
   stay: { readonly check_in: string; readonly check_out: string },
   tz: string,

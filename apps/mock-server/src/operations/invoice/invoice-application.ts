@@ -22,7 +22,7 @@ import {
 const ownApplication = (id: string, viewer: Viewer): InvoiceApplicationRecord =>
   ownDocument(viewer.world.tables.invoice_application.get(id), viewer)
 
-/** Title, number of the invoice or booking id. */
+/** The texts a keyword can match: title, invoice number, booking ids. */
 function textOfApplication({ id, title, invoice_no, lines }: InvoiceApplicationRecord): string {
   return [id, title.title, invoice_no ?? '', ...lines.map(({ order_id }) => order_id)]
     .join('\n')

@@ -8,13 +8,13 @@ import { notify } from '../notification/notify.ts'
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(2, 10).replaceAll('-', '')
 
-/** Numbers run within a day (UTC), as booking ids do; A alone is the letter of transfers. */
+/** Numbers count within a day (UTC), like booking ids. The prefix is IA because A is the letter of transfers. */
 export function nextApplicationId(world: World, now: number): string {
   const day = `IA${dayOf(now)}`
   return `${day}${String(world.next(`invoice_application:${day}`)).padStart(4, '0')}`
 }
 
-/** Twenty digits for Chinese invoices, blue or red; commercial ones and their credit notes count by themselves. */
+/** Twenty digits for Chinese invoices, blue or red; commercial invoices and credit notes have series of their own. */
 function nextInvoiceNumber(
   world: World,
   { kind }: InvoiceApplicationRecord,
@@ -27,7 +27,7 @@ function nextInvoiceNumber(
   return `${series}${year}-${String(world.next(`invoice:${series}`)).padStart(5, '0')}`
 }
 
-/** Writes an application and plans the next step that staff make by themselves. */
+/** Writes an application and plans the staff's next step. */
 export function keepApplication(
   world: World,
   application: InvoiceApplicationRecord,

@@ -12,7 +12,7 @@ import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 import { presentTitle } from './present-invoice.ts'
 
-/** The default title first, then as they were made. */
+/** The default title first, then in order of creation. */
 function titlesOf({ world, company }: Viewer): InvoiceTitleRecord[] {
   const own = world.tables.invoice_title.where(({ company_id }) => company_id === company.id)
   return own.sort((a, b) => Number(b.is_default) - Number(a.is_default))
@@ -24,12 +24,12 @@ export function ownTitle(id: string, { world, company }: Viewer): InvoiceTitleRe
   return title
 }
 
-/** What was typed, and what is chosen already, first. */
+/** Titles that match what was typed, with those already chosen first. */
 function wanted(query: QueryOf<'listInvoiceTitles'>, viewer: Viewer): InvoiceTitleRecord[] {
   const titles = titlesOf(viewer)
   const { quickSearch = '', initKey = 'id', initValue = [] } = query
   const searched = quickSearch.trim().toLowerCase()
-  // Of what is shown alone: what is masked cannot be found out by asking for it.
+  // Compares shown values only, so that searching cannot reveal what is masked.
   const valueOf = (title: InvoiceTitleRecord): unknown =>
     (presentTitle(title, viewer) as unknown as Record<string, unknown>)[initKey]
   const textOf = (title: InvoiceTitleRecord) => `${title.title}\n${presentTitle(title, viewer).tax_no}`

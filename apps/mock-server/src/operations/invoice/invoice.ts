@@ -27,7 +27,7 @@ import { presentApplication } from './present-invoice.ts'
 const offerOf = (order: OrderRecord, { world, company, now }: Viewer): InvoiceOffer =>
   invoiceOffer(order, invoicedFor(world, order), company.tz, now)
 
-/** Orders that cost something, those whose service ended last first. */
+/** Orders with a charge, the latest service end first. */
 function chargedOrders(query: QueryOf<'listInvoiceableOrders'>, viewer: Viewer): OrderRecord[] {
   const { order_type, date_from, date_to, currency, eligible, keyword = '' } = query
   const needle = keyword.trim().toLowerCase()
@@ -68,7 +68,7 @@ interface Planned {
   readonly tax_rate: string
 }
 
-/** What the invoice would be, or why there can be none, in the caller's words. */
+/** The planned invoice; throws why there can be none. */
 function planned({ title_id, kind, orders: entries }: BodyOf<'previewInvoice'>, viewer: Viewer): Planned {
   const title = ownTitle(title_id, viewer)
   const orders: OrderRecord[] = []

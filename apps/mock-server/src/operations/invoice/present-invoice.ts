@@ -9,11 +9,11 @@ import { presentOperator } from '../order/present-order-base.ts'
 import { textOf } from '../present.ts'
 import { say, type Viewer } from '../viewer.ts'
 
-/** Bank account and ID number are shown in full to those who put them on invoices or keep them right. */
+/** Only members who issue invoices or maintain titles see the full bank account and ID number. */
 const seesNumbers = ({ actor }: Viewer): boolean =>
   actor.nodes.includes('invoice/manage') || actor.nodes.includes('invoice/apply')
 
-/** The title as this member may read it, on screens and in files. */
+/** The title as this member may see it, on screens and in files. */
 export function titleShownTo(viewer: Viewer, title: InvoiceTitleRecord): InvoiceTitleRecord {
   if (seesNumbers(viewer)) return title
   const { title_type, tax_no, account_no } = title
@@ -55,7 +55,7 @@ export function presentApplicationSummary(
   }
 }
 
-/** What can be had of an invoice: a Chinese digital one as a picture and as data, any other as a picture alone. */
+/** File formats of an invoice: a Chinese digital invoice as document and as data, any other as a document only. */
 export function filesOf({ kind, invoice_no }: InvoiceApplicationRecord): Schemas['InvoiceFileFormat'][] {
   if (invoice_no === null) return []
   return kind === 'commercial' ? ['pdf'] : ['pdf', 'ofd', 'xml']

@@ -15,7 +15,7 @@ import type { Reader, Viewer } from '../viewer.ts'
 
 const noRules: readonly MarkupRuleRecord[] = []
 
-/** Rules of a company in the order in which they are tried. */
+/** Rules of a company in the order they are tried. */
 export function rulesOf(world: World, company_id: string): readonly MarkupRuleRecord[] {
   const rules = world.tables.markup_rule.where((rule) => rule.company_id === company_id)
   return rules.length === 0 ? noRules : inOrder(rules)
@@ -23,7 +23,7 @@ export function rulesOf(world: World, company_id: string): readonly MarkupRuleRe
 
 type Buyer = Pick<Viewer, 'world' | 'company' | 'member' | 'now'>
 
-/** The rule by which this member sells; null where the recommended price stays. */
+/** The rule that sets this member's selling price; null where the recommended price stays. */
 function markupFor(
   { world, company, member, now }: Buyer,
   subject: Pick<MarkupSubject, 'product' | 'city' | 'hotel_id'>,
@@ -33,13 +33,13 @@ function markupFor(
   return ruleFor(rules, { ...subject, member_id: member.id, date: localClock(now, company.tz).date })
 }
 
-/** The selling prices of a product with a driver for this reader; visitors and companies without rules see the recommended ones. */
+/** Mark-up for rides for this reader; visitors and companies without rules see the recommended prices. */
 export function rideMarkup(reader: Reader, product: RideType): MarkupAt {
   if (!('company' in reader)) return recommended
   return (city) => markupFor(reader as Viewer, { product, city, hotel_id: null })
 }
 
-/** The catalogue as one buyer finds it. */
+/** The catalogue as one buyer sees it. */
 class Market implements HotelSource {
   readonly #source: HotelSource
   readonly #markup: (hotel: HotelRecord) => Markup | null
@@ -84,9 +84,9 @@ class Market implements HotelSource {
   }
 }
 
-/** A market without the rooms that members of its world have booked. */
+/** A market less the rooms that members of its world have booked. */
 export class MarketAfterSales extends Market {
-  /** As it was when the world began. */
+  /** The market as it was when the world began. */
   readonly before: HotelSource
   readonly rooms: SoldRooms
 
@@ -106,7 +106,7 @@ export class MarketAfterSales extends Market {
 
 const afterSales = new WeakMap<SoldRooms, WeakMap<HotelSource, MarketAfterSales>>()
 
-/** The market as the bookings of the world have left it; itself where they took nothing scarce. */
+/** The market after the world's bookings; the same object if they took nothing scarce. */
 function lessSold(market: HotelSource, world: World): HotelSource {
   const rooms = soldRooms(world)
   if (rooms.nights.size === 0) return market
@@ -117,11 +117,11 @@ function lessSold(market: HotelSource, world: World): HotelSource {
   return made
 }
 
-/** Markets by catalogue and the rules that made them, so that searches are remembered under each. */
+/** Markets by catalogue and rules, so that searches are cached for each. */
 const markets = new WeakMap<object, Map<string, HotelSource>>()
 const keptMarkets = 20
 
-/** Where this reader buys: the catalogue itself, or with the mark-up of the company on every price, less what is sold. */
+/** The market of this reader: the catalogue with the company's mark-up on every price, less what is sold. */
 export const marketOf = (reader: Reader): HotelSource => lessSold(pricedMarket(reader), reader.world)
 
 function pricedMarket(reader: Reader): HotelSource {

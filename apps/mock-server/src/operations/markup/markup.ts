@@ -18,7 +18,7 @@ type Scope = Schemas['MarkupScope']
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0)
 
-/** What a rule is for, in words; undefined when there is no such thing in the company's reach. */
+/** The target of a rule in words; undefined when the company has no such target. */
 function targetText(scope: Scope, target_id: string | null, viewer: Viewer): string | undefined {
   const { world, company, language } = viewer
   if (scope === 'company') return company.name[language]
@@ -49,7 +49,7 @@ function presentRule(rule: MarkupRuleRecord, viewer: Viewer): Schemas['MarkupRul
   }
 }
 
-/** The rule an id names, in the version the caller has seen. */
+/** The rule with this id, if the caller has seen its newest version. */
 function ruleToChange(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRuleRecord | null {
   if (body.id === undefined) return null
   const rule = viewer.world.tables.markup_rule.get(body.id)
@@ -97,7 +97,7 @@ function saved(body: Schemas['SaveMarkupRuleRequest'], viewer: Viewer): MarkupRu
   return rule
 }
 
-/** A save that changes nothing is no entry. */
+/** A save that changes nothing is not logged. */
 function logRule(before: MarkupRuleRecord | null, after: MarkupRuleRecord | null, viewer: Viewer): void {
   const { company } = viewer
   const said = (rule: MarkupRuleRecord) => {
@@ -129,7 +129,7 @@ export const markupOperations = {
     const { currency } = viewer
     const { net, parts, round_to = null, type, value } = call.body
     const wrong = amountError(net, currency)
-    // What the rule is about does not change what it makes of a price.
+    // The rule's scope does not change what it does to a price.
     const fields = {
       ...markupErrors({ scope: 'company', type, value, round_to }, currency, () => true),
       ...(wrong && { net: [wrong] }),

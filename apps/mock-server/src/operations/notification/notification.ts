@@ -7,7 +7,10 @@ import { type Operations, refuse } from '../../edge/operation.ts'
 import { pageOf } from '../page.ts'
 import { type Viewer, viewerOf } from '../viewer.ts'
 
-/** A member's own messages but those that tell what it does not see any more, newest first; of one instant the later written first. */
+/**
+ * A member's messages, newest first, without those about things they may no longer see; of the same moment, the later
+ * written first.
+ */
 function messagesOf({ world, member }: Viewer): NotificationRecord[] {
   return world.tables.notification
     .where((row) => row.member_id === member.id && mayRead(noticeRows[row.kind], member))

@@ -13,11 +13,8 @@ import type { MemberRecord, PreferenceRecord } from '../../world/tables.ts'
 import type { SentMessage, World } from '../../world/world.ts'
 
 /**
- * The one way by which members are notified that something happened by itself. Who is notified, the words and the page to open
- * stand in the row of `domain/notification/notice-table.ts`:
- *
- *     notify(world, { kind: 'bill_issued', company_id, params: { bill: id, money: 'CNY 1,200.00' } })
- *     notify(world, { kind: 'driver_assigned', company_id, order, params: { driver, plate } })
+ * Notifies members of something that happened by itself. The kind's row in `domain/notification/notice-table.ts`
+ * defines the audience, the words and the page to open.
  */
 export function notify(world: World, notice: Notice): void {
   const message = messageOf(notice)
@@ -29,7 +26,7 @@ export function notify(world: World, notice: Notice): void {
   }
 }
 
-/** Some kinds go by mail too, to those who have not switched them off. */
+/** Some kinds are mailed too, to members who have not switched them off. */
 function mail(world: World, notice: Notice, member_id: string): void {
   const { alert }: NoticeRow = noticeRows[notice.kind]
   const member = world.tables.member.get(member_id)
@@ -44,11 +41,11 @@ function mail(world: World, notice: Notice, member_id: string): void {
   })
 }
 
-/** Mails go out without anybody asking, so the language is the one of the company's country. */
+/** Nobody asks for a mail, so it uses the language of the company's country. */
 const languageOf = (world: World, { company_id }: MemberRecord) =>
   world.tables.company.get(company_id)?.country === 'CN' ? 'zh-cn' : 'en'
 
-/** Tells of the events that are new on an order, and sets its next reminder. */
+/** Notifies of new events of an order, and schedules its next reminder. */
 export function notifyOfOrder(world: World, order: OrderRecord, known: number, now: number): void {
   const { company_id } = order
   for (const { event } of order.timeline.slice(known)) {
@@ -60,7 +57,7 @@ export function notifyOfOrder(world: World, order: OrderRecord, known: number, n
   else world.jobs.cancel('remind', order.id)
 }
 
-/** Tells the operator that a deadline of the order is near; for the job of that name. */
+/** Tells the operator that a deadline of the order is near; run by the job of that name. */
 export function remind(world: World, order: OrderRecord, due: number): void {
   const reminder = reminderOf(order, due - 1)
   if (!reminder) return
@@ -70,11 +67,11 @@ export function remind(world: World, order: OrderRecord, due: number): void {
 
 const alerts = { deadline: true, supplier: true, low_balance: true, bill: true } as const
 
-/** What the member chose; everybody begins with all alerts. */
+/** The member's preferences; all alerts are on by default. */
 export const preferenceOf = (world: World, member: MemberRecord): PreferenceRecord =>
   world.tables.preference.get(member.id) ?? { id: member.id, alerts }
 
-/** Notes a code or mail that a real system would send; tests read it back through the control call `peek/sent`. */
+/** Records a code or mail that a real system would send; tests read it through the control call `peek/sent`. */
 export function sendMessage(world: World, message: Omit<SentMessage, 'id' | 'time'>): void {
   world.sent.push({ id: `sent-${world.next('sent')}`, time: world.clock.now(), ...message })
 }

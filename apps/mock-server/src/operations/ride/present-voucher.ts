@@ -2,7 +2,7 @@ import type { RideOrderRecord } from '../../domain/order/order.ts'
 import type { LocalText } from '../../domain/text/local-text.ts'
 import { toLocal } from '../../domain/time/zones.ts'
 import { type SampleLabels, sampleGuest, sampleZone } from '../voucher/sample-parts.ts'
-import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-base.ts'
+import { bilingual, labelIn, type SayVoucher } from '../voucher/voucher-texts.ts'
 
 /** Where somebody is met who is fetched at a place. */
 export const entranceOf = (place: LocalText): LocalText =>

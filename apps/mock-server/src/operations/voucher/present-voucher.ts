@@ -7,16 +7,9 @@ import type { VoucherSettingRecord } from '../../world/tables.ts'
 import { answersOf, productAnswers } from '../products.ts'
 import type { Viewer } from '../viewer.ts'
 import { type SampleBase, sampleZone } from './sample-parts.ts'
-import {
-  bilingual,
-  labelIn,
-  type Price,
-  presentVoucherBase,
-  type Reader,
-  textIn,
-  type VoucherLanguage,
-} from './voucher-base.ts'
+import { type Price, presentVoucherBase, type Reader } from './voucher-base.ts'
 import { checkPage, presentBranding } from './voucher-branding.ts'
+import { bilingual, labelIn, textIn, type VoucherLanguage } from './voucher-texts.ts'
 
 export function presentVoucher(
   order: OrderRecord,

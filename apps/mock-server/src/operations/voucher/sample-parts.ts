@@ -1,4 +1,5 @@
-import type { labelIn, SayVoucher, VoucherBase } from './voucher-base.ts'
+import type { VoucherBase } from './voucher-base.ts'
+import type { labelIn, SayVoucher } from './voucher-texts.ts'
 
 export type SampleBase = VoucherBase
 

@@ -1,20 +1,12 @@
-import { labels, type Schemas } from '@portal/api-client/contract'
+import type { Schemas } from '@portal/api-client/contract'
 import { policyLines } from '../../domain/cancellation/describe.ts'
 import { toMoney } from '../../domain/money/money.ts'
 import { sellingPolicyOf } from '../../domain/order/approval/order-policy.ts'
 import type { OrderRecord } from '../../domain/order/order.ts'
 import { productOf } from '../../domain/products.ts'
-import type { LocalText } from '../../domain/text/local-text.ts'
 import type { Viewer } from '../viewer.ts'
 import { presentBranding, verifyUrl, voucherSettingOf } from './voucher-branding.ts'
-
-export type VoucherLanguage = Schemas['VoucherLanguage']
-
-/** A text in the voucher's language: Chinese, then English, where it is bilingual. */
-export function textIn(language: VoucherLanguage): SayVoucher {
-  if (language !== 'bilingual') return (text) => text[language]
-  return (text) => (text.en === text['zh-cn'] ? text.en : [text['zh-cn'], text.en].filter(Boolean).join(' '))
-}
+import { labelIn, type SayVoucher, type VoucherLanguage } from './voucher-texts.ts'
 
 /** When the state that is printed came to be: the last confirmation, change or cancellation. */
 export function issuedTime(order: OrderRecord): number {
@@ -84,15 +76,3 @@ function cancellationLines(order: OrderRecord, say: SayVoucher, figures: boolean
     say({ en, 'zh-cn': chinese[index] ?? '' }),
   )
 }
-
-/** A text in the language of the voucher. */
-export type SayVoucher = (text: LocalText) => string
-
-export function labelIn(say: SayVoucher) {
-  return <Name extends keyof typeof labels>(name: Name, value: keyof (typeof labels)[Name]['en']): string => {
-    const { en, 'zh-cn': zh } = labels[name] as Record<'en' | 'zh-cn', Record<PropertyKey, string>>
-    return say({ en: en[value] ?? '', 'zh-cn': zh[value] ?? '' })
-  }
-}
-
-export const bilingual = (en: string, zh: string): LocalText => ({ en, 'zh-cn': zh })

@@ -4,7 +4,7 @@ import { tokenOf } from '../../domain/voucher/token.ts'
 import { plainSetting } from '../../world/seed/voucher-settings.ts'
 import type { CompanyRecord, VoucherSettingRecord } from '../../world/tables.ts'
 import type { World } from '../../world/world.ts'
-import type { SayVoucher } from './voucher-base.ts'
+import type { SayVoucher } from './voucher-texts.ts'
 
 export const voucherSettingOf = (world: World, company: CompanyRecord): VoucherSettingRecord =>
   world.tables.voucher_setting.get(company.id) ?? plainSetting(company)
