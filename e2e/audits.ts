@@ -71,7 +71,7 @@ const fingerprint = async (page: Page) =>
  * Violations of WCAG 2.2 AA and best practices on the screen, one line each. A screen without violations is audited
  * once per run: its hash is in the folder of the results, which every run empties first.
  */
-export async function objections(
+export async function violations(
   page: Page,
   { project }: TestInfo,
   audited: Audited = 'everything',

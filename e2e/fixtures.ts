@@ -8,7 +8,7 @@ import {
   type Snapshot,
   type WorldRequest,
 } from '@portal/mock-server/control'
-import { type Audited, objections } from './audits.ts'
+import { type Audited, violations } from './audits.ts'
 import { movesSoFar, noteExercised } from './exercised/noted.ts'
 import { callMock } from './helpers/mock.ts'
 import { keepWorld } from './helpers/reproduce.ts'
@@ -163,7 +163,7 @@ export const test = base.extend<Choices & Given>({
   audit: async ({ page, audited }, use, testInfo) => {
     await use(async () => {
       await settled(page)
-      const lines = await fromTheTop(page, () => objections(page, testInfo, audited))
+      const lines = await fromTheTop(page, () => violations(page, testInfo, audited))
       expect(lines, `${new URL(page.url()).pathname} is accessible`).toEqual([])
     })
   },

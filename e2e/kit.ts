@@ -14,7 +14,7 @@ export {
 // Members who work through the API.
 export { Agent, agentOf, type Guest } from './helpers/agent.ts'
 // Signing in by hand.
-export { captchaAsked, solveCaptcha } from './helpers/captcha.ts'
+export { nextCaptcha, solveCaptcha } from './helpers/captcha.ts'
 export { receiveCode } from './helpers/code.ts'
 // What is on the screen.
 export { dialog, finish } from './helpers/dialog.ts'

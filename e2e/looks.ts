@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { objections } from './audits.ts'
+import { violations } from './audits.ts'
 import { fromTheTop, settled } from './settled.ts'
 
 const languages = ['zh-cn', 'en'] as const
@@ -33,7 +33,7 @@ async function expectLook(page: Page, language: string, name: string): Promise<v
   )
   expect(await page.evaluate(wide), `${name} fits its width`).toEqual([])
   expect(await page.evaluate(unfilled), `${name} has no unfilled placeholder`).toEqual([])
-  const lines = await fromTheTop(page, () => objections(page, test.info()))
+  const lines = await fromTheTop(page, () => violations(page, test.info()))
   expect(lines, `${name} is accessible`).toEqual([])
   const file = `${name}.png`
   const info = test.info()

@@ -1,7 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
 import { field, fill } from '../helpers/form.ts'
 import { picture } from '../helpers/picture.ts'
@@ -30,7 +30,7 @@ for (const language of languages) {
       await expect(page.getByText(own.changed)).toBeVisible()
       expect((await elsewhere.ask('getWallet')).code).not.toBe(1)
       await fill(page, { [text.account]: 'goldenland', [text.password]: 'Another2026' })
-      const asked = captchaAsked(page)
+      const asked = nextCaptcha(page)
       await page.getByRole('button', { name: text.signIn, exact: true }).click()
       await solveCaptcha(page, world, text, await asked)
       await expect(page).toHaveURL(/\/user\/(?!login)/)

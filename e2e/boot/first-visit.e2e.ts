@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
 import { labels } from '../labels.ts'
 
@@ -54,7 +54,7 @@ test('R4.21 the site configuration is loaded once for a visitor and once again a
 
   await page.getByRole('link', { name: text.signIn }).click()
   await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })
-  const asked = captchaAsked(page)
+  const asked = nextCaptcha(page)
   await page.getByRole('button', { name: text.signIn, exact: true }).click()
   await solveCaptcha(page, world, text, await asked)
   await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible()

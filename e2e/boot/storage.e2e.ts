@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
 import { labels } from '../labels.ts'
 
@@ -18,7 +18,7 @@ async function expectVisitorInChinese(page: Page): Promise<void> {
 async function signIn(page: Page, world: Parameters<typeof solveCaptcha>[1]): Promise<void> {
   await page.getByRole('link', { name: text.signIn }).click()
   await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })
-  const asked = captchaAsked(page)
+  const asked = nextCaptcha(page)
   await page.getByRole('button', { name: text.signIn, exact: true }).click()
   await solveCaptcha(page, world, text, await asked)
   await expect(page.getByRole('button', { name: /的菜单$/ })).toBeVisible()

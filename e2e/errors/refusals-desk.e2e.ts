@@ -1,7 +1,7 @@
 import { accountLabels } from '../account/labels.ts'
 import { expect, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
 import { dialog } from '../helpers/dialog.ts'
 import { expectFieldError, field, fill } from '../helpers/form.ts'
@@ -155,7 +155,7 @@ test('a refused e-mail address, picture or verification code shows the reason at
     operation: 'sendSmsCode',
     keys: ['RATE_LIMITED'],
     press: async () => {
-      const asked = captchaAsked(page)
+      const asked = nextCaptcha(page)
       await form.getByRole('button', { name: own.send }).click()
       await solveCaptcha(page, world, labels.en, await asked)
     },
@@ -232,7 +232,7 @@ test.describe('a visitor', () => {
       operation: 'signIn',
       keys: ['ACCOUNT_UNKNOWN'],
       press: async () => {
-        const asked = captchaAsked(page)
+        const asked = nextCaptcha(page)
         await page.getByRole('button', { name: labels.en.signIn, exact: true }).click()
         await solveCaptcha(page, world, labels.en, await asked)
       },

@@ -50,7 +50,7 @@ const withLacks = (html: string, lacks: readonly string[]) =>
   )
 
 /** The problems that an operator would see on a page without the noun. */
-async function objections(
+async function violations(
   page: Page,
   sample: Sample,
   calls: Calls,
@@ -102,7 +102,7 @@ for (const { who, persona, shown } of kinds)
           await page.goto(nowhere)
           const found: string[] = []
           const situation = { lacking: new Set<string>(operations), listed }
-          for (const sample of shown) found.push(...(await objections(page, sample, calls, situation)))
+          for (const sample of shown) found.push(...(await violations(page, sample, calls, situation)))
           await world.control.faults.clear()
           expect(found).toEqual([])
         })

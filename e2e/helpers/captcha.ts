@@ -3,7 +3,7 @@ import type { World } from '../fixtures.ts'
 import type { Labels } from '../labels.ts'
 
 /** Waits for the next captcha that the page requests, whose id only that call knows. */
-export async function captchaAsked(page: Page): Promise<string> {
+export async function nextCaptcha(page: Page): Promise<string> {
   const request = await page.waitForRequest((candidate) =>
     candidate.url().includes('/api/common/clickCaptcha'),
   )

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { World } from '../fixtures.ts'
 import type { Labels } from '../labels.ts'
-import { captchaAsked, solveCaptcha } from './captcha.ts'
+import { nextCaptcha, solveCaptcha } from './captcha.ts'
 
 /** Requests a code, solves the captcha for it, and returns the code that was sent. */
 export async function receiveCode(
@@ -9,7 +9,7 @@ export async function receiveCode(
   world: World,
   { text, send, to }: { text: Labels; send: string; to: string },
 ): Promise<string> {
-  const asked = captchaAsked(page)
+  const asked = nextCaptcha(page)
   await page.getByRole('button', { name: send, exact: true }).click()
   await solveCaptcha(page, world, text, await asked)
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -4,7 +4,7 @@ import { routes } from '@portal/api-client/contract'
 import type { World } from '../fixtures.ts'
 import type { Labels } from '../labels.ts'
 import { agentOf } from './agent.ts'
-import { captchaAsked, solveCaptcha } from './captcha.ts'
+import { nextCaptcha, solveCaptcha } from './captcha.ts'
 import { fill } from './form.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function sessionEndsDuring(page: Page, world: World, operation: Ope
 export async function signInAgain(page: Page, world: World, text: Labels): Promise<void> {
   await expect(page.getByText(text.sessionEnded)).toBeVisible()
   await fill(page, { [text.password]: 'Travel2026' })
-  const asked = captchaAsked(page)
+  const asked = nextCaptcha(page)
   await page.getByRole('button', { name: text.signIn, exact: true }).click()
   await solveCaptcha(page, world, text, await asked)
 }

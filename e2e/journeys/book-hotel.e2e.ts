@@ -1,7 +1,7 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
 import { agentOf } from '../helpers/agent.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
 import { amountOf, cents } from '../helpers/money.ts'
 import { rowWith } from '../helpers/table.ts'
@@ -44,7 +44,7 @@ for (const language of languages) {
         const sign = labels.en
         await visit('/user/login')
         await fill(page, { [sign.account]: 'goldenland', [sign.password]: 'Travel2026' })
-        const asked = captchaAsked(page)
+        const asked = nextCaptcha(page)
         await page.getByRole('button', { name: sign.signIn, exact: true }).click()
         await solveCaptcha(page, world, sign, await asked)
         await expect(page).toHaveURL(/\/user\/(?!login)/)

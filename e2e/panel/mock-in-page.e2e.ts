@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { objections } from '../audits.ts'
+import { violations } from '../audits.ts'
 import { collectErrors } from '../page-errors.ts'
 
 const opening = (page: Page) =>
@@ -28,12 +28,12 @@ test('a scenario opens by its URL, and the panel moves its clock, without any se
   await page.keyboard.press('Alt+Shift+M')
   const panel = page.getByRole('dialog', { name: 'Mock panel' })
   await expect(panel.getByRole('button', { name: 'Open: Ordinary month' })).toBeVisible()
-  expect(await objections(page, testInfo)).toEqual([])
+  expect(await violations(page, testInfo)).toEqual([])
 
   await panel.getByRole('tab', { name: 'Time' }).click()
   await panel.getByRole('button', { name: '+1 day' }).click()
   await expect(page.getByText('Expired').first()).toBeVisible()
-  expect(await objections(page, testInfo)).toEqual([])
+  expect(await violations(page, testInfo)).toEqual([])
   expect(errors.unexpected()).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test('the panel works on a phone, in Chinese', async ({ page, context }, testInf
   await panel.getByRole('textbox', { name: '查找场景' }).fill('car_confirmed')
   await panel.getByRole('button', { name: '打开：租车：已确认' }).click()
   await expect(page).toHaveURL(/\/user\/car-order\/detail\/C\d+$/)
-  expect(await objections(page, testInfo)).toEqual([])
+  expect(await violations(page, testInfo)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(errors.unexpected()).toEqual([])
 })

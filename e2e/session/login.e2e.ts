@@ -1,6 +1,6 @@
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
 import { labels } from '../labels.ts'
 import { pages } from '../pages.ts'
@@ -18,7 +18,7 @@ for (const language of languages) {
     }, async ({ page, visit, audit, world }) => {
       await visit('/user/login')
       await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })
-      const asked = captchaAsked(page)
+      const asked = nextCaptcha(page)
       await page.getByRole('button', { name: text.signIn, exact: true }).click()
       const id = await asked
       await expect(page.getByRole('dialog', { name: text.captcha })).toBeVisible()

@@ -1,7 +1,7 @@
 import { accountLabels } from '../account/labels.ts'
 import { byTurns } from '../devices.ts'
 import { expect, languages, test } from '../fixtures.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { receiveCode } from '../helpers/code.ts'
 import { fill } from '../helpers/form.ts'
 import { labels } from '../labels.ts'
@@ -59,7 +59,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: own.setPassword }).click()
       await expect(page).toHaveURL(/\/user\/login$/)
       await fill(page, { [text.account]: 'goldenland', [text.password]: 'Forgotten1' })
-      const asked = captchaAsked(page)
+      const asked = nextCaptcha(page)
       await page.getByRole('button', { name: text.signIn, exact: true }).click()
       await solveCaptcha(page, world, text, await asked)
       await expect(page).toHaveURL(/\/user\/(?!login)/)
@@ -78,7 +78,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: own.setPassword }).click()
       await expect(page).toHaveURL(/\/user\/login$/)
       await fill(page, { [text.account]: 'goldenland', [text.password]: 'Forgotten1' })
-      const asked = captchaAsked(page)
+      const asked = nextCaptcha(page)
       await page.getByRole('button', { name: text.signIn, exact: true }).click()
       await solveCaptcha(page, world, text, await asked)
       await expect(page).toHaveURL(/\/user\/(?!login)/)
@@ -109,7 +109,7 @@ test.describe('signing in', () => {
     test(`R2.82 by ${kind} and password leads to the member centre`, async ({ page, visit, world }) => {
       await visit('/user/login')
       await fill(page, { [text.account]: name, [text.password]: 'Travel2026' })
-      const asked = captchaAsked(page)
+      const asked = nextCaptcha(page)
       await page.getByRole('button', { name: text.signIn, exact: true }).click()
       await solveCaptcha(page, world, text, await asked)
       await expect(page).toHaveURL(/\/user\/(?!login)/)

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
 import { labels } from '../labels.ts'
 
@@ -14,7 +14,7 @@ test('R3.36 after signing in, browser storage holds six fields of the member and
 }) => {
   await visit('/user/login')
   await fill(page, { [text.account]: 'goldenland', [text.password]: 'Travel2026' })
-  const asked = captchaAsked(page)
+  const asked = nextCaptcha(page)
   await page.getByRole('button', { name: text.signIn, exact: true }).click()
   await solveCaptcha(page, world, text, await asked)
   await expect(page.getByRole('navigation', { name: text.memberMenu })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { fill } from '../helpers/form.ts'
 import { labels } from '../labels.ts'
 
@@ -45,7 +45,7 @@ test('R3.38 another member who signs in in one tab is signed in in all three, wi
   await expect(second).toHaveURL(/\/user\/login/)
   const { nickname } = await world.control.session('jadecredit')
   await fill(first, { [text.account]: 'jadecredit', [text.password]: 'Travel2026' })
-  const asked = captchaAsked(first)
+  const asked = nextCaptcha(first)
   await first.getByRole('button', { name: text.signIn, exact: true }).click()
   await solveCaptcha(first, world, text, await asked)
   for (const tab of [first, third]) {

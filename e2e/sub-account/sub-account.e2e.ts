@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../fixtures.ts'
-import { captchaAsked, solveCaptcha } from '../helpers/captcha.ts'
+import { nextCaptcha, solveCaptcha } from '../helpers/captcha.ts'
 import { dialog, finish } from '../helpers/dialog.ts'
 import { field, fill } from '../helpers/form.ts'
 import { rowWith } from '../helpers/table.ts'
@@ -16,7 +16,7 @@ async function signIn(page: Page, world: World, account: string, password: strin
   await page.evaluate(() => localStorage.removeItem('userInfo'))
   await page.goto('/user/login')
   await fill(page, { [text.account]: account, [text.password]: password })
-  const asked = captchaAsked(page)
+  const asked = nextCaptcha(page)
   await page.getByRole('button', { name: text.signIn, exact: true }).click()
   await solveCaptcha(page, world, text, await asked)
 }
