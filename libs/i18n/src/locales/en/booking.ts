@@ -20,7 +20,7 @@ export default {
   total: 'Total',
   charged: 'To pay',
   toPay: 'Net price to pay',
-  payLater: 'To be paid within 30 minutes of ordering.',
+  payLater: 'To be paid by the deadline shown with the order.',
   submit: 'Place order',
   submitOnRequest: 'Place request',
   toDrafts: 'Unfinished bookings',

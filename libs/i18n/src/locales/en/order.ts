@@ -116,6 +116,7 @@ export default {
     shortfall: '{{money}} short',
     billDue: 'Goes on the bill due {{date}}',
     until: 'Pay before',
+    over: 'The time for payment is over',
     effectPredeposit:
       '{{money}} is held on the pre-deposit balance and charged when the supplier confirms; the order then awaits confirmation. If it is not confirmed, the full amount is released.',
     effectCredit:

@@ -18,7 +18,7 @@ export default {
   total: '总价',
   charged: '应付',
   toPay: '应付结算价',
-  payLater: '下单后 30 分钟内支付。',
+  payLater: '下单后请在订单显示的时限前支付。',
   submit: '提交订单',
   submitOnRequest: '提交申请',
   toDrafts: '未完成的预订',

@@ -110,6 +110,7 @@ export default {
     shortfall: '还差 {{money}}',
     billDue: '计入账单，{{date}} 前付款',
     until: '请在此之前支付',
+    over: '已超过支付时限',
     effectPredeposit: '从预存款冻结 {{money}}，供应商确认后扣款；订单转为待确认。未获确认则全额退回。',
     effectCredit:
       '占用授信 {{money}}，供应商确认后计入账单，{{date}} 前付款；订单转为待确认。未获确认则全额释放。',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
-import { formatDate, formatMoney, useText } from '@portal/i18n'
-import { Alert, EffectText, FactList, FormDialog, FormSkeleton, Radio, SimpleGrid, Text } from '@portal/ui'
+import { formatDate, formatMoney, toMilliseconds, useText } from '@portal/i18n'
+import { Alert, EffectText, FactList, FormDialog, FormSkeleton, Radio, SimpleGrid, Text, useNow } from '@portal/ui'
 import { useId } from 'react'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
@@ -19,6 +19,8 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
   const { preview: asked, error, lost, chosen, choose, channel, missing, notice, pay } = usePayment(id)
   // The answer to an earlier question is no longer valid once the order cannot be paid.
   const preview = error ? undefined : asked
+  const expires = preview?.pay_expire_time ?? null
+  const isOver = useNow(1000) >= (expires === null ? Infinity : toMilliseconds(expires))
   const total = preview?.total ? formatMoney(preview.total) : null
   return (
     <FormDialog
@@ -28,8 +30,8 @@ export default function PayDialog({ id, opened, onClose }: OrderDialogProps) {
       size="lg"
       submitLabel={total === null ? t('actions.names.pay') : t('pay.submit', { money: total })}
       onSubmit={pay}
-      canSubmit={preview?.channels.some(({ allowed }) => allowed) === true}
-      error={error}
+      canSubmit={!isOver && preview?.channels.some(({ allowed }) => allowed) === true}
+      error={error ?? (isOver && t('pay.over'))}
     >
       {!preview && !error && !lost && <FormSkeleton fields={3} />}
       {lost && <LoadError {...lost} />}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setServerTime } from '../../../shared/time/server-clock.ts'
 import { openPortal } from '../../../test/open-portal.tsx'
 import { type OrderMock, orderMock } from '../../../test/order-mock.ts'
 
@@ -10,7 +11,10 @@ beforeEach(() => {
   mock = orderMock()
   mock.server.listen()
 })
-afterEach(() => mock.server.close())
+afterEach(() => {
+  mock.server.close()
+  setServerTime(Math.floor(Date.now() / 1000))
+})
 
 type Persona = Parameters<OrderMock['signIn']>[0]
 
@@ -170,6 +174,17 @@ test('An order whose time is over says so instead of offering to pay', async () 
   const dialog = within(await screen.findByRole('dialog'))
   expect((await dialog.findByRole('alert')).textContent).toBe('The time for payment is over')
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Pay' }).disabled).toBe(true)
+})
+
+test('A dialog that stays open past the deadline says so and no longer offers to pay', async () => {
+  const { user, dialog, submit } = await openPayment(unpaid())
+  await user.click(dialog.getByRole('radio', { name: 'Pre-deposit balance' }))
+  expect(submit().hasAttribute('disabled')).toBe(false)
+  mock.world.clock.advance(31 * 60_000)
+  setServerTime(Math.floor(mock.world.clock.now() / 1000))
+  expect((await dialog.findByRole('alert')).textContent).toBe('The time for payment is over')
+  expect(submit().hasAttribute('disabled')).toBe(true)
+  expect(payments()).toEqual([])
 })
 
 test('An order that was paid in another tab meanwhile shows no figures and asks for no second payment', async () => {
