@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { integer, oneOf, type SearchOf, searchReader } from '../../shared/search-params.ts'
 
-export const approvalStates = everyValue<Schemas['ApprovalState']>()(['requested', 'approved', 'refused'])
-export const approvalSides = everyValue<Schemas['ApprovalSide'] | 'all'>()(['to_decide', 'asked', 'all'])
+export const approvalStates = exhaustive<Schemas['ApprovalState']>()(['requested', 'approved', 'refused'])
+export const approvalSides = exhaustive<Schemas['ApprovalSide'] | 'all'>()(['to_decide', 'asked', 'all'])
 
 const shape = {
   page: integer(1, 10_000),

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { integer, matching, oneOf, type SearchOf, searchReader } from '../../shared/search-params.ts'
 
 /** In life-cycle order. */
-export const billStatuses = everyValue<Schemas['BillStatus']>()([
+export const billStatuses = exhaustive<Schemas['BillStatus']>()([
   'open',
   'issued',
   'disputed',

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { integer, matching, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
 /** In life-cycle order. */
-export const applicationStatuses = everyValue<Schemas['InvoiceApplicationStatus']>()([
+export const applicationStatuses = exhaustive<Schemas['InvoiceApplicationStatus']>()([
   'submitted',
   'reviewing',
   'issuing',
@@ -15,7 +15,7 @@ export const applicationStatuses = everyValue<Schemas['InvoiceApplicationStatus'
   'withdrawn',
 ])
 
-export const invoiceKinds = everyValue<Schemas['InvoiceKind']>()(['normal', 'special', 'commercial'])
+export const invoiceKinds = exhaustive<Schemas['InvoiceKind']>()(['normal', 'special', 'commercial'])
 
 const shape = {
   page: integer(1, 10_000),

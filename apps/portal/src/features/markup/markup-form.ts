@@ -1,19 +1,19 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { isAmount, isPayable, plainAmount } from '../../shared/money/typed-amount.ts'
 import { typedMoney } from '../../shared/money/typed-money.ts'
 
 export type MarkupRule = Schemas['MarkupRule']
 
-export const markupScopes = everyValue<Schemas['MarkupScope']>()([
+export const markupScopes = exhaustive<Schemas['MarkupScope']>()([
   'company',
   'product',
   'city',
   'hotel',
   'sub_account',
 ])
-export const markupTypes = everyValue<Schemas['MarkupType']>()([
+export const markupTypes = exhaustive<Schemas['MarkupType']>()([
   'percent',
   'fixed_per_night',
   'fixed_per_order',

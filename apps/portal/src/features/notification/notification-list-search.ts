@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { flag, integer, oneOf, type SearchOf, searchReader } from '../../shared/search-params.ts'
 
-export const notificationTypes = everyValue<Schemas['NotificationType']>()([
+export const notificationTypes = exhaustive<Schemas['NotificationType']>()([
   'order',
   'deadline',
   'approval',

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { LoadError } from '../../shared/error/LoadError.tsx'
 import link from '../../shared/link.module.css'
 import { textsOf } from '../../shared/page-texts.ts'
-import { useDrawn } from '../../shared/use-drawn.ts'
+import { useDeferredQuery } from '../../shared/use-deferred-query.ts'
 import { type OrderListPath, orderPage, type ProductType, productFacts } from '../../trade/product/facts.ts'
 import type { OrderOf, ProductOrderPage } from '../../trade/product/product.ts'
 import styles from './detail/detail.module.css'
@@ -20,7 +20,7 @@ export function OrderDetailPage<Type extends ProductType>({ part }: { part: Prod
   const t = useText('user/order/detail')
   const own = useText(textsOf(orderPage(part.type)))
   const query = useGetOrder({ id })
-  const { data: drawn, error, isFetching } = useDrawn(query)
+  const { data: drawn, error, isFetching } = useDeferredQuery(query)
   // Never shows the previous order under the number of this one.
   const data = drawn?.order.booking_id === id ? drawn : undefined
   const isAvailable = useIsPageAvailable()

@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import {
   date,
   integer,
@@ -14,10 +14,10 @@ import { bookingIdShape, type ProductType } from '../../trade/product/facts.ts'
 import { orderStatuses } from './order-status.ts'
 
 /** The date that a date range refers to. */
-export const dateFields = everyValue<Schemas['OrderDateField']>()(['booking', 'check_in', 'check_out'])
+export const dateFields = exhaustive<Schemas['OrderDateField']>()(['booking', 'check_in', 'check_out'])
 
 /** Ranges relative to today. */
-export const dateSpans = everyValue<Schemas['OrderDateSpan']>()([
+export const dateSpans = exhaustive<Schemas['OrderDateSpan']>()([
   'today',
   'tomorrow',
   'next_7',
@@ -28,7 +28,7 @@ export const dateSpans = everyValue<Schemas['OrderDateSpan']>()([
   'last_month',
 ])
 
-export const settlementStatuses = everyValue<Schemas['SettlementStatus']>()([
+export const settlementStatuses = exhaustive<Schemas['SettlementStatus']>()([
   'none',
   'unsettled',
   'billing',
@@ -37,7 +37,7 @@ export const settlementStatuses = everyValue<Schemas['SettlementStatus']>()([
   'disputed',
 ])
 
-export const invoiceStatuses = everyValue<Schemas['InvoiceStatus']>()([
+export const invoiceStatuses = exhaustive<Schemas['InvoiceStatus']>()([
   'not_available',
   'not_invoiced',
   'applying',

@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 
 type OrderStatus = Schemas['OrderStatus']
 
 /** In life-cycle order. */
-export const orderStatuses = everyValue<OrderStatus>()([
+export const orderStatuses = exhaustive<OrderStatus>()([
   'pending_payment',
   'pending_confirm',
   'awaiting_acceptance',

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { flag, integer, oneOf, searchReader, text } from '../../shared/search-params.ts'
 
 /** In life-cycle order. */
-export const quoteStatuses = everyValue<Schemas['QuoteStatus']>()([
+export const quoteStatuses = exhaustive<Schemas['QuoteStatus']>()([
   'draft',
   'sent',
   'viewed',

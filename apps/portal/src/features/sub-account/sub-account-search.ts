@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { integer, oneOf, searchReader, text } from '../../shared/search-params.ts'
 
-export const accountStates = everyValue<Schemas['AccountState']>()(['active', 'suspended', 'locked'])
+export const accountStates = exhaustive<Schemas['AccountState']>()(['active', 'suspended', 'locked'])
 
 const shape = {
   page: integer(1, 10_000),

@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import { date, integer, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
 
-export const ledgerTypes = everyValue<Schemas['LedgerType']>()([
+export const ledgerTypes = exhaustive<Schemas['LedgerType']>()([
   'topup',
   'charge',
   'refund',

@@ -1,11 +1,11 @@
 import { isSupported, type OperationId, type Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Button, IconDownload } from '@portal/ui'
-import { everyValue } from '../every-value.ts'
+import { exhaustive } from '../exhaustive.ts'
 import { MenuButton } from '../menu/MenuButton.tsx'
 import { type BeginExport, useExport } from './use-export.ts'
 
-const formats = everyValue<Schemas['ExportFormat']>()(['xlsx', 'csv'])
+const formats = exhaustive<Schemas['ExportFormat']>()(['xlsx', 'csv'])
 
 interface ExportButtonProps {
   /** The call that begins it: before a backend that lacks it there is no button. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { draftOf, dropAllDrafts, dropDraft, hasDrafts, keepDraft } from './form-drafts.ts'
+import { draftOf, dropAllDrafts, dropDraft, hasDrafts, keepDraft, recall, remember } from './form-drafts.ts'
 
-test('A form that went away unsent is found again by its own member, until it was sent', () => {
+test('The input of a form is kept for its member until it is submitted', () => {
   keepDraft(7, 'hotel-booking', { name: 'Aung' })
   expect(draftOf(7, 'hotel-booking')).toEqual({ name: 'Aung' })
   expect(draftOf(8, 'hotel-booking')).toBeUndefined()
@@ -9,16 +9,19 @@ test('A form that went away unsent is found again by its own member, until it wa
   expect(draftOf(7, 'hotel-booking')).toBeUndefined()
 })
 
-test('After signing out no draft is left, and storage never held one', () => {
+test('Signing out drops all drafts, and storage never holds one', () => {
   keepDraft(7, 'hotel-booking', { name: 'Aung' })
   expect(localStorage.length + sessionStorage.length).toBe(0)
+  remember(7, 'recent searches', [1])
+  expect(recall(7, 'recent searches')).toEqual([1])
   dropAllDrafts()
   expect(draftOf(7, 'hotel-booking')).toBeUndefined()
+  expect(recall(7, 'recent searches')).toBeUndefined()
 })
 
-test('A form waits from its first change until it was sent; recent searches are no form', () => {
+test('A draft counts as begun until it is submitted; recent searches do not', () => {
   dropAllDrafts()
-  keepDraft(7, 'recent hotel searches', [])
+  remember(7, 'recent searches', [])
   expect(hasDrafts()).toBe(false)
   keepDraft(7, 'hotel-booking', { name: 'Aung' })
   expect(hasDrafts()).toBe(true)

@@ -8,7 +8,7 @@ const refusal = (data: ConstructorParameters<typeof ApiError>[1]['data']) =>
 
 const fieldByReason = { ACCOUNT_TAKEN: 'username' }
 
-test('Errors that the server names by field are read there, several of one field together', () => {
+test('Errors that the server names by field are shown there, several of a field together', () => {
   const fields = { email: ['Too long.', 'No address.'], mobile: ['Not a number.'] }
   expect(refusedFields(refusal({ fields, error_key: 'ACCOUNT_TAKEN' }), fieldByReason)).toEqual({
     email: 'Too long. No address.',
@@ -16,18 +16,18 @@ test('Errors that the server names by field are read there, several of one field
   })
 })
 
-test('A reason that speaks of a field is read there, in the words of the server', () => {
+test('A refusal key with a field is shown there, in the server’s words', () => {
   expect(refusedFields(refusal({ error_key: 'ACCOUNT_TAKEN' }), fieldByReason)).toEqual({
     username: 'The account is taken',
   })
 })
 
-test('A refusal that is about no field belongs to none', () => {
+test('A refusal without a field belongs to none', () => {
   expect(refusedFields(refusal({ error_key: 'BALANCE_SHORT' }), fieldByReason)).toBeNull()
   expect(refusedFields(refusal(null), fieldByReason)).toBeNull()
 })
 
-test('What is no refusal belongs to no field, whatever it carries', () => {
+test('Any other error belongs to no field', () => {
   const data = { fields: { email: ['Too long.'] } }
   expect(refusedFields(new ApiError('Busy', { ...call, kind: 'http', data }), fieldByReason)).toBeNull()
   expect(refusedFields(new TypeError('of the program'), fieldByReason)).toBeNull()

@@ -10,6 +10,7 @@ import {
 } from '@portal/ui'
 import { type FormEvent, memo, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isDeepEqual } from '../is-deep-equal.ts'
 import {
   type FilterField,
   type FilterValues,
@@ -20,7 +21,6 @@ import {
 } from './filter-values.ts'
 import styles from './ListFilters.module.css'
 import { ReversedDates } from './ReversedDates.tsx'
-import { saysTheSame } from './says-the-same.ts'
 
 interface ListFiltersProps<Name extends string> {
   /** What is filtered, for readers: "Filter orders". */
@@ -146,7 +146,7 @@ function Fields<Name extends string>({ label, fields, values: inForce, onApply }
 }
 
 // Turning a page or sorting leaves the form as it is.
-const FilterForm = memo(Fields, saysTheSame) as typeof Fields
+const FilterForm = memo(Fields, isDeepEqual) as typeof Fields
 
 interface EntryProps<Name extends string> {
   id: string

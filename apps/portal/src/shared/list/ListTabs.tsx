@@ -1,8 +1,8 @@
 import { Box, Skeleton } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { isDeepEqual } from '../is-deep-equal.ts'
 import styles from './ListTabs.module.css'
-import { saysTheSame } from './says-the-same.ts'
 import { useChosenInView } from './use-chosen-in-view.ts'
 import type { ListLink } from './use-list.ts'
 
@@ -68,4 +68,4 @@ export const ListTabs = memo(function ListTabs({ label, tabs, counting = false }
       ))}
     </nav>
   )
-}, saysTheSame)
+}, isDeepEqual)

@@ -3,7 +3,7 @@ import type { Sort } from '@portal/ui'
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type LinkProps, useNavigate, useSearch } from '@tanstack/react-router'
 import type { Turn } from '../search-params.ts'
-import { useDrawn } from '../use-drawn.ts'
+import { useDeferredQuery } from '../use-deferred-query.ts'
 import { withFilterValues } from './filter-values.ts'
 import { type RowPage, type RowsState, rowsState } from './rows-state.ts'
 import { useEverOpened } from './use-ever-opened.ts'
@@ -83,7 +83,7 @@ export function useList<Search extends object, Page extends RowPage<unknown>, An
   const paged: Paged = search
   const opened = beside && (search[beside] as string | undefined)
   const query = useQuery({ ...given.query(search), placeholderData: keepPreviousData })
-  const drawn = useDrawn(query)
+  const drawn = useDeferredQuery(query)
 
   /** Leads to what comes of the address as it stands then: the page may still show what it said before. */
   const go = (change: (now: Search) => Search, turn: Turn = {}) =>

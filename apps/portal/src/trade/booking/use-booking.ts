@@ -1,41 +1,42 @@
 import { ApiError, type Schemas } from '@portal/api-client'
+import { useSubmit } from '@portal/ui'
 import { useRef, useState } from 'react'
 
-/** What stands between a sent form and its order. */
+/** What prevents a submitted form from becoming an order. */
 type BookingObstacle = 'duplicate' | 'conflict' | 'expired' | BookingSource | null
 
-/** Where a booking comes from; it can also be made without. */
+/** Where a booking may come from. */
 export type BookingSource = 'quote' | 'draft'
 
 export interface Booking<Values> {
   busy: boolean
   obstacle: BookingObstacle
-  /** Booking ID of the order in the way of this one; null where there is none, or none that may be seen. */
+  /** Booking ID of the conflicting order; null without one, or if the member may not see it. */
   existing: string | null
-  /** Why the server refused, in its words. */
+  /** The server's text of a refusal. */
   refusal: string | null
-  /** Why the quote or the draft is no source of this booking, in the server's words. */
+  /** The server's reason why the booking cannot come from the quote or draft. */
   reason: string
   place: (values: Values, confirmDuplicate?: boolean) => Promise<void>
-  /** From now on it is booked without this source. */
+  /** Books without this source from now on. */
   leave: (source: BookingSource) => void
-  /** Takes away one obstacle, not one that has come after it. */
+  /** Clears this obstacle, but not a later one. */
   clear: (known: BookingObstacle) => void
 }
 
-/** What names a booking and says how it was meant. */
+/** Identifies a booking. */
 export interface BookingMark {
-  /** One for each opened form. */
+  /** One per opened form. */
   client_ref: string
   confirm_duplicate: boolean
 }
 
 interface BookingOptions<Offer, Values> {
-  /** Names this booking; the address holds it, so that a second tab of the form is no second booking. */
+  /** Identifies this booking. It is in the URL, so that a second tab of the form is not a second booking. */
   clientRef: string
-  /** The price once more, right before booking; null when the operator has to decide first. */
+  /** Checks the price again right before booking; null if the operator has to decide first. */
   checkAgain: () => Promise<Offer | null>
-  /** The booking itself, by a silent call. */
+  /** Books by a silent call. */
   book: (
     offer: Offer,
     values: Values,
@@ -43,7 +44,7 @@ interface BookingOptions<Offer, Values> {
     left: ReadonlySet<BookingSource>,
   ) => Promise<Schemas['Order']>
   onBooked: (order: Schemas['Order']) => void
-  /** Errors that the server found, by field path. */
+  /** Errors from the server by field path. */
   onErrors: (fields: Record<string, string[]>) => void
 }
 
@@ -54,7 +55,7 @@ const obstacles: Readonly<Record<string, BookingObstacle>> = {
   QUOTE_EXPIRED: 'expired',
 }
 
-/** The fields by which a booking names where it comes from: no form has them, so a dialog speaks of them. */
+/** Request fields of the source. No form shows them, so a dialog reports their errors. */
 const sources: Readonly<Record<string, BookingSource>> = {
   quote_id: 'quote',
   quote_option_id: 'quote',
@@ -62,8 +63,8 @@ const sources: Readonly<Record<string, BookingSource>> = {
 }
 
 /**
- * From a filled form to its order: the price is checked once more, then booked as it was accepted. One reference for
- * each opened form, so that a second click or a retry after a timeout books nothing twice.
+ * Turns a form into an order: checks the price again, then books at the accepted price. One reference per opened form,
+ * so that a second click or a retry after a timeout does not book twice.
  */
 export function useBooking<Offer, Values>({
   clientRef,
@@ -73,12 +74,10 @@ export function useBooking<Offer, Values>({
   onErrors,
 }: BookingOptions<Offer, Values>): Booking<Values> {
   const [client_ref] = useState(clientRef)
-  const [busy, setBusy] = useState(false)
   const [obstacle, setObstacle] = useState<BookingObstacle>(null)
   const [existing, setExisting] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [reason, setReason] = useState('')
-  const running = useRef(false)
   const left = useRef<ReadonlySet<BookingSource>>(new Set())
 
   const fail = async (error: unknown) => {
@@ -96,33 +95,27 @@ export function useBooking<Offer, Values>({
       setReason(texts?.join(' ') ?? '')
       return setObstacle(source)
     }
-    // A decision opens its own dialog; where the check finds nothing new, the server's words stand.
+    // A decision opens its own dialog; if the check finds nothing new, the server's text is shown.
     if (key === 'OUTCOME_REQUIRED' && (await checkAgain()) === null) return
     if (Object.keys(error.fields).length > 0) return onErrors(error.fields)
     setRefusal(error.message)
   }
 
-  const place = async (values: Values, confirm_duplicate = false) => {
-    // The ref, not the state: two clicks may come before React draws again.
-    if (running.current) return
-    running.current = true
-    setBusy(true)
+  const { pending, submit: place } = useSubmit(async (values: Values, isDuplicateConfirmed?: boolean) => {
     setObstacle(null)
     setRefusal(null)
     try {
       const offer = await checkAgain()
-      if (offer) onBooked(await book(offer, values, { client_ref, confirm_duplicate }, left.current))
+      const mark = { client_ref, confirm_duplicate: isDuplicateConfirmed === true }
+      if (offer) onBooked(await book(offer, values, mark, left.current))
     } catch (error) {
       await fail(error).catch(() => {})
-    } finally {
-      running.current = false
-      setBusy(false)
     }
-  }
+  })
 
   const clear = (known: BookingObstacle) => setObstacle((now) => (now === known ? null : now))
   const leave = (source: BookingSource) => {
     left.current = new Set([...left.current, source])
   }
-  return { busy, obstacle, existing, refusal, reason, place, leave, clear }
+  return { busy: pending, obstacle, existing, refusal, reason, place, leave, clear }
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../shared/every-value.ts'
+import { exhaustive } from '../../shared/exhaustive.ts'
 import type { ProductFacts } from './product.ts'
 
 export type ProductType = Schemas['OrderType']
 
 /** In the order in which pages show them. */
-export const productTypes = everyValue<ProductType>()(['hotel', 'car', 'airport'])
+export const productTypes = exhaustive<ProductType>()(['hotel', 'car', 'airport'])
 
 export const productFacts = {
   hotel: {

@@ -1,4 +1,4 @@
-import { draftOf, keepDraft } from '../../shared/form/form-drafts.ts'
+import { recall, remember } from '../../shared/form/form-drafts.ts'
 import type { CarSearch } from '../search/car-search.ts'
 import type { StaySearch } from '../search/stay-search.ts'
 import type { TransferSearch } from '../search/transfer-search.ts'
@@ -31,10 +31,10 @@ const key = ({ product, search }: RecentSearch) => JSON.stringify([product, Obje
 
 /** The newest first. `owner` is the member number, 0 for a visitor. */
 export const recentSearches = (owner: number): readonly RecentSearch[] =>
-  draftOf<RecentSearch[]>(owner, name) ?? []
+  recall<RecentSearch[]>(owner, name) ?? []
 
 /** The same search again moves to the front. */
 export function rememberSearch(owner: number, recent: RecentSearch): void {
   const others = recentSearches(owner).filter((known) => key(known) !== key(recent))
-  keepDraft(owner, name, [recent, ...others].slice(0, kept))
+  remember(owner, name, [recent, ...others].slice(0, kept))
 }

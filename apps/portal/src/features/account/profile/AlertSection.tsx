@@ -2,12 +2,12 @@ import { type Schemas, useGetPreference, useSavePreference } from '@portal/api-c
 import { useText } from '@portal/i18n'
 import { Button, Checkbox, FormSkeleton, Group, SkeletonArea } from '@portal/ui'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
-import { everyValue } from '../../../shared/every-value.ts'
+import { exhaustive } from '../../../shared/exhaustive.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { Section } from '../Section.tsx'
 
-const events = everyValue<keyof Schemas['AlertChoice']>()(['deadline', 'supplier', 'low_balance', 'bill'])
+const events = exhaustive<keyof Schemas['AlertChoice']>()(['deadline', 'supplier', 'low_balance', 'bill'])
 
 /** Which notifications are also sent by e-mail. */
 export function AlertSection() {

@@ -1,10 +1,10 @@
 import { isLanguage, language, languages, useText } from '@portal/i18n'
 import { type ColorScheme, Group, Radio, useDarkMode } from '@portal/ui'
-import { everyValue } from '../../../shared/every-value.ts'
+import { exhaustive } from '../../../shared/exhaustive.ts'
 import { switchLanguage } from '../../../shared/leaving/leave-page.ts'
 import { Section } from '../Section.tsx'
 
-const schemes = everyValue<ColorScheme>()(['auto', 'light', 'dark'])
+const schemes = exhaustive<ColorScheme>()(['auto', 'light', 'dark'])
 
 /** Language and theme of this browser. Changing the language reloads the page. */
 export function AppearanceSection() {

@@ -1,7 +1,7 @@
 import { type Schemas, useSearchTransfers } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useDrawn } from '../../../shared/use-drawn.ts'
+import { useDeferredQuery } from '../../../shared/use-deferred-query.ts'
 import type { TransferListSearch, TransferSearch } from '../../../trade/search/transfer-search.ts'
 import { transferRequest } from '../search/transfer-request.ts'
 
@@ -26,7 +26,7 @@ export function useTransferResults(search: TransferListSearch): TransferResultsS
   const query = useSearchTransfers(body as BodyOf<'searchTransfers'>, {
     query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
   })
-  const { data, error, isFetching, isPlaceholderData } = useDrawn(query)
+  const { data, error, isFetching, isPlaceholderData } = useDeferredQuery(query)
   const { airport, place } = isPlaceholderData ? {} : (data ?? {})
   const { tz = airport?.tz } = search
   return {

@@ -1,7 +1,7 @@
 import { type Schemas, useSearchCars } from '@portal/api-client'
 import type { BodyOf } from '@portal/api-client/contract'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useDrawn } from '../../../shared/use-drawn.ts'
+import { useDeferredQuery } from '../../../shared/use-deferred-query.ts'
 import { filtersIn } from '../../../trade/results/results-address.ts'
 import { carRequest } from '../search/car-request.ts'
 import { type CarListSearch, carFilterShape } from './car-list-search.ts'
@@ -46,7 +46,7 @@ export function useCarResults(search: CarListSearch): CarResultsState {
   const query = useSearchCars(body as BodyOf<'searchCars'>, {
     query: { enabled: body !== null, staleTime: readAgainAfter, placeholderData: keepPreviousData },
   })
-  const { data, error, isFetching, isPlaceholderData } = useDrawn(query)
+  const { data, error, isFetching, isPlaceholderData } = useDeferredQuery(query)
   const { pick_up, drop_off } = isPlaceholderData ? {} : (data ?? {})
   return {
     asked: body !== null,

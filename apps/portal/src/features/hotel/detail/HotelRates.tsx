@@ -16,7 +16,7 @@ import {
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { loginPath } from '../../../shared/session/login-path.ts'
-import { useDrawn } from '../../../shared/use-drawn.ts'
+import { useDeferredQuery } from '../../../shared/use-deferred-query.ts'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
 import type { Stay } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
@@ -50,7 +50,7 @@ export function HotelRates({ hotel, search: narrowing, stay }: HotelRatesProps) 
   const shown = useRateFilter(hotel.id, narrowing)
   const selection = useRateSelection()
   const query = useListHotelRates({ hotel_id: hotel.id, ...stay }, readRates)
-  const { data, error, isFetching } = useDrawn(query)
+  const { data, error, isFetching } = useDeferredQuery(query)
   const { refetch } = query
   const now = useNow()
   const priced = data !== undefined && data.rooms.length > 0

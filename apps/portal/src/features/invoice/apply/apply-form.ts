@@ -1,5 +1,5 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../../shared/every-value.ts'
+import { exhaustive } from '../../../shared/exhaustive.ts'
 import { emailError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { isPayable, plainAmount } from '../../../shared/money/typed-amount.ts'
@@ -19,7 +19,7 @@ export interface ApplyValues {
   amounts: Readonly<Record<string, string>>
 }
 
-export const contents = everyValue<Schemas['InvoiceContent']>()([
+export const contents = exhaustive<Schemas['InvoiceContent']>()([
   'travel_service',
   'accommodation',
   'transport',

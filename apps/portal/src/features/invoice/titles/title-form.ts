@@ -1,10 +1,10 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../../shared/every-value.ts'
+import { exhaustive } from '../../../shared/exhaustive.ts'
 import { emailError, idNumberError } from '../../../shared/form/field-rules.ts'
 
 type Title = Schemas['InvoiceTitle']
 
-export const titleTypes = everyValue<Schemas['TitleType']>()(['enterprise', 'individual', 'organisation'])
+export const titleTypes = exhaustive<Schemas['TitleType']>()(['enterprise', 'individual', 'organisation'])
 
 /** Form values. */
 interface TitleValues {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../../shared/every-value.ts'
+import { exhaustive } from '../../../shared/exhaustive.ts'
 import { integer, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 import { productTypes } from '../../../trade/product/facts.ts'
 
-export const deadlineKinds = everyValue<Schemas['OrderDeadlineKind']>()([
+export const deadlineKinds = exhaustive<Schemas['OrderDeadlineKind']>()([
   'pay',
   'offer',
   'free_cancel',

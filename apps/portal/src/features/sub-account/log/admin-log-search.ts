@@ -1,8 +1,8 @@
 import type { Schemas } from '@portal/api-client'
-import { everyValue } from '../../../shared/every-value.ts'
+import { exhaustive } from '../../../shared/exhaustive.ts'
 import { date, integer, matching, oneOf, type SearchOf, searchReader } from '../../../shared/search-params.ts'
 
-export const adminLogKinds = everyValue<Schemas['AdminLogKind']>()([
+export const adminLogKinds = exhaustive<Schemas['AdminLogKind']>()([
   'account_made',
   'account_changed',
   'binding_changed',

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 
-interface Answered<Data, Failure> {
+interface QueryState<Data, Failure> {
   data: Data
   error: Failure
   isPlaceholderData: boolean
@@ -8,10 +8,10 @@ interface Answered<Data, Failure> {
 }
 
 /**
- * What is drawn of an answer. React draws what has come in one go, during which a page answers nothing; this is drawn in
- * steps, while what stood before stays. Until the latest answer is drawn, it counts as being on its way.
+ * Defers a query's data. React renders new query data synchronously, which blocks a page with many rows; a deferred value
+ * renders concurrently while the old data stays. Until then the query counts as fetching.
  */
-export function useDrawn<Data, Failure>(query: Answered<Data, Failure>): Answered<Data, Failure> {
+export function useDeferredQuery<Data, Failure>(query: QueryState<Data, Failure>): QueryState<Data, Failure> {
   const data = useDeferredValue(query.data)
   const error = useDeferredValue(query.error)
   const isBehind = data !== query.data
