@@ -7,7 +7,7 @@ interface FootBarProps {
   children: ReactNode
 }
 
-/** What can be done with what was chosen above; it stays at the foot of the screen, and off paper. */
+/** The actions for the selection above, fixed to the bottom of the screen and not printed. */
 export function FootBar({ label, children }: FootBarProps) {
   return (
     <Panel

@@ -9,7 +9,7 @@ test('R7.25 A path gets the CDN base as prefix', () => {
   expect(assetAddress('media/1.svg', cdn)).toBe(`${cdn}/media/1.svg`)
 })
 
-test('A base that leaves the protocol open has that of the page', () => {
+test('A base without a protocol gets that of the page', () => {
   expect(assetAddress('/media/1.svg', '//cdn.example.com')).toBe('http://cdn.example.com/media/1.svg')
   expect(assetAddress('', '//cdn.example.com')).toBe('http://cdn.example.com')
 })
@@ -25,11 +25,11 @@ test.each([
 })
 
 test.each(['media/https://a.example.com/1.svg', 'media//1.svg', 'media/data:image/1.svg'])(
-  'R7.25 %s only looks absolute further on, and is a path',
+  'R7.25 %s contains an absolute URL, but is a path',
   (address) => expect(assetAddress(address, cdn)).toBe(`${cdn}/${address}`),
 )
 
-test('R7.26 Without a CDN the base of the calls serves, and without both this host', () => {
+test('R7.26 Without a CDN it uses the API base, and without both this host', () => {
   siteStore.setState({ cdnUrl: '', apiUrl: '' })
   expect(assetAddress('/x')).toBe('/x')
   connectAssets('https://api.example.com')

@@ -1,9 +1,8 @@
 import { siteStore } from '@portal/auth'
 
 /**
- * The full address of an image or asset: the CDN base stands before it, unless it is absolute already or a
- * data image. Without a CDN the base of the calls serves; both empty means this host. A base that leaves the protocol
- * open (`//host`), as the ancestors name their own host, is called by that of the page.
+ * The full URL of an image or asset: with the CDN base, unless it is absolute or a data image. Without a CDN it uses
+ * the API base, and without both this host. A base without a protocol (`//host`) gets that of the page.
  */
 export function assetAddress(address: string, base: string = assetBase()): string {
   if (/^(?:https?:)?\/\//i.test(address) || /^data:image\//i.test(address)) return address
@@ -13,7 +12,7 @@ export function assetAddress(address: string, base: string = assetBase()): strin
 
 let apiBase = ''
 
-/** Tells the base of the calls; called once in the boot. */
+/** Sets the API base; called once during the start. */
 export function connectAssets(base: string): void {
   apiBase = base
 }

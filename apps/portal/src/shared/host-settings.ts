@@ -1,6 +1,6 @@
 /**
- * What the host has decided when it served the page: JSON in the page, so that no call is needed for it. Whoever reads a
- * setting judges it; what is not there or cannot be read counts as not said.
+ * Settings that the host puts into the page as JSON, so that they need no call. Each reader validates its setting;
+ * invalid JSON counts as empty.
  */
 export function hostSettings(page: Document = document): Readonly<Record<string, unknown>> {
   try {

@@ -4,6 +4,6 @@ type TextsOf<Page extends string> = Page extends `/${infer Name}/$id`
     ? Name
     : never
 
-/** The texts of a page, which are called after its address. */
+/** The namespace of a page's texts, which is its path. */
 export const textsOf = <Page extends `/${string}`>(page: Page) =>
   page.replace(/^\/|\/\$id$/g, '') as TextsOf<Page>

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin reading the file, in ms. */
+/** Time for the browser to start reading the file, in ms. */
 const readWithin = 60_000
 
-/** Hands a file to the browser, which keeps it under the file's own name. */
+/** Downloads a file under its own name. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

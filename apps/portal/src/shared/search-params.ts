@@ -1,28 +1,27 @@
 /**
- * Tolerant readers of search params: a value that is not understood counts as absent, so the page falls back
- * to its default and an old or hand-written address still opens.
+ * Tolerant readers of search params: an invalid value counts as absent, so that an old or hand-written URL still opens.
  */
 
-/** Reads what stands in the address under one name; undefined for nothing understood. */
+/** Reads a search param; undefined for an invalid value. */
 export type Reader<T> = (raw: unknown) => T | undefined
 
-/** How a page goes on within itself, as a navigation takes it. */
+/** Options of a navigation within a page. */
 export interface Turn {
-  /** In place of the address before, which a step back must not find again. */
+  /** Replaces the history entry. */
   replace?: boolean
-  /** Unless another is given the page begins at its top. */
+  /** By default the page scrolls to the top. */
   resetScroll?: boolean
 }
 
-/** What a page finds in its search params. */
+/** The validated search params of a page. */
 export type SearchOf<Shape extends Record<string, Reader<unknown>>> = {
   [Name in keyof Shape]?: NonNullable<ReturnType<Shape[Name]>>
 }
 
-/** A page's `validateSearch`: only the named params, each read by its reader. */
+/** A page's `validateSearch`: only the named params, each validated by its reader. */
 export function searchReader<Shape extends Record<string, Reader<unknown>>>(shape: Shape) {
   return (raw: Record<string, unknown>): SearchOf<Shape> => {
-    // The router lays what is read over what stands in the address: an absent name would keep its raw value.
+    // The router merges the result over the raw params: an absent name would keep its raw value.
     const found = Object.entries(shape).flatMap(([name, read]) =>
       name in raw ? [[name, read(raw[name])] as const] : [],
     )
@@ -68,7 +67,7 @@ export const oneOf =
   (raw) =>
     values.find((value) => value === single(raw))
 
-/** Those of the given values that are understood; undefined when none is. */
+/** The valid values; undefined without any. */
 export const listOf =
   <T>(read: Reader<T>): Reader<T[]> =>
   (raw) => {
@@ -76,10 +75,10 @@ export const listOf =
     return values.length > 0 ? [...new Set(values)] : undefined
   }
 
-/** A day as somebody wrote it, whether the calendar has it or not: what is replaced can then be said. */
+/** A day, even one that does not exist, so that the page can say that it was replaced. */
 export const writtenDay: Reader<string> = matching(/^\d{4}-\d{2}-\d{2}$/)
 
-/** A day as `2026-11-21` that exists in the calendar. */
+/** An existing day: `2026-11-21`. */
 export const date: Reader<string> = (raw) => {
   const value = single(raw)
   if (value === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined

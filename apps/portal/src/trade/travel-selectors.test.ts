@@ -31,7 +31,7 @@ const tier = (
   refund: cny(refund),
 })
 
-describe('the stretches of a cancellation policy', () => {
+describe('the periods of a cancellation policy', () => {
   const tiers = [
     tier(null, '2026-12-08T11:30:00Z', '0.00', '1600.00'),
     tier('2026-12-08T11:30:00Z', '2026-12-11T07:30:00Z', '760.00', '840.00'),
@@ -43,7 +43,7 @@ describe('the stretches of a cancellation policy', () => {
     expect(cancellationSegments(tiers, 0).map(({ tone }) => tone)).toEqual(['free', 'fee', 'full'])
   })
 
-  test('neighbours that cost the same are one stretch', () => {
+  test('adjacent periods with the same fee are merged', () => {
     const [free, fee, full] = tiers
     const twice = tier('2026-12-14T07:30:00Z', null, '1600', '0')
     if (!free || !fee || !full) throw new Error('There are three.')
@@ -55,18 +55,18 @@ describe('the stretches of a cancellation policy', () => {
     ])
   })
 
-  test('where nothing can be cancelled any more, no stretch is the present one', () => {
+  test('without a possible cancellation no period is current', () => {
     expect(cancellationSegments(tiers, null).some(({ current }) => current)).toBe(false)
   })
 
-  test('the boundary instant belongs to the later stretch', () => {
+  test('a boundary belongs to the later period', () => {
     expect(at('2026-12-08T11:29:59Z')).toEqual([true, false, false])
     expect(at('2026-12-08T11:30:00Z')).toEqual([false, true, false])
     expect(at('2027-01-01T00:00:00Z')).toEqual([false, false, true])
   })
 })
 
-describe('money is compared and subtracted without a float', () => {
+describe('money is compared and subtracted exactly', () => {
   test('differences are exact', () => {
     expect(difference(cny('1600.00'), cny('1696.00'))).toEqual(cny('96.00'))
     expect(difference(cny('0.30'), cny('0.1'))).toEqual(cny('-0.20'))
@@ -90,7 +90,7 @@ describe('price lines', () => {
     price: cny(amount),
   })
 
-  test('nights of one price are one line, rooms of one price one group', () => {
+  test('nights at the same price are one line, rooms at the same price one group', () => {
     const rooms = roomLines([
       night(2, '2026-12-13', '380.00'),
       night(1, '2026-12-12', '380.00'),
@@ -106,7 +106,7 @@ describe('price lines', () => {
     ])
   })
 
-  test('another price in one room gives each room its own lines', () => {
+  test('different prices give each room its own lines', () => {
     const rooms = roomLines([night(1, '2026-12-12', '380.00'), night(2, '2026-12-12', '420.00')])
     expect(rooms.map(({ room, lines }) => [room, lines[0]?.price.amount])).toEqual([
       [1, '380.00'],
@@ -114,7 +114,7 @@ describe('price lines', () => {
     ])
   })
 
-  test('R9.28 Charges are distinguished as the rate says: in the total, with the order, at the hotel', () => {
+  test('R9.28 Charges are grouped as in the rate: in the total, with the order, at the hotel', () => {
     const charge = (code: string, included: boolean, payable: 'platform' | 'on_site'): Schemas['Charge'] => ({
       code,
       name: code,
@@ -142,7 +142,7 @@ describe('guests of the rooms', () => {
     { adults: 1, child_ages: [] },
   ])
 
-  test('every guest of every room has a row, the first adult leads, ages come with the rate', () => {
+  test('every guest has a row, the first adult is the lead, ages come from the rate', () => {
     expect(rows.map(({ room_index, type, age, is_lead }) => [room_index, type, age, is_lead])).toEqual([
       [1, 'adult', null, true],
       [1, 'adult', null, false],
@@ -162,22 +162,22 @@ describe('guests of the rooms', () => {
     ]).toEqual(['guestFullName', null, null, null, 'tooLong', 'name'])
   })
 
-  test('a name with an emoji is marked before it is sent', () => {
+  test('a name with an emoji is an error', () => {
     const names = ['WANG 😀', 'Thant ❤️', 'Li 🇲🇲', '👍🏽', 'Ko 1️⃣']
     expect(names.map(guestNameError)).toEqual(names.map(() => 'emoji'))
   })
 
-  test('a name with digits, of full width too, is marked before it is sent', () => {
+  test('a name with digits, full-width ones too, is an error', () => {
     const names = ['张3', 'Ｗａｎｇ１２３', 'WANG WEI 2']
     expect(names.map(guestNameError)).toEqual(names.map(() => 'digits'))
   })
 
-  test('letters of full width are sent as usual ones', () => {
+  test('full-width letters are sent as normal ones', () => {
     const typed = rows.slice(0, 1).map((row) => ({ ...row, full_name: ' Ｗａｎｇ\u3000Ｗｅｉ ' }))
     expect(toGuestEntries(typed)[0]?.full_name).toBe('Wang Wei')
   })
 
-  test('the lead guest is copied to rooms whose lead is empty, and nothing typed is lost', () => {
+  test('the lead guest is copied to rooms without a lead, and no input is lost', () => {
     const typed = rows.map((row, index) => (index === 0 ? { ...row, full_name: 'Wang Wei' } : row))
     expect(copyLeadToAllRooms(typed)[3]?.full_name).toBe('Wang Wei')
     const both = typed.map((row, index) => (index === 3 ? { ...row, full_name: 'Li Na' } : row))
@@ -188,13 +188,13 @@ describe('guests of the rooms', () => {
     expect(makeLead(rows, 1).map(({ is_lead }) => is_lead)).toEqual([false, true, false, true])
   })
 
-  test('an adult carries no age, a child does, and names are trimmed', () => {
+  test('a child has an age, an adult has none, and names are trimmed', () => {
     const entries = toGuestEntries(rows.map((row) => ({ ...row, full_name: ' A ' })))
     expect(entries[0]).toEqual({ room_index: 1, full_name: 'A', type: 'adult', is_lead: true })
     expect(entries[2]).toEqual({ room_index: 1, full_name: 'A', type: 'child', age: 5, is_lead: false })
   })
 
-  test('kept names return only to the same rooms', () => {
+  test('stored names are restored only to the same rooms', () => {
     expect(
       sameRows(
         rows,

@@ -5,15 +5,15 @@ import { imageAddress } from './image-address.ts'
 import styles from './OfferPicture.module.css'
 
 interface OfferPictureProps {
-  /** As the contract gives it; undefined where there is none. */
+  /** The URL from the contract; undefined without a picture. */
   address: string | undefined
-  /** Empty for a picture that only repeats what stands beside it. */
+  /** Empty for a picture that only repeats the text beside it. */
   alt: string
-  /** In view as soon as the page is: fetched before the other pictures. */
+  /** In view from the start, so it loads before the other pictures. */
   eager?: boolean
 }
 
-/** A picture in the shape of its frame; a missing or broken one says so instead. */
+/** A picture in the shape of its frame, or a placeholder if it is missing or broken. */
 export function OfferPicture({ address, alt, eager = false }: OfferPictureProps) {
   const t = useText('hotel')
   const [broken, setBroken] = useState<string>()

@@ -73,12 +73,12 @@ const disguisedHosts = [
   'https\u003a\u2028//a.example.com',
 ]
 
-/** Addresses that no sink may ever use, in disguises that browsers are known to see through. */
+/** URLs that no sink may ever use, in disguises that browsers are known to decode. */
 export const hostileAddresses: string[] = [
   ...new Set([...schemes.flatMap((address) => wrap(address).slice(0, 3)), ...disguisedHosts]),
 ]
 
-/** Other hosts, plainly named: fit to leave the portal for, and no way to go on inside it. */
+/** Plain URLs of other hosts: allowed for leaving the portal, not for navigation inside it. */
 export const otherHosts: string[] = [
   'https://other.example.com/',
   'http://other.example.com/',
@@ -89,7 +89,7 @@ export const otherHosts: string[] = [
   'http://[::2]/',
 ]
 
-/** Values that are no addresses at all. */
+/** Values that are not URLs. */
 export const noAddresses: unknown[] = [
   '',
   ' ',

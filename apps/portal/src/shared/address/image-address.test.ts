@@ -18,7 +18,7 @@ test.each([
   siteStore.setState({ cdnUrl: '' })
 })
 
-test('Where no picture is named none is loaded, not even from the base', () => {
+test('Without a picture none is loaded, not even from the base', () => {
   siteStore.setState({ cdnUrl: cdn })
   expect(imageAddress('')).toBeNull()
   siteStore.setState({ cdnUrl: '' })

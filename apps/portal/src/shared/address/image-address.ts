@@ -1,6 +1,6 @@
 import { assetAddress } from '../asset-address.ts'
 import { safeUrl } from './safe-url.ts'
 
-/** Where a picture that the server names is loaded from, the CDN base before it; null where none may be loaded. */
+/** The URL of a picture from the server, with the CDN base; null if it must not be loaded. */
 export const imageAddress = (named: string): string | null =>
   named === '' ? null : safeUrl(assetAddress(named), 'image')

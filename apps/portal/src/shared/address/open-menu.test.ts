@@ -27,14 +27,14 @@ test('R2.92 A tab entry and an embedded page open inside the portal', () => {
   ])
 })
 
-test('A link entry opens a new window and leaves the page as it is', () => {
+test('A link entry opens a new window and does not change the page', () => {
   openMenu(entry({ menuType: 'link', path: 'https://help.example.com/' }), openers)
   expect(openers.openWindow).toHaveBeenCalledWith('https://help.example.com/')
   expect(openers.navigate).not.toHaveBeenCalled()
 })
 
 test.each(['', 'popup', 'TAB'])(
-  'R2.94 R8.22 An entry of menu type %o says that it is unrecognised',
+  'R2.94 R8.22 An entry of menu type %o reports an unrecognised type',
   (menuType) => {
     openMenu(entry({ menuType }), openers)
     expect(openers.notifyError).toHaveBeenCalledWith('Navigation failed, the menu type is unrecognized!')

@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { notify } from '../notify.ts'
 import { safeUrl } from './safe-url.ts'
 
-/** What opening an entry needs from its surroundings. */
+/** What opening an entry needs. */
 export interface MenuOpeners {
   navigate: (path: string) => void
   openWindow: (address: string) => void
@@ -18,7 +18,7 @@ export const menuOpeners = (router: AnyRouter): MenuOpeners => ({
   notifyError: notify.error,
 })
 
-/** Opens a menu entry by its type; a directory opens its group and never navigates. */
+/** Opens a menu entry by its type; a directory never navigates. */
 export function openMenu(entry: MenuEntry, openers: MenuOpeners): void {
   if (entry.type === 'menu_dir') return
   if (entry.menuType === 'tab' || entry.menuType === 'iframe') return openInside(entry.path, openers)
@@ -28,7 +28,7 @@ export function openMenu(entry: MenuEntry, openers: MenuOpeners): void {
   openers.openWindow(address)
 }
 
-/** The app's own navigation: an outside address or an unsafe protocol is refused and said so. */
+/** Navigates inside the portal. An external URL or an unsafe protocol is refused with a notice. */
 export function openInside(path: string, openers: Pick<MenuOpeners, 'navigate' | 'notifyError'>): void {
   const safe = safeUrl(path, 'return-path')
   if (safe === null) return refuse(path, openers)

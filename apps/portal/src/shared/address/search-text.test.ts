@@ -13,26 +13,26 @@ const read = searchReader({
   free: flag,
 })
 
-test('Filters stand in the address as readable text and come back as they were', () => {
+test('Filters are readable in the URL and survive a round trip', () => {
   const search = { page: 2, star: [4, 5], keyword: 'a&b', free: true }
   const address = stringifySearch(search)
   expect(address).toBe('?page=2&star=4&star=5&keyword=a%26b&free=true')
   expect(read(parseSearch(address))).toEqual(search)
 })
 
-test('What is empty does not appear in the address', () => {
+test('Empty values are left out of the URL', () => {
   expect(stringifySearch({ a: '', b: undefined, c: null, d: [] })).toBe('')
 })
 
-test('A name without a value is an empty text, and a name given twice a list', () => {
+test('A name without a value is an empty text, and a repeated name a list', () => {
   expect(parseSearch('?a&b=1&b=')).toEqual({ a: '', b: ['1', ''] })
 })
 
-test('A number-like text stays text and an id keeps its zeros', () => {
+test('Text that looks like a number stays text, and an id keeps its zeros', () => {
   expect(parseSearch('?id=0100')).toEqual({ id: '0100' })
 })
 
-test('A value that is not understood counts as absent, the others stay', () => {
+test('An invalid value counts as absent; the others stay', () => {
   expect(
     read({
       page: '0',
@@ -46,7 +46,7 @@ test('A value that is not understood counts as absent, the others stay', () => {
   expect(read({ page: ['2', '3'], other: 'x' })).toEqual({ page: 2 })
 })
 
-test('A page finds nothing in its search that is not understood, as the router hands it over', async () => {
+test('A page gets no invalid search params from the router', async () => {
   const root = createRootRoute()
   const staticData = {
     name: 'hotel/list',
@@ -67,7 +67,7 @@ test('A page finds nothing in its search that is not understood, as the router h
   expect(router.state.matches.at(-1)?.search).toEqual({ sort: 'price' })
 })
 
-test('Rooms are written short and read back, for one room and for nine', () => {
+test('Rooms survive a round trip, for one room and for nine', () => {
   const rooms = [
     { adults: 2, child_ages: [5, 0] },
     { adults: 1, child_ages: [] },
@@ -78,7 +78,7 @@ test('Rooms are written short and read back, for one room and for nine', () => {
 })
 
 test.each(['0', '7', '2-18', '2-1-1-1-1-1', '2,', '1,1,1,1,1,1,1,1,1,1'])(
-  'Rooms written as %s are kept, so that it can be said that nobody can book them, and read as one room for two',
+  'Rooms written as %s are kept for a message, and parsed as one room for two',
   (rooms) => {
     expect(readStaySearch({ rooms })).toEqual({ rooms })
     expect(readRooms(rooms)).toEqual(readRooms())

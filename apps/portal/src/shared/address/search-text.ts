@@ -2,7 +2,7 @@
 
 type SearchValue = string | number | boolean | null | undefined
 
-/** From an address: one value as text, several of one name as a list. */
+/** From the URL: one value as a string, several with the same name as a list. */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const params = new URLSearchParams(search)
   const names = [...new Set(params.keys())]
@@ -14,7 +14,7 @@ export function parseSearch(search: string): Record<string, string | string[]> {
   )
 }
 
-/** To an address; what is empty does not appear. */
+/** To the URL; empty values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/** The portal's own code by its path, without what only tests use. */
+/** The portal's code by path, without test code. */
 const code = Object.entries(
   import.meta.glob<string>('../../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
 )
@@ -16,14 +16,14 @@ const code = Object.entries(
 const pathsWith = (pattern: RegExp, without?: RegExp) =>
   code.filter(({ text }) => pattern.test(text) && !without?.test(text)).map(({ path }) => path)
 
-/** Where an address takes effect: a link, a frame, a picture, a window, a document; with the address as it is written. */
+/** The sinks of URLs: a link, a frame, a picture, a window, a document. */
 const sink =
   /\b(?:src|srcSet|srcDoc|href)=\{(?!`#)((?:[^{}]|\{[^{}]*\})*)\}|window\.open\(([^,)]*)|location\.(?:assign|replace)\(([^)]*)\)|location\.href\s*=(?!=)\s*([^\n]*)|(?:navigate|redirect)\(\{\s*href(?::\s*((?:[^,{}()]|\([^()]*\)|\{[^{}]*\})*))?/g
 
-/** The rule for addresses, and those who ask it. */
+/** The check for URLs and its wrappers. */
 const rule = String.raw`\b(?:safeUrl|safeReturnPath|safeFrameUrl|imageAddress|leavesPortal|loginPath)\(`
 
-/** Whether the address is an answer of the rule, right there or by a name that was given to one. */
+/** Whether the URL comes from the check, directly or through a variable. */
 function isJudged(address: string, text: string): boolean {
   if (new RegExp(rule).test(address)) return true
   const name = /^\w+$/.exec(address)?.[0]
@@ -32,7 +32,7 @@ function isJudged(address: string, text: string): boolean {
   )
 }
 
-/** Those whose address comes from nobody else, or was judged by who hands it over. */
+/** Files whose URLs come from the code, or were checked by the caller. */
 const judgedElsewhere: Record<string, string> = {
   'boot/api.ts: target': 'paths of the login page and the member centre, made by afterSessionAnswer',
   'features/hotel/list/HotelMap.tsx: address': 'https only, from the settings of the host',
@@ -63,20 +63,20 @@ const sinks = code.flatMap(({ path, text }) =>
   }),
 )
 
-test('Each place where an address takes effect has it from the rule for addresses', () => {
+test('Every URL sink uses the check for URLs', () => {
   expect(sinks.length).toBeGreaterThan(25)
   const unjudged = sinks.filter(({ judged }) => !judged).map(({ name }) => name)
   expect(unjudged.toSorted()).toEqual(Object.keys(judgedElsewhere).toSorted())
 })
 
-test('Nothing turns text into markup, but the one part that cleans it first', () => {
+test('Only the cleaning component turns text into markup', () => {
   const markup = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\(/
   expect(pathsWith(markup, /sanitize|DOMPurify|clean/i)).toEqual([])
   expect(pathsWith(markup).length).toBeLessThanOrEqual(1)
 })
 
 test('R9.20 Nothing in the portal writes a cookie', () => {
-  // The panel names the world of the mock by one, and is in no production build.
+  // The mock panel uses one for its world; it is not in a production build.
   const panel = 'panel/link.ts'
   expect(pathsWith(/document\.cookie|cookieStore/)).toEqual([panel])
 })

@@ -9,14 +9,11 @@ interface LoadErrorProps {
   error: unknown
   onRetry: () => void
   retrying?: boolean
-  /** Where to go from what is not there; home unless given. */
+  /** The link for missing data; by default the home page. */
   wayOut?: ReactNode
 }
 
-/**
- * Stands where something could not be loaded. What is not there will not be there the next time either, and an address
- * that the server cannot read gets no better: there are no fields here to correct.
- */
+/** Replaces what could not be loaded. Missing data and invalid URLs have no retry button: another try cannot help. */
 export function LoadError({ error, onRetry, retrying = false, wayOut }: LoadErrorProps) {
   const t = useText('common')
   const isUnread = isRefusal(error, 'VALIDATION')

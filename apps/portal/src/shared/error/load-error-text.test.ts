@@ -8,7 +8,7 @@ beforeAll(() => setupI18n('en'))
 const failed = (kind: ApiErrorKind, message: string) =>
   new ApiError(message, { kind, code: null, status: null, url: '/api/order/index', data: null })
 
-test('A refusal is said where the data would stand; what a notice has said already is not said again', () => {
+test('A refusal is shown in place of the data; other failures, which have a notice, are not repeated', () => {
   expect(loadErrorText(failed('refusal', 'There is no such order'))).toBe('There is no such order')
   for (const kind of ['http', 'network', 'timeout', 'malformed'] as const) {
     expect(loadErrorText(failed(kind, 'Gateway error'))).not.toContain('Gateway error')
@@ -18,7 +18,7 @@ test('A refusal is said where the data would stand; what a notice has said alrea
   expect(loadErrorText(failed('timeout', ''))).toContain('has not answered in time')
 })
 
-test('No table says a failed load in the words of the call itself', () => {
+test('No table shows the raw message of a failed load', () => {
   const screens = import.meta.glob<string>('../../features/**/*.tsx', {
     query: '?raw',
     import: 'default',

@@ -8,12 +8,12 @@ import { type BeginExport, useExport } from './use-export.ts'
 const formats = exhaustive<Schemas['ExportFormat']>()(['xlsx', 'csv'])
 
 interface ExportButtonProps {
-  /** The call that begins it: before a backend that lacks it there is no button. */
+  /** The operation of the export; without it in the backend there is no button. */
   needs: OperationId
   begin: BeginExport
 }
 
-/** Saves what the filters show, all pages of it; until the file is there the button tells how far it is. */
+/** Exports all pages of the filtered list; the button shows the progress. */
 export function ExportButton({ needs, begin }: ExportButtonProps) {
   const t = useText('export')
   const { percent, run } = useExport(begin)

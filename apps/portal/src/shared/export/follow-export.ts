@@ -1,21 +1,21 @@
 import { ApiError, getExport, type Schemas } from '@portal/api-client'
 import { notify } from '@portal/ui'
 
-/** How long to wait before the job is asked after again, in ms; twice as long with each failure in a row. */
+/** The interval between polls of the job, in ms; it doubles with each consecutive failure. */
 const askAfter = 1000
-/** With so many failures in a row it is given up, after half a minute. */
+/** Consecutive failures before it gives up, after half a minute. */
 const mostFailures = 5
 
 const isUnderWay = ({ state }: Schemas['ExportJob']) => state === 'queued' || state === 'running'
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** No answer, or one of a server in trouble; what the server refuses it would refuse again. */
+/** Network and server errors are worth a retry; refusals are not. */
 const mayPass = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind !== 'refusal' && error.kind !== 'session'
 
 /**
- * Asks after a job until it has ended. The file is being written all the same when an answer fails to come, so
- * it is asked for again; `onFailure` hears of the first of such failures. The last is reported and thrown.
+ * Polls a job until it ends. A failed poll does not stop the job, so it is repeated; the first failure calls
+ * `onFailure`, the last is reported and thrown.
  */
 export async function followExport(
   job_id: string,

@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { saveFile } from '../save-file.ts'
 import { followExport } from './follow-export.ts'
 
-/** Begins a job that writes a table, in the format that was chosen. */
+/** Starts an export job in a format. */
 export type BeginExport = (format: Schemas['ExportFormat']) => Promise<Schemas['StartedExport']>
 
-/** Has a table written to a file and saves it, also when the page was left meanwhile. A failure is reported once. */
+/** Exports a table and saves the file, even if the page was left meanwhile. A failure is reported once. */
 export function useExport(begin: BeginExport) {
   const [percent, setPercent] = useState<number | null>(null)
   const run = async (format: Schemas['ExportFormat']) => {

@@ -2,14 +2,14 @@ import { Box, type LazyPart } from '@portal/ui'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { controlClass, errorProps, Field } from './Field.tsx'
 
-/** What the field tells its list. The focus stays in the field. */
+/** The props of the list. The focus stays in the field. */
 export interface ComboList {
   id: string
-  /** The question; empty for what is suggested without one. */
+  /** The search text; empty for the initial suggestions. */
   typed: string
-  /** Takes the keys of the field: arrows move, Enter chooses. */
+  /** Handles the field's keys: arrows move, Enter chooses. */
   keys: Ref<(key: string) => void>
-  /** Id of the option that the keys stand on. */
+  /** Id of the highlighted option. */
   active: string | undefined
   onActive: (id: string | undefined) => void
   onClose: () => void
@@ -21,9 +21,9 @@ interface ComboFieldProps<Rest> {
   icon: ReactNode
   placeholder: string
   error?: string | undefined
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string
-  /** What is asked with it: nothing, when it is a choice made already. */
+  /** The search text for it; empty if it is the current choice. */
   question: string
   onType: (text: string) => void
   /** The suggestions, fetched when they are first needed. */
@@ -31,12 +31,12 @@ interface ComboFieldProps<Rest> {
   listProps: Rest
 }
 
-/** A text with suggestions below it, by pointer or keys. */
+/** A text field with suggestions, for pointer and keyboard. */
 export function ComboField<Rest extends object>(props: ComboFieldProps<Rest>) {
   const { id, label, icon, placeholder, error, text, question, onType, list: List, listProps } = props
   const listId = useId()
   const [opened, setOpened] = useState(false)
-  /** Id of the option that Enter would take. */
+  /** Id of the option that Enter chooses. */
   const [active, setActive] = useState<string>()
   const focused = useRef(false)
   const keys = useRef<(key: string) => void>(null)

@@ -3,26 +3,26 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 interface FieldProps {
-  /** Id of the control that the label belongs to; its error is `<id>-error`. */
+  /** Id of the labelled control; its error is `<id>-error`. */
   id: string
   label: string
   icon?: ReactNode
   error?: ReactNode
-  /** The control itself, of the class `control`. */
+  /** The control, with the class `control`. */
   children: ReactNode
 }
 
 /** Class of the input or button inside a field. */
 export const controlClass: string | undefined = styles.control
 
-/** What a control says of its error to those who do not see it. */
+/** ARIA props of a control with an error. */
 export const errorProps = (id: string, error: unknown) =>
   error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
 
-/** Id of a control's label. A control that is a button is named by it and by what it shows: its own value. */
+/** Id of a control's label. The accessible name of a button is its label and its value. */
 export const labelId = (id: string) => `${id}-label`
 
-/** Label, control and error as the design has them; light, because the front page is made of them. */
+/** Label, control and error. Without Mantine, to keep the home page small. */
 export function Field({ id, label, icon, error, children }: FieldProps) {
   return (
     <Box miw={0}>

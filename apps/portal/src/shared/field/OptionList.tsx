@@ -11,7 +11,7 @@ export interface ListOption {
 
 export interface OptionGroup {
   key: string
-  /** Without one its options stand alone. */
+  /** Without it the options have no heading. */
   title?: string
   options: readonly ListOption[]
 }
@@ -20,11 +20,11 @@ export interface OptionListProps extends Omit<ComboList, 'typed' | 'onClose'> {
   label: string
   busy: boolean
   groups: readonly OptionGroup[]
-  /** How high it grows before it scrolls. */
+  /** Its maximum height. */
   mah: number | string
 }
 
-/** Options in groups, which the keys of the field above go through. */
+/** Grouped options; the field above handles the keys. */
 export function OptionList({ id, label, busy, groups, mah, keys, active, onActive }: OptionListProps) {
   const options = groups.flatMap((group) => group.options)
   const position = active ? Number(active.slice(id.length + 1)) : -1
@@ -84,7 +84,7 @@ function Option({ id, active, onChoose, children }: OptionProps) {
       tabIndex={-1}
       aria-selected={active}
       className={styles.option}
-      // The press would take the focus out of the field, and that closes the list before the click.
+      // Prevents the blur of the field, which would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

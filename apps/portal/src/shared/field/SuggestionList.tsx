@@ -4,11 +4,11 @@ import styles from './ComboField.module.css'
 import { OptionList, type OptionListProps } from './OptionList.tsx'
 
 interface SuggestionListProps extends Omit<OptionListProps, 'mah'> {
-  /** Said above the options: that they are under way, or that there are none. */
+  /** Text above the options: loading, or no results. */
   state: string | false
 }
 
-/** Groups of options below a field whose keys move through all of them. */
+/** Grouped suggestions below a field, which handles the keys. */
 export function SuggestionList({ state, ...list }: SuggestionListProps) {
   return (
     <div className={styles.dropdown} aria-busy={list.busy}>
@@ -24,13 +24,13 @@ export function SuggestionList({ state, ...list }: SuggestionListProps) {
 
 interface TwoLinesProps {
   name: ReactNode
-  /** In the script of the place, where that is another. */
+  /** In the local script, if different. */
   local?: string | undefined
   more: ReactNode
   count?: ReactNode
 }
 
-/** What an option says: its name, and below it what tells it from others. */
+/** An option: its name, and below it what distinguishes it. */
 export function TwoLines({ name, local, more, count }: TwoLinesProps) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Typing pauses this long (ms) before a question is sent; an older one under way is aborted. */
+/** Debounce of typing before a search, in ms; it aborts the previous search. */
 export const typingPause = 200

@@ -5,19 +5,19 @@ import type { useCheckedForm } from './use-checked-form.ts'
 interface PageFormProps {
   form: Pick<ReturnType<typeof useCheckedForm>, 'page' | 'isUnsaved' | 'summary'>
   className?: string | undefined
-  /** Distance of its fields. */
+  /** Gap between the fields. */
   gap?: 'xs' | 'md'
-  /** What the form is for, where its page has several. */
+  /** Name of the form, if the page has several. */
   'aria-label'?: string
-  /** Between the start of the form and the summary of its errors. */
+  /** Content above the error summary. */
   lead?: ReactNode
-  /** No summary: a form of one field has its error there. */
+  /** No summary: a form with one field shows the error there. */
   short?: boolean
   /** Fields and button. */
   children: ReactNode
 }
 
-/** The form of a page: a summary of its errors above the fields, and a question before what is typed is lost. */
+/** The form of a page, with an error summary above its fields. The portal asks before its input is lost. */
 export function PageForm({ form, lead, short = false, gap = 'md', children, ...rest }: PageFormProps) {
   useUnsavedForm({ isUnsaved: form.isUnsaved })
   return (

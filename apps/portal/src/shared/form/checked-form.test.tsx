@@ -70,13 +70,13 @@ const errorOf = (label: string) => {
   return (id && document.getElementById(id.split(' ')[0] ?? '')?.textContent) ?? null
 }
 
-/** A call that the server refuses, naming what it would not have by field. */
+/** A call that the server refuses with errors by field. */
 const refusal = (fields: Record<string, string[]>, kind: ApiErrorKind = 'refusal') =>
   Promise.reject(
     new ApiError('The server says no', { kind, code: 0, status: 200, url: '', data: { fields } }),
   )
 
-test('Nothing is said of an empty field before sending is tried, and then until it is filled in', async () => {
+test('An empty field has no error before the first submit, and then until it is filled in', async () => {
   render(<Dialog />, { wrapper: UiProvider })
   await screen.findByRole('dialog')
   expect(errorOf('Title')).toBeNull()
@@ -89,14 +89,14 @@ test('Nothing is said of an empty field before sending is tried, and then until 
   expect(errorOf('Title')).toBe('Say what it is for')
 })
 
-test('An amount that is too high is reported while it is typed', async () => {
+test('An excessive amount is reported while typing', async () => {
   render(<Dialog />, { wrapper: UiProvider })
   await screen.findByRole('dialog')
   enter('Amount', '101')
   expect(errorOf('Amount')).toBe('More than there is')
 })
 
-test('What the server refused stands at its field until that field changes', async () => {
+test('A refusal is shown at its field until that field changes', async () => {
   send.mockImplementation(() => refusal({ 'money.amount': ['Only 5 are left'] }))
   render(<Dialog />, { wrapper: UiProvider })
   await screen.findByRole('dialog')
@@ -110,7 +110,7 @@ test('What the server refused stands at its field until that field changes', asy
   expect(errorOf('Amount')).toBeNull()
 })
 
-test('A refusal of something that the dialog does not show is read in the dialog', async () => {
+test('A refusal without a field in the dialog is shown in the dialog', async () => {
   send.mockImplementation(() => refusal({ account: ['It is closed'] }))
   render(<Dialog />, { wrapper: UiProvider })
   await screen.findByRole('dialog')
@@ -119,7 +119,7 @@ test('A refusal of something that the dialog does not show is read in the dialog
   expect(await screen.findByText('The server says no')).toBeDefined()
 })
 
-test('A form that is sent again after a refusal carries the same reference, and another form another', async () => {
+test('A form keeps its reference after a refusal, and another form has another', async () => {
   send.mockImplementationOnce(() => refusal({ title: ['Too short'] }))
   const { unmount } = render(<Page />, { wrapper: UiProvider })
   enter('Title', 'R')
@@ -138,7 +138,7 @@ test('A form that is sent again after a refusal carries the same reference, and 
   expect(other).not.toBe(first)
 })
 
-test('A page is asked about while something typed is not sent, and sends once however often it is pressed', async () => {
+test('A page has unsaved input until it is submitted, and submits once under a double press', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   send.mockReturnValue(promise)
   render(<Page />, { wrapper: UiProvider })
@@ -154,7 +154,7 @@ test('A page is asked about while something typed is not sent, and sends once ho
   expect(unsavedForms()).toHaveLength(0)
 })
 
-test('On a page an error goes with the change of its field, which is checked again when it is sent', async () => {
+test('On a page an error disappears when its field changes, which is checked again at the next submit', async () => {
   render(<Page />, { wrapper: UiProvider })
   press()
   await waitFor(() => expect(errorOf('Title')).toBe('Say what it is for'))
@@ -168,7 +168,7 @@ test('On a page an error goes with the change of its field, which is checked aga
   await waitFor(() => expect(errorOf('Title')).toBe('Say what it is for'))
 })
 
-test('The summary of a page names every error with its field', async () => {
+test('The summary of a page shows every error with its field', async () => {
   render(<Page />, { wrapper: UiProvider })
   enter('Amount', '101')
   press()

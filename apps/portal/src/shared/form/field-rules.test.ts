@@ -21,14 +21,14 @@ describe('an account', () => {
   ])('R5.07 %o of 3 to 15 characters: %o', (value, error) => expect(accountError(value)).toBe(error))
 
   test.each(['1abc', '_abc', 'ab c', 'ab-c', 'ab.c', '会员abc', 'abcé'])(
-    'R5.08 %o does not begin with a letter or holds more than letters, digits and underscore',
+    'R5.08 %o does not start with a letter, or has other characters than letters, digits and underscore',
     (value) => expect(accountError(value)).toBe('account'),
   )
 
   test('R5.08 Letters of both cases, digits and underscore are fine', () =>
     expect(accountError('Golden_Land_07')).toBeUndefined())
 
-  test('What is judged is what is sent: without the spaces at its ends', () => {
+  test('It is validated without the spaces at its ends, as it is sent', () => {
     expect([' abc', 'abc ', ' a23456789012345 '].map(accountError)).toEqual([undefined, undefined, undefined])
     expect([' ab ', ' a2345678901234567 '].map(accountError)).toEqual(['account', 'account'])
   })
@@ -43,7 +43,7 @@ describe('a password', () => {
     ['x'.repeat(33), 'password'],
   ])('R5.09 %o of 6 to 32 characters: %o', (value, error) => expect(passwordError(value)).toBe(error))
 
-  test.each(['&', '<', '>', '"', "'", '\n', '\r'])('R5.10 It may not hold %o', (sign) =>
+  test.each(['&', '<', '>', '"', "'", '\n', '\r'])('R5.10 It may not contain %o', (sign) =>
     expect(passwordError(`abc${sign}def`)).toBe('password'),
   )
 
@@ -140,5 +140,5 @@ test('A code has four letters or digits', () => {
   expect(['', '123', '12345', '12-4'].map(codeError)).toEqual(['required', 'code', 'code', 'code'])
 })
 
-test('Only fields with an error are named', () =>
+test('Only fields with an error are returned', () =>
   expect(errorsIn({ account: undefined, password: 'required' })).toEqual({ password: 'required' }))

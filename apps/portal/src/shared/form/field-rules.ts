@@ -1,10 +1,10 @@
 import { constraints } from '@portal/api-client'
 import type { TextCatalogue } from '@portal/i18n'
 
-/** What is wrong with one entry, by the name of its text. */
+/** Name of a validation error, which is the key of its text. */
 export type ValidationError = Exclude<keyof TextCatalogue['validation'], 'summary'>
 
-/** Judges one entry; undefined when it may be sent. */
+/** Validates a value; undefined without an error. */
 type Rule = (value: string) => ValidationError | undefined
 
 const account = new RegExp(constraints.Account.pattern)
@@ -15,7 +15,7 @@ const mobileNumber = new RegExp(constraints.MobileNumber.pattern)
 const code = new RegExp(constraints.VerificationCode.pattern)
 const mainland = /^1[3-9]\d{9}$/
 
-/** Not empty, and of the right form. Spaces at its ends are not sent, and so not judged. */
+/** Not empty, and of the right form. It is trimmed, as in the request. */
 const needed =
   (fits: (value: string) => boolean, error: ValidationError): Rule =>
   (entry) => {
@@ -24,7 +24,7 @@ const needed =
     return fits(value) ? undefined : error
   }
 
-/** An account name: 3 to 15 letters, digits or underscores, a letter first. */
+/** An account name: 3 to 15 letters, digits or underscores, starting with a letter. */
 export const accountError: Rule = needed((value) => account.test(value), 'account')
 
 /** A password; spaces at its ends belong to it. */
@@ -52,7 +52,7 @@ export const mobileError = (value: string, area: string): ValidationError | unde
     'mobile',
   )(value)
 
-/** A code as it was sent. */
+/** A verification code. */
 export const codeError: Rule = needed((value) => code.test(value), 'code')
 
 /** The name of a person as colleagues see it. */
@@ -67,7 +67,7 @@ export const decimalError: Rule = needed((value) => /^-?\d+(?:\.\d+)?$/.test(val
 /** An identity card of the mainland: 15 digits, or 17 and a digit or X. */
 export const idNumberError: Rule = needed((value) => /^(?:\d{15}|\d{17}[\dXx])$/.test(value), 'idNumber')
 
-/** The errors among the judged fields, without those that have none. */
+/** The errors, without fields that have none. */
 export function errorsIn<Field extends string>(
   judged: Record<Field, ValidationError | undefined>,
 ): Partial<Record<Field, ValidationError>> {

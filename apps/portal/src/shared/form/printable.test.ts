@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guestNameError } from '../../trade/guests/guest-names.ts'
 import { unprintableIn } from './printable.ts'
 
-test('Texts of a form that hold what cannot be seen are named by their path, others are not', () => {
+test('Texts with invisible characters are reported by path', () => {
   const values = {
     guests: [{ full_name: 'WANG WEI' }, { full_name: 'LI\u202e NA' }],
     contact: { person: 'Thiri\u0000', phone: '+95955501234' },

@@ -1,10 +1,10 @@
 import { constraints } from '@portal/api-client'
 import type { ValidationError } from './field-rules.ts'
 
-/** What the contract lets people type: no control characters but line breaks, nothing that turns the direction. */
+/** The characters that the contract allows: no control characters except line breaks, no direction marks. */
 const printable = new RegExp(constraints.SpecialRequests.pattern, 'u')
 
-/** Errors of the texts among the values of a form that hold what cannot be seen, by form path `guests.0.full_name`. */
+/** Errors of strings with invisible characters, by form path `guests.0.full_name`. */
 export function unprintableIn(values: object, before = ''): Record<string, ValidationError> {
   const errors: Record<string, ValidationError> = {}
   for (const [name, value] of Object.entries(values) as [string, unknown][]) {
@@ -15,7 +15,7 @@ export function unprintableIn(values: object, before = ''): Record<string, Valid
   return errors
 }
 
-/** Lists and records; files and dates have no texts of theirs. */
+/** Arrays and plain objects, not files or dates. */
 const isPlain = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)

@@ -38,13 +38,13 @@ const reason = () => screen.getByLabelText<HTMLInputElement>('Reason')
 const code = () => screen.getByLabelText<HTMLInputElement>('Code')
 const type = (value: string) => fireEvent.change(reason(), { target: { value } })
 
-/** The dialog goes with its page. */
+/** The page unmounts with its dialog. */
 function sessionEnds() {
   session.clearTokens()
   cleanup()
 }
 
-test('What was typed into a dialog stands in it again when the same member opens it after signing in again', () => {
+test('A dialog keeps its input for the same member after the session has ended', () => {
   open()
   type('No breakfast')
   sessionEnds()
@@ -61,7 +61,7 @@ test('What was typed into a dialog stands in it again when the same member opens
   expect(reason().value).toBe('No breakfast')
 })
 
-test('A dialog that is closed, or in which nothing was typed, keeps nothing', () => {
+test('A closed dialog, or one without input, keeps nothing', () => {
   open()
   type('No breakfast')
   cleanup()
@@ -71,7 +71,7 @@ test('A dialog that is closed, or in which nothing was typed, keeps nothing', ()
   expect(hasDrafts()).toBe(false)
 })
 
-test('A secret is not kept with what was typed beside it', () => {
+test('A secret is not kept with the other input', () => {
   open()
   type('No breakfast')
   fireEvent.change(code(), { target: { value: '4711' } })
@@ -82,7 +82,7 @@ test('A secret is not kept with what was typed beside it', () => {
   expect(code().value).toBe('')
 })
 
-test('What was read again and then given up is gone', () => {
+test('Restored input is dropped when the dialog is closed', () => {
   open()
   type('No breakfast')
   sessionEnds()
@@ -92,7 +92,7 @@ test('What was read again and then given up is gone', () => {
   expect(hasDrafts()).toBe(false)
 })
 
-test('Another member finds nothing of it', () => {
+test('Another member does not get it', () => {
   open()
   type('No breakfast')
   sessionEnds()
@@ -101,7 +101,7 @@ test('Another member finds nothing of it', () => {
   expect(reason().value).toBe('')
 })
 
-test('Who signs out leaves nothing behind', () => {
+test('Signing out keeps nothing', () => {
   open()
   type('No breakfast')
   session.forget()

@@ -5,13 +5,13 @@ import { useState } from 'react'
 type FreshRecords = Required<Schemas['FreshRecords']>
 
 /**
- * A record as it was seen when its dialog opened, and one move of it. Where the server says that it has changed
- * meanwhile, the record is the one it gave along and the dialog stays (`changed`), so that nobody agrees to what was
- * not seen. `refresh` has everything that shows such records read again after a refusal.
+ * The record of a dialog, as it was when the dialog opened. If it has changed on the server, `move` takes over the new
+ * record and the dialog stays open (`changed`), so that nobody confirms unseen changes. `refresh` invalidates the
+ * queries of such records after a refusal.
  */
 export function useOpenedRecord<Noun extends keyof FreshRecords, Opened extends FreshRecords[Noun] | null>(
   noun: Noun,
-  /** Null for one that is only being made. */
+  /** Null for a new one. */
   opened: Opened,
   refresh: (client: QueryClient) => Promise<void>,
 ) {
@@ -19,7 +19,7 @@ export function useOpenedRecord<Noun extends keyof FreshRecords, Opened extends 
   const [record, setRecord] = useState<Opened | FreshRecords[Noun]>(opened)
   const [changed, setChanged] = useState(false)
 
-  /** Resolves to false when the dialog must stay; throws what it shows. */
+  /** Resolves to false if the dialog must stay open; rejects with an error that it shows. */
   const move = async (send: () => Promise<unknown>): Promise<boolean> => {
     setChanged(false)
     try {
@@ -39,7 +39,7 @@ export function useOpenedRecord<Noun extends keyof FreshRecords, Opened extends 
   return { record, changed, move }
 }
 
-/** The record as it is now, where the server says that another one was seen. */
+/** The current record after a version conflict. */
 function freshOf<Noun extends keyof FreshRecords>(
   { errorKey, data }: ApiError,
   noun: Noun,

@@ -3,11 +3,11 @@ import { Money, Text } from '@portal/ui'
 
 interface DocumentSumsProps {
   label: string
-  /** One per currency, as the server adds them up; undefined until it has. */
+  /** One per currency, from the server; undefined until loaded. */
   sums: readonly MoneyValue[] | undefined
 }
 
-/** What all that is listed makes together, over every page. */
+/** The totals of the list over all pages. */
 export function DocumentSums({ label, sums }: DocumentSumsProps) {
   return (
     <Text size="sm" mih="1.5em" mb="xs" c="dimmed" ta="end" role="status">

@@ -23,25 +23,25 @@ import styles from './ListFilters.module.css'
 import { ReversedDates } from './ReversedDates.tsx'
 
 interface ListFiltersProps<Name extends string> {
-  /** What is filtered, for readers: "Filter orders". */
+  /** Name for screen readers: "Filter orders". */
   label: string
-  /** In the order in which they stand. */
+  /** In display order. */
   fields: readonly FilterField<Name>[]
   list: FilteredList
 }
 
-/** A list whose address holds its filters. */
+/** A list with its filters in the URL. */
 export interface FilteredList {
   search: object
-  /** Gets what is to stand in the address instead; an empty text is no filter. */
+  /** Gets the new filter values; an empty text is no filter. */
   filter: (values: Readonly<Record<string, string>>) => void
 }
 
-/** The filter form of a list; what is in force stands as chips below, and nothing is asked before the button. */
+/** The filter form of a list, with a chip for each active filter. It applies on submit. */
 export function ListFilters<Name extends string>({ label, fields, list }: ListFiltersProps<Name>) {
   const values = filterValuesOf(list.search, fields)
   const apply = (next: FilterValues<Name>) => list.filter(filtersIn(fields, next))
-  // The form lets nobody ask for such days; an address may.
+  // The form prevents such days, but a URL may have them.
   const reversed = reversedDates(fields, filtersIn(fields, values))
   return (
     <>
@@ -60,7 +60,7 @@ export function ListFilters<Name extends string>({ label, fields, list }: ListFi
   )
 }
 
-/** What is in force, in words, each with the way out of it. */
+/** The active filters as chips. */
 export function chipsOf<Name extends string>(
   fields: readonly FilterField<Name>[],
   values: FilterValues<Name>,
@@ -93,7 +93,7 @@ function chipText<Name extends string>(field: FilterField<Name>, value: string):
 interface FilterFormProps<Name extends string> {
   label: string
   fields: readonly FilterField<Name>[]
-  /** What is in force. */
+  /** The active values. */
   values: FilterValues<Name>
   onApply: (values: FilterValues<Name>) => void
 }
@@ -110,7 +110,7 @@ function Fields<Name extends string>({ label, fields, values: inForce, onApply }
   const form = useId()
   const fold = () => {
     flushSync(() => setAll(!all))
-    // The new fields stand before the button: who came to it by key goes on with the first of them.
+    // The new fields are before the button: keyboard users continue with the first of them.
     const [first] = waiting
     if (!all && first) document.getElementById(`${form}${first.name}`)?.focus()
   }
@@ -145,7 +145,7 @@ function Fields<Name extends string>({ label, fields, values: inForce, onApply }
   )
 }
 
-// Turning a page or sorting leaves the form as it is.
+// Paging or sorting does not render the form again.
 const FilterForm = memo(Fields, isDeepEqual) as typeof Fields
 
 interface EntryProps<Name extends string> {

@@ -9,22 +9,22 @@ import type { ListLink } from './use-list.ts'
 export interface ListTab {
   key: string
   text: string
-  /** How many rows stand behind it; undefined until it is known. */
+  /** Number of rows; undefined until loaded. */
   count: number | undefined
   chosen: boolean
-  /** Where it leads, as `List.link` gives it: the same list with another part of it. */
+  /** Its link, from `List.link`. */
   link: ListLink
 }
 
 interface ListTabsProps {
-  /** What tells them apart, for readers: "By status". */
+  /** Name for screen readers: "By status". */
   label: string
   tabs: readonly ListTab[]
-  /** The counts are on their way: they decide which tabs there are and how wide, so that none is shown to move. */
+  /** The counts are loading. They decide which tabs exist and their widths, so no tab is shown yet. */
   counting?: boolean
 }
 
-/** One link for each part of a list, with how many rows stand in it; drawn again when that has changed. */
+/** A link for each part of a list, with its number of rows. Memoised, because the list around it renders often. */
 export const ListTabs = memo(function ListTabs({ label, tabs, counting = false }: ListTabsProps) {
   const chosenKey = counting ? undefined : tabs.find(({ chosen }) => chosen)?.key
   const row = useChosenInView<HTMLElement>('[aria-current]', chosenKey)

@@ -4,18 +4,18 @@ import type { List } from './use-list.ts'
 
 interface ListTabsByStatusProps<Status extends string, Search> {
   list: Pick<List<Search, unknown>, 'search' | 'link' | 'rows'>
-  /** What tells them apart, for readers: "By status". */
+  /** Name for screen readers: "By status". */
   label: string
-  /** In the order in which a row passes through them. */
+  /** In the order of the life cycle. */
   statuses: readonly Status[]
-  /** Those whose tab always stands there; the others appear once there is something in them. */
+  /** Statuses whose tab is always shown; the others appear with their first row. */
   lasting: readonly Status[]
-  /** How many rows stand in each; undefined until they are counted. */
+  /** Number of rows by status; undefined until loaded. */
   counts: Readonly<Record<Status, number>> | undefined
   nameOf: (status: Status) => string
 }
 
-/** A tab for all rows and one for each status, which the address calls `status`. */
+/** A tab for all rows and one for each status, with the search param `status`. */
 export function ListTabsByStatus<Status extends string, Search extends { status?: Status }>(
   props: ListTabsByStatusProps<Status, Search>,
 ) {

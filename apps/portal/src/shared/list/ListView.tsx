@@ -5,35 +5,35 @@ import type { List } from './use-list.ts'
 
 interface ListViewProps<Row, Search, Page> {
   list: Pick<List<Search, Page>, 'rows'> & Partial<Pick<List<Search, Page>, 'isNarrowed' | 'opened'>>
-  /** Heading of the page; left out where the list is a part of one. */
+  /** Heading of the page; left out if the list is only a part of it. */
   title?: string
-  /** Beside the heading. */
+  /** Buttons beside the heading. */
   actions?: ReactNode
-  /** The parts of the list, as links. */
+  /** The tabs. */
   tabs?: ReactNode
-  /** What the list can be narrowed by: `ListFilters`, or `QuickFilters` where there are few. */
+  /** `ListFilters`, or `QuickFilters` for a few. */
   filters?: ReactNode
-  /** Between filters and rows. */
+  /** Content between filters and rows. */
   above?: ReactNode
-  /** What the list is, for readers: "Hotel orders". */
+  /** Name for screen readers: "Hotel orders". */
   label: string
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
-  /** Click on a row, or Enter. */
+  /** Called by a click on a row, or Enter. */
   onOpen?: (row: Row) => void
-  /** The heading that a row stands below, together with the rows before and after it that have the same. */
+  /** The group heading of a row; adjacent rows with the same heading form a group. */
   groupOf?: (row: Row) => string
-  /** The list is not what its page is about: its rows are not walked from anywhere on the page. */
+  /** Not the page's main list: j and k do not work from elsewhere on the page. */
   minor?: boolean
-  /** There is nothing, and what to do next. */
+  /** Shown for an empty list. */
   none: EmptyStateProps
-  /** Nothing matches. */
+  /** Shown if no row matches the filters. */
   noMatch?: EmptyStateProps
-  /** Below the rows: what acts on those that were chosen, and what opens beside the list. */
+  /** Below the rows: the selection's actions, and the drawer beside the list. */
   children?: ReactNode
 }
 
-/** A list from its heading to its pages, in all its states. What it shows is decided by `useList`. */
+/** A list page from its heading to its pager, in all states. `useList` provides its data. */
 export function ListView<Row, Search, Page extends RowPage<Row>>(props: ListViewProps<Row, Search, Page>) {
   const { list, title, actions, tabs, filters, above, label, columns, rowKey, onOpen, minor = false } = props
   return (

@@ -4,23 +4,23 @@ import styles from './PickBar.module.css'
 
 interface PickAction {
   text: string
-  /** Red: it takes something away. */
+  /** Red: the action takes something away. */
   danger?: boolean
   onStart: () => void
 }
 
 interface PickBarProps {
   count: number
-  /** What the chosen ones make together, one per currency. */
+  /** Totals of the selection, one per currency. */
   sums: readonly MoneyValue[]
-  /** Why it cannot go on with these. */
+  /** Why the selection cannot be used. */
   error: string | null
-  /** What comes next: "Apply for settlement"; the first is the likely one. */
+  /** The actions: "Apply for settlement". The first is the primary one. */
   actions: readonly PickAction[]
   onClear: () => void
 }
 
-/** What is chosen so far and the way on; stays in view while the list scrolls. Nothing until something is chosen. */
+/** The selection and its actions, always in view. Renders nothing without a selection. */
 export function PickBar({ count, sums, error, actions, onClear }: PickBarProps) {
   const t = useText('document')
   return (

@@ -12,7 +12,7 @@ import type { RowPage } from './rows-state.ts'
 import type { List } from './use-list.ts'
 import type { Picked } from './use-picked.ts'
 
-/** The texts that a page with such a list has. */
+/** The texts of a page with such a list. */
 type PickText =
   | 'intro'
   | 'which'
@@ -30,23 +30,23 @@ type PickText =
   | 'nonePossibleHint'
 
 interface PickListProps<Row, Search, Page> {
-  /** Its address says by `all` whether rows that cannot be chosen are shown too. */
+  /** The search param `all` also shows rows that cannot be selected. */
   list: List<Search, Page>
   t: (key: PickText) => string
   picked: Picked<Row>
-  /** Whether a row can be chosen. */
+  /** Whether a row can be selected. */
   canPick: (row: Row) => boolean
   moneyOf: (row: Row) => MoneyValue
-  /** Why so many rows cannot be taken at once; null while they can. */
+  /** Why these rows cannot be used together; null if they can. */
   tooMany: string | null
   fields: readonly FilterField<string>[]
   columns: readonly Column<Row>[]
   above?: ReactNode
-  /** What comes next, as a dialog; `sums` are those of the chosen rows, one per currency. */
+  /** The dialog of the next step; `sums` are the totals of the selection by currency. */
   renderDialog: (onClose: () => void, sums: readonly MoneyValue[]) => ReactNode
 }
 
-/** Orders to choose from: what is chosen stays so on other pages and under other filters. */
+/** A list of orders to select from. The selection survives paging and filtering. */
 export function PickList<
   Row extends { booking_id: string },
   Search extends { all?: boolean },

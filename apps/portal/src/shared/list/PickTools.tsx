@@ -5,19 +5,19 @@ import type { ListLink } from './use-list.ts'
 
 interface PickToolsProps {
   label: string
-  /** Those that can be chosen, and all of them with what is in the way; as links of the same list. */
+  /** Links to the selectable rows, and to all rows. */
   possible: { text: string; link: ListLink }
   all: { text: string; link: ListLink }
-  /** Whether all of them are shown. */
+  /** All rows are shown. */
   showsAll: boolean
-  /** How many rows the shown part has; undefined until it is known. */
+  /** Number of rows; undefined until loaded. */
   total: number | undefined
-  /** Rows of this page that can be chosen and are not yet. */
+  /** Selectable rows of this page that are not selected. */
   left: number
   onPickPage: () => void
 }
 
-/** Which orders are shown, and choosing a whole page of them at once. */
+/** The links, and a button that selects a whole page. */
 export function PickTools({ label, possible, all, showsAll, total, left, onPickPage }: PickToolsProps) {
   return (
     <Group
@@ -39,7 +39,7 @@ export function PickTools({ label, possible, all, showsAll, total, left, onPickP
   )
 }
 
-/** Chooses all rows of a page that are not chosen yet. */
+/** Selects the remaining rows of the page. */
 export function PickPageButton({ left, onPickPage }: Pick<PickToolsProps, 'left' | 'onPickPage'>) {
   const t = useText('document')
   return (

@@ -5,12 +5,12 @@ import { type FilterField, filterValuesOf, noFilters } from './filter-values.ts'
 import { chipsOf, type FilteredList } from './ListFilters.tsx'
 
 interface QuickFiltersProps<Name extends string> {
-  /** One of several values, or a word to look for; `hint` is the label of the latter. */
+  /** A choice of values, or a search word with the label `hint`. */
   fields: readonly FilterField<Name>[]
   list: FilteredList
 }
 
-/** A few filters above a list: a choice is in force at once, a word with the button beside it. */
+/** A few filters above a list: a choice applies at once, a search word by its button. */
 export function QuickFilters<Name extends string>({ fields, list }: QuickFiltersProps<Name>) {
   const common = useText('common')
   const filters = useText('filters')

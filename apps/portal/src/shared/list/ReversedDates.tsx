@@ -6,7 +6,7 @@ interface ReversedDatesProps<Name extends string> extends Reversed<Name> {
   onApply: (values: FilterValues<Name>) => void
 }
 
-/** Says why a list is empty whose address asks for days that end before they begin, and offers both ways out. */
+/** Explains an empty list with reversed dates in the URL, and offers to swap or clear them. */
 export function ReversedDates<Name extends string>({
   from,
   to,

@@ -11,7 +11,7 @@ export const RowButtons = ({ children }: { children: ReactNode }) => (
 const look = { size: 'compact-sm', variant: 'subtle' } as const
 
 interface RowButtonProps {
-  /** In a word or two: "Edit". */
+  /** A short label: "Edit". */
   children: string
   /** The accessible name, with the name of the row: "Edit: Golden Land Ltd". */
   label: string

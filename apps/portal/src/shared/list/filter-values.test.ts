@@ -19,7 +19,7 @@ const fields = [
 const values = (part: object) => ({ keyword: '', which: 'booking', date_from: '', date_to: '', ...part })
 
 describe('filters of a list', () => {
-  test('They go into the address from the first page again; all else stays', () => {
+  test('Filters change the URL and go to the first page; all else stays', () => {
     const search = read({ page: '3', limit: '50', tab: 'paid', keyword: 'old', date_to: '2026-11-30' })
     expect(
       withFilterValues(search, { keyword: ' H26 ', date_from: '2026-11-01', date_to: '' }, read),
@@ -31,17 +31,17 @@ describe('filters of a list', () => {
     })
   })
 
-  test('What stands in the address fills the form', () => {
+  test('The URL fills the form', () => {
     expect(filterValuesOf(read({ keyword: 'amber' }), fields)).toEqual(values({ keyword: 'amber' }))
   })
 
-  test('Which date is meant goes into the address with a date only', () => {
+  test('The kind of date is in the URL with a date only', () => {
     const dated = values({ which: 'check_in', date_to: '2026-11-30' })
     expect(filtersIn(fields, dated)).toEqual(dated)
     expect(filtersIn(fields, values({ which: 'check_in' }))).toEqual(values({ which: '' }))
   })
 
-  test('The end must not lie before the start; an open end is fine', () => {
+  test('The end must not precede the start; an open end is fine', () => {
     const spans = [
       ['2026-11-02', '2026-11-01'],
       ['2026-11-01', '2026-11-01'],
@@ -52,7 +52,7 @@ describe('filters of a list', () => {
     expect(found.map((reversed) => reversed === null)).toEqual([false, true, true, true])
   })
 
-  test('Days that end before they begin can be swapped or taken out, and all else stays', () => {
+  test('Reversed dates can be swapped or removed, and all else stays', () => {
     const days = { date_from: '2026-12-01', date_to: '2026-01-01' }
     expect(reversedDates(fields, values({ keyword: 'amber', ...days }))).toEqual({
       from: '2026-12-01',
@@ -63,7 +63,7 @@ describe('filters of a list', () => {
     expect(reversedDates([fields[0], fields[2]], values(days))).toBeNull()
   })
 
-  test('Clearing leaves a field at the value that filters nothing', () => {
+  test('Clearing resets a field to the value without an effect', () => {
     expect(noFilters(fields)).toEqual(values({}))
   })
 })

@@ -1,17 +1,17 @@
-/** What a filter form holds, by the name of the search param; an empty text is no filter. Days are `YYYY-MM-DD`. */
+/** The values of a filter form by search param; an empty text is no filter. Days are `YYYY-MM-DD`. */
 export type FilterValues<Name extends string> = Readonly<Record<Name, string>>
 
 interface OneField<Name extends string> {
   name: Name
-  /** The value that filters nothing, where that is not the empty one. */
+  /** The value without an effect, if not ''. */
   unset?: string
-  /** Stands before the value on the chip: which date is meant. */
+  /** Prefix of the chip: which date is meant. */
   about?: string
-  /** Waits behind “More filters” until it is in force. */
+  /** Hidden behind “More filters” until it is active. */
   more?: boolean
 }
 
-/** One field of a filter form: a word to look for, one of several values, the first or the last day of a span. */
+/** A field of a filter form: a search word, a choice, or the first or last day of a period. */
 export type FilterField<Name extends string> = OneField<Name> &
   (
     | { kind: 'keyword'; hint: string }
@@ -19,9 +19,9 @@ export type FilterField<Name extends string> = OneField<Name> &
         kind: 'choice'
         label: string
         choices: readonly { value: string; label: string }[]
-        /** It says what the dates are about: without one it filters nothing, and it has no chip. */
+        /** It qualifies the dates: without a date it has no effect and no chip. */
         quiet?: boolean
-        /** Its values are days, in the place of a first and a last one. */
+        /** Its values are periods, as an alternative to a first and last day. */
         isSpan?: boolean
       }
     | { kind: 'from' }
@@ -31,18 +31,18 @@ export type FilterField<Name extends string> = OneField<Name> &
 export const noFilters = <Name extends string>(fields: readonly FilterField<Name>[]): FilterValues<Name> =>
   Object.fromEntries(fields.map(({ name, unset }) => [name, unset ?? ''])) as FilterValues<Name>
 
-/** A span of days that holds none: its end lies before its beginning. */
+/** A period that ends before it starts. */
 export interface Reversed<Name extends string> {
   /** `YYYY-MM-DD` */
   from: string
   to: string
-  /** The same filters with the days the other way round. */
+  /** The filters with the days swapped. */
   swapped: FilterValues<Name>
-  /** The same filters without days. */
+  /** The filters without the days. */
   without: FilterValues<Name>
 }
 
-/** What is wrong with the days; null for nothing, or an open end. */
+/** The error of the days; null without one. */
 export function reversedDates<Name extends string>(
   fields: readonly FilterField<Name>[],
   values: FilterValues<Name>,
@@ -55,7 +55,7 @@ export function reversedDates<Name extends string>(
   return { from, to, swapped: daysAs(to, from), without: daysAs('', '') }
 }
 
-/** What stands in the address, as the form holds it. */
+/** The form values of the search params. */
 export const filterValuesOf = <Name extends string>(
   search: object,
   fields: readonly FilterField<Name>[],
@@ -64,7 +64,7 @@ export const filterValuesOf = <Name extends string>(
     fields.map(({ name, unset = '' }) => [name, (search as FilterValues<string>)[name] ?? unset]),
   ) as FilterValues<Name>
 
-/** What a form puts into the address: that a span is one of bookings says nothing without a span. */
+/** The search params of the form values. The kind of date is left out without a date. */
 export function filtersIn<Name extends string>(
   fields: readonly FilterField<Name>[],
   values: FilterValues<Name>,
@@ -73,12 +73,12 @@ export function filtersIn<Name extends string>(
   const ends = fields.filter(({ kind, name }) => (kind === 'from' || kind === 'to') && values[name] !== '')
   const dated = spans.length > 0 || ends.length > 0
   const idle = fields.filter((field) => field.kind === 'choice' && field.quiet && !dated)
-  // Days that move along with today, and days that stand still, are one or the other.
+  // Relative and fixed periods exclude each other.
   const doubled = spans.length > 0 ? ends : []
   return { ...values, ...Object.fromEntries([...idle, ...doubled].map(({ name }) => [name, ''])) }
 }
 
-/** The address with these filters, from the first page again; `read` is the page's own reader of search params. */
+/** The search params with these filters and the first page; `read` is the page's reader of search params. */
 export function withFilterValues<Search extends object>(
   search: Search,
   values: FilterValues<string>,

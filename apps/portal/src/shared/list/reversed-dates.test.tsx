@@ -27,7 +27,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined()
 })
 
-test('The days can be swapped, and nothing else of the address changes', async () => {
+test('The days can be swapped, and nothing else in the URL changes', async () => {
   const { path } = await open(`/user/order/list?order_status=confirmed&${days}`)
   await press('Swap the dates')
   await waitFor(() => expect(path()).toContain('date_from=2026-01-02'))
@@ -43,7 +43,7 @@ test('The days can be cleared', async () => {
   expect(path()).toContain('keyword=H26')
 })
 
-test('Days that move with today stand in the place of those that are reversed', async () => {
+test('A relative period replaces reversed dates', async () => {
   await open(`/user/order/list?date_span=this_month&${days}`)
   expect(await screen.findByRole('button', { name: /Search/ })).toBeDefined()
   expect(screen.queryByText(english)).toBeNull()

@@ -13,13 +13,13 @@ const stateOf = (data: unknown) =>
     { page: 1, limit: 20, onPage: () => {} },
   )
 
-test('Rows that are on their way are awaited, and those that came are shown', () => {
+test('Rows are loading at first and shown when they arrive', () => {
   expect(stateOf(undefined)).toMatchObject({ rows: undefined, error: null })
   expect(stateOf({ list: ['a'], total: 1 })).toMatchObject({ rows: ['a'], error: null })
 })
 
 test.each([null, undefined, {}, 'none'])(
-  'An answer whose list is %s is an error and not awaited for good',
+  'A response whose list is %s is an error, not endless loading',
   (list) => {
     const { rows, error } = stateOf({ list, total: 1 })
     expect(rows).toBeUndefined()

@@ -1,10 +1,10 @@
 import type { PagerProps, Sort } from '@portal/ui'
 import { loadErrorText } from '../error/load-error-text.ts'
 
-/** A page of rows, as every list of the contract answers. */
+/** A page of rows, as in every list response. */
 export interface RowPage<Row> {
   list: readonly Row[]
-  /** Rows on all pages. */
+  /** Total number of rows. */
   total: number
 }
 
@@ -18,13 +18,13 @@ interface Asked<Page> {
 }
 
 interface Paging extends Omit<PagerProps, 'total'> {
-  /** All rows stand on one page, which needs no pager. */
+  /** All rows are on one page without a pager. */
   unpaged?: boolean
   sort?: Sort
   onSort?: (sort: Sort) => void
 }
 
-/** Everything about a page of rows that `DataTable` shows and no screen has to say. */
+/** The props of `DataTable` that are the same for every list. */
 export interface RowsState<Page> {
   rows: readonly RowOf<Page>[] | undefined
   refreshing: boolean
@@ -38,7 +38,7 @@ export function rowsState<Page extends RowPage<unknown>>(
   { data, error, isPlaceholderData, refetch }: Asked<Page>,
   { sort, onSort, unpaged = false, ...paging }: Paging,
 ): RowsState<Page> {
-  // An assumed call is taken as it comes: what is no list is an error of this page, and not awaited for good.
+  // Responses of assumed calls are not validated: anything other than a list is an error, not endless loading.
   const rows: unknown = data?.list
   const failure =
     error ?? (data !== undefined && !Array.isArray(rows) ? new TypeError('The rows are no list.') : null)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings what is chosen into the middle of a row that scrolls; only sideways, for the page itself stays where it is. The
- * observer speaks before the paint, when the page has been laid out: to ask for its measures sooner would lay it out twice.
- * @param selector of what is chosen within the row
- * @param chosen changes when another one is chosen
+ * Scrolls the selected element to the middle of a scrolling row; the page does not scroll. The observer runs after
+ * layout and before paint: measuring earlier would force a second layout.
+ * @param selector of the selected element in the row
+ * @param chosen changes with the selection
  * @returns the ref of the row
  */
 export function useChosenInView<Row extends HTMLElement>(selector: string, chosen: string | undefined) {

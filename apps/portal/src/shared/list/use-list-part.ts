@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type RowPage, rowsState } from './rows-state.ts'
 import type { List } from './use-list.ts'
 
-/** A list that is a part of a page or of a dialog: which page of it is open stands nowhere but here. */
+/** A list in a part of a page or dialog; its page is not in the URL. */
 export function useListPart<Page extends RowPage<unknown>>(
   limit: number,
   query: (turn: { page: number; limit: number }) => UseQueryOptions<Page, ApiError>,

@@ -9,29 +9,29 @@ import { type RowPage, type RowsState, rowsState } from './rows-state.ts'
 import { useEverOpened } from './use-ever-opened.ts'
 
 interface ListOptions<Search, Page, Answer> {
-  /** The page that shows the list: everything about the list stands in its address. */
+  /** The page of the list; the list's state is in its URL. */
   page: LinkProps['to'] & string
-  /** The reader of the route: what a filter form holds and what a navigation leaves in the address are read by it too. */
+  /** The route's reader of search params, also for filter values and navigations. */
   read: (raw: Record<string, unknown>) => Search
-  /** What an address asks the server for. */
+  /** The request of the search params. */
   query: (search: Search) => UseQueryOptions<Answer, ApiError, Page>
-  /** Search params that show a part of the list only: without rows something else is said then. */
+  /** Search params that filter: an empty list then has another text. */
   narrowing?: readonly (keyof Search)[]
-  /** The search param that names the row that is open beside the list. */
+  /** The search param of the row that is open beside the list. */
   beside?: keyof Search
-  /** Rows of a page unless the address says otherwise; 20 unless given. */
+  /** Default page size; 20 if left out. */
   limit?: number
-  /** How many rows a page has is not for the member to choose. */
+  /** The page size is fixed. */
   fixedLimit?: boolean
-  /** The server answers with all rows at once. */
+  /** The server returns all rows at once. */
   unpaged?: boolean
-  /** The order in force unless the address says otherwise. */
+  /** The default sort. */
   sort?: Sort
-  /** How its own navigations go on; from the top of the page unless given. */
+  /** Options of its navigations; by default they scroll to the top. */
   turn?: Turn
 }
 
-/** What stands in the address of a list, as far as every list has it. */
+/** The search params of every list. */
 interface Paged {
   page?: number
   limit?: number
@@ -39,53 +39,53 @@ interface Paged {
   order?: Sort['order']
 }
 
-/** What is to stand in the address instead; undefined takes it out. */
+/** The changed search params; undefined removes one. */
 type PartOf<Search> = { [Name in keyof Search]?: Search[Name] | undefined }
 
-/** The address of a part of a list, as plain data. */
+/** A link to a part of the list, as plain data. */
 export type ListLink = Pick<LinkProps, 'to'> & { search: object }
 
-/** A list as its page and `ListView` see it. */
+/** A list for its page and `ListView`. */
 export interface List<Search, Page> {
-  /** What the address says. */
+  /** The search params. */
   search: Search
-  /** The last answer, which stays while the next is under way. */
+  /** The last response, which stays while the next is loading. */
   data: Page | undefined
   rows: RowsState<Page>
-  /** Whether the address shows a part of the list only. */
+  /** The list is filtered. */
   isNarrowed: boolean
   /** The row that is open beside the list. */
   opened: string | undefined
-  /** Whether a row was opened since the page was: its drawer then stays, so that it can close gently. */
+  /** A row was open before: its drawer stays mounted for the closing animation. */
   everOpened: boolean
   /** Opens a row beside the list. */
   open: (row: string) => void
   close: () => void
-  /** Reads the rows again. */
+  /** Refetches the rows. */
   refresh: () => void
-  /** The address with other filters: the first page, with nothing open beside it. */
+  /** The search params with other filters: the first page, with no row open. */
   filter: (values: Readonly<Record<string, string>>) => void
-  /** The address of another part of the list, as a link: its first page, with nothing open beside it. */
+  /** A link to another part of the list: its first page, with no row open. */
   link: (part: PartOf<Search>) => ListLink
-  /** Goes where such a link leads. */
+  /** Navigates to such a link. */
   show: (part: PartOf<Search>) => void
 }
 
-/** A list that stands in the address: what it shows, a page at a time, and every way to another part of it. */
+/** A list with its state in the URL: its rows page by page, and all navigation within it. */
 export function useList<Search extends object, Page extends RowPage<unknown>, Answer = Page>(
   given: ListOptions<Search, Page, Answer>,
 ): List<Search, Page> {
   const { page: to, read, narrowing = [], beside, sort, turn: usual } = given
   const navigate = useNavigate()
   const found: object = useSearch({ strict: false })
-  // The route has read it: see `validateSearch` there.
+  // Validated by the route's `validateSearch`.
   const search = found as Search
   const paged: Paged = search
   const opened = beside && (search[beside] as string | undefined)
   const query = useQuery({ ...given.query(search), placeholderData: keepPreviousData })
   const drawn = useDeferredQuery(query)
 
-  /** Leads to what comes of the address as it stands then: the page may still show what it said before. */
+  /** Navigates from the current search params, which may be newer than the rendered ones. */
   const go = (change: (now: Search) => Search, turn: Turn = {}) =>
     void navigate({
       to,
@@ -93,7 +93,7 @@ export function useList<Search extends object, Page extends RowPage<unknown>, An
       ...usual,
       ...turn,
     })
-  // What stands there already keeps its place, so that a part of a list has one address.
+  // Keeps the order of existing params, so that a part of the list has one URL.
   const changed = (now: Search, part: object, ...dropped: (keyof Search | keyof Paged | undefined)[]) => {
     const kept = Object.entries(now).filter(([name]) => !dropped.includes(name as keyof Search))
     const all = Object.entries({ ...Object.fromEntries(kept), ...part })

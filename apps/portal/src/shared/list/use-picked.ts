@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { draftOf, dropDraft, keepDraft } from '../form/form-drafts.ts'
 
 export interface Picked<Row> {
-  /** In the order in which they were chosen, from whatever page. */
+  /** In the order of selection, over all pages. */
   rows: readonly Row[]
   has: (key: string) => boolean
   toggle: (row: Row) => void
@@ -13,9 +13,9 @@ export interface Picked<Row> {
 }
 
 /**
- * Rows chosen from a list; they stay chosen on other pages and under other filters. With a name for the list they
- * also wait while an order is looked at and until the session ends, in memory: amounts do not belong in browser storage.
- * The answer stays the same object until something is chosen, as long as `keyOf` is the same function.
+ * The selected rows of a list; the selection survives paging and filtering. With a name for the list it also survives
+ * leaving the page until the session ends, in memory: amounts do not belong in browser storage. Memoised: the result
+ * keeps its identity until the selection changes, if `keyOf` keeps its own.
  */
 export function usePicked<Row>(keyOf: (row: Row) => string, list?: string): Picked<Row> {
   const owner = useSession(({ id }) => id)

@@ -20,7 +20,7 @@ function open() {
   return screen.getByRole('button', { name: 'Language' })
 }
 
-test('A menu opens below its button, takes its name, and is gone after a choice', async () => {
+test('A menu opens below its button, has its name, and closes after a choice', async () => {
   const button = open()
   expect(button.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(button)

@@ -11,12 +11,12 @@ test.each([
   expect(raisedBy({ amount, currency: 'CNY' }, percent)?.amount).toBe(expected),
 )
 
-test('what is no percentage raises nothing', () => {
+test('an invalid percentage has no result', () => {
   for (const percent of ['', '-5', 'ten', '1000', '5.123'])
     expect(raisedBy({ amount: '10.00', currency: 'CNY' }, percent)).toBeNull()
 })
 
-test('amounts are compared and subtracted to the last place', () => {
+test('amounts are compared and subtracted exactly', () => {
   expect(difference({ amount: '0.10', currency: 'CNY' }, { amount: '0.3', currency: 'CNY' })?.amount).toBe(
     '0.20',
   )

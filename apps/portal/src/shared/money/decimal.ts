@@ -1,6 +1,6 @@
 import type { MoneyValue } from '@portal/i18n'
 
-/** An amount as a whole number of its last decimal place. */
+/** An amount in units of its last decimal place. */
 function scaled(amount: string): { units: bigint; places: number } {
   const [entire = '0', fraction = ''] = amount.split('.')
   return { units: BigInt(entire + fraction), places: fraction.length }
@@ -15,7 +15,7 @@ function write(units: bigint, places: number): string {
   return places === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-/** `after` less `before`, exact to the last decimal place; null between two currencies. */
+/** `after` minus `before`, exact; null for two currencies. */
 export function difference(before: MoneyValue, after: MoneyValue): MoneyValue | null {
   if (before.currency !== after.currency) return null
   const [left, right] = [scaled(after.amount), scaled(before.amount)]
@@ -23,7 +23,7 @@ export function difference(before: MoneyValue, after: MoneyValue): MoneyValue | 
   return { amount: write(raise(left, places) - raise(right, places), places), currency: after.currency }
 }
 
-/** All of them together, exact to the last decimal place; null when there are none, or of several currencies. */
+/** The exact sum; null without amounts, or for several currencies. */
 export function sumOf(values: readonly MoneyValue[]): MoneyValue | null {
   const currency = values[0]?.currency
   if (currency === undefined || values.some((value) => value.currency !== currency)) return null
@@ -33,14 +33,14 @@ export function sumOf(values: readonly MoneyValue[]): MoneyValue | null {
   return { amount: write(units, places), currency }
 }
 
-/** -1, 0 or 1, as the first amount is less than, the same as or more than the second; one currency is assumed. */
+/** Compares two amounts of the same currency: -1, 0 or 1. */
 export function compareAmounts(first: string, second: string): -1 | 0 | 1 {
   const gap = difference({ amount: second, currency: '' }, { amount: first, currency: '' })?.amount ?? '0'
   if (/^-?0*(?:\.0*)?$/.test(gap)) return 0
   return gap.startsWith('-') ? -1 : 1
 }
 
-/** An amount raised by a percentage such as `12.5`, half-up to the places it is written with; null for no number. */
+/** An amount plus a percentage such as `12.5`, rounded half-up to its decimals; null for an invalid percentage. */
 export function raisedBy({ amount, currency }: MoneyValue, percent: string): MoneyValue | null {
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(percent)) return null
   const { units, places } = scaled(amount)
@@ -49,7 +49,7 @@ export function raisedBy({ amount, currency }: MoneyValue, percent: string): Mon
   return { amount: write((2n * units * (entire + rate.units) + entire) / (2n * entire), places), currency }
 }
 
-/** All of them added up, one sum per currency in the order in which the currencies come. */
+/** The sums by currency, in order of appearance. */
 export function sumsOf(values: readonly MoneyValue[]): MoneyValue[] {
   const sums = new Map<string, string>()
   for (const { amount, currency } of values) {

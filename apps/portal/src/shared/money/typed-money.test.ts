@@ -9,6 +9,6 @@ test.each([
   ['900', 'MMK', '900'],
   ['50,000.5', 'CNY', '50000.50'],
   ['1 250 000', 'MMK', '1250000'],
-])('%s %s travels as %s, with the places of its currency', (typed, currency, amount) => {
+])('%s %s is sent as %s, with the decimals of its currency', (typed, currency, amount) => {
   expect(typedMoney(typed, currency)).toEqual({ amount, currency })
 })

@@ -2,14 +2,14 @@ import { useText } from '@portal/i18n'
 import { PasswordField } from './PasswordField.tsx'
 
 interface NewPasswordFieldsProps<Name extends string> {
-  /** Name of the field of the new password; the second one is called `repeat`. */
+  /** Name of the new password's field; the second one is `repeat`. */
   name: Name
-  /** What the form gives to the field of this name. */
+  /** The form's props of a field. */
   inputOf: (name: Name | 'repeat') => object
   className?: string | undefined
 }
 
-/** A new password with the rule for it, and once more against slips. Needs the texts `session`. */
+/** A new password with its rule, and its repetition. Needs the texts of `session`. */
 export function NewPasswordFields<Name extends string>({
   name,
   inputOf,

@@ -3,12 +3,12 @@ import { fieldId, PasswordInput } from '@portal/ui'
 import type { ComponentProps } from 'react'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof PasswordInput>, 'visibilityToggleButtonProps'> & {
-  /** Name of the field in its form; the summary of errors leads to it. */
+  /** Name of the field, for the error summary. */
   name: string
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, with the button that shows what was typed. */
+/** A password field with a button that reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useText('common')
   return (

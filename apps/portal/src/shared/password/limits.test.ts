@@ -7,7 +7,7 @@ const mock = mockForTests()
 beforeAll(() => mock.server.listen())
 afterAll(() => mock.server.close())
 
-/** Which of the two fields the server finds wrong when somebody registers with them. */
+/** The fields that the server rejects at registration. */
 async function refusedBy(entered: { username: string; password: string }): Promise<string[]> {
   const body = JSON.stringify({ tab: 'register', registerType: 'email', email: 'a@example.com', ...entered })
   const headers = { 'content-type': 'application/json' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clockOf, steppedClock } from './clock-text.ts'
 
-describe('a time of day as it is typed', () => {
+describe('a typed time of day', () => {
   test.each([
     ['9', '09:00'],
     ['14', '14:00'],

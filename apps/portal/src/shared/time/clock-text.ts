@@ -1,6 +1,6 @@
 const shape = /^(\d{1,2})(?:[:.h]?([0-5]\d))?\s*([ap])?\.?m?\.?$/
 
-/** Hour of the day behind what a twelve-hour clock says; undefined where it says no such hour. */
+/** Hour of the day from a twelve-hour clock; undefined if invalid. */
 function hourOf(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour < 24 ? hour : undefined
   if (hour < 1 || hour > 12) return undefined
@@ -8,8 +8,8 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
 }
 
 /**
- * The time of day that somebody meant, `HH:MM`: `9`, `930`, `9.30`, `0930`, `９：３０` and `9:30 am` are one. Empty for
- * nothing, null for what is no time.
+ * Parses a typed time to `HH:MM`: `9`, `930`, `9.30`, `0930`, `９：３０` and `9:30 am` are the same kind. '' for an empty
+ * text, null for an invalid one.
  */
 export function clockOf(typed: string): string | null {
   const text = typed.normalize('NFKC').trim().toLowerCase()
@@ -22,12 +22,12 @@ export function clockOf(typed: string): string | null {
 /** `HH:MM` of a day. */
 export const isClock = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** A whole time, with which no key more is needed: the four figures of a clock. */
+/** A complete time: all four digits. */
 export const isCompleteClock = (typed: string): boolean => /^(?:[01]\d|2[0-3]):?[0-5]\d$/.test(typed)
 
 const day = 24 * 60
 
-/** A time so many minutes on or back, on full steps and round midnight; noon where there is none yet. */
+/** Moves a time by steps of minutes, across midnight; starts at noon. */
 export function steppedClock(time: string, minutes: number): string {
   const [hour, minute] = time.split(':').map(Number)
   if (hour === undefined || minute === undefined) return '12:00'

@@ -3,10 +3,10 @@ import { formatTime } from '@portal/i18n'
 /** The server's clock as its answers tell it; the operator's own may be wrong by a day. */
 let ahead = 0
 
-/** Takes the second that an answer carries. */
+/** Takes the time of a response. */
 export function setServerTime(epochSeconds: number): void {
   const difference = epochSeconds * 1000 - Date.now()
-  // Whole seconds only: smaller differences are the way of the answer.
+  // Ignores small differences, which come from latency.
   ahead = Math.abs(difference) < 2000 ? 0 : difference
 }
 

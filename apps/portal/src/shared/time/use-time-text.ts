@@ -1,13 +1,13 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { clockOf, isCompleteClock, steppedClock } from './clock-text.ts'
 
-/** Minutes by which a key moves the time. */
+/** Step of the arrow keys in minutes. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: 15, ArrowDown: -15, PageUp: 60, PageDown: -60 }
 
 /**
- * A field for a time of day on the clock of 24 hours, which a browser's own field shows only where its system does. It is
- * typed in any way, and read when the field is left or Enter is pressed; arrows move it by a quarter of an hour. What is
- * no time stays as it was typed, and the form finds the error.
+ * A 24-hour time field; the browser's own field follows the system's format. It accepts any notation, parses on blur
+ * and Enter, and moves by a quarter of an hour with the arrow keys. An invalid time stays as typed, and the form
+ * reports it.
  */
 export function useTimeText(time: string, onTime: (time: string) => void) {
   const [left, setLeft] = useState(false)
@@ -23,7 +23,7 @@ export function useTimeText(time: string, onTime: (time: string) => void) {
     report((isCompleteClock(value) && clockOf(value)) || value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // What was read just now is shown before anything is sent with it.
+    // Shows the parsed time before the form submits it.
     if (event.key === 'Enter' && clockOf(time) !== time) {
       event.preventDefault()
       settle()
@@ -34,7 +34,7 @@ export function useTimeText(time: string, onTime: (time: string) => void) {
     report(steppedClock(clockOf(time) ?? '', step))
   }
   return {
-    /** What was left in the field is no time. */
+    /** The text in the field is not a time. */
     unread: left && clockOf(time) === null,
     field: {
       type: 'text',

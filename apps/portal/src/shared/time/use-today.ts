@@ -3,7 +3,7 @@ import { today } from './server-clock.ts'
 
 const never = () => () => {}
 
-/** Today by the server's clock, `YYYY-MM-DD`; null in a page that was built ahead of its day. */
+/** Today by the server's clock, `YYYY-MM-DD`; null in a prerendered page. */
 export const useToday = (): string | null =>
   useSyncExternalStore(
     never,

@@ -5,24 +5,24 @@ import { useId } from 'react'
 import styles from './UploadField.module.css'
 import { UploadField } from './UploadField.tsx'
 
-/** A file as it is shown and sent on. */
+/** An uploaded file. */
 export type SentFile = Pick<Schemas['UploadedFile'], 'url' | 'name'>
 
 interface FilesFieldProps {
   label: string
-  /** What the button does: "Add a file". */
+  /** Label of the button: "Add a file". */
   addLabel: string
-  /** What the files are for, in the words of the server. */
+  /** Purpose of the files, as the server names it. */
   topic: string
   files: readonly SentFile[]
   onChange: (files: SentFile[]) => void
-  /** How many may be sent. */
+  /** Maximum number of files. */
   most: number
   required?: boolean
   error?: string | false | undefined
 }
 
-/** Files that go with a form: each is sent as soon as it is chosen, and can be taken away again. */
+/** The files of a form. Each uploads when it is chosen, and can be removed. */
 export function FilesField({
   label,
   addLabel,
@@ -57,7 +57,7 @@ export function FilesField({
         <UploadField
           label={addLabel}
           topic={topic}
-          // The same file again is the file that stands there.
+          // The same file again changes nothing.
           onUploaded={({ url, name: sent }) =>
             onChange([...files.filter((file) => file.url !== url), { url, name: sent }])
           }

@@ -8,18 +8,18 @@ import { acceptedFiles } from './upload-rules.ts'
 import { useUpload } from './use-upload.ts'
 
 interface UploadFieldProps {
-  /** What the button does: "Choose a picture". */
+  /** Label of the button: "Choose a picture". */
   label: string
-  /** What the file is for, in the words of the server. */
+  /** Purpose of the file, as the server names it. */
   topic: string
-  /** Which of the allowed suffixes are offered; all of them unless given. */
+  /** The offered suffixes; by default all that are allowed. */
   only?: (suffix: string) => boolean
   onUploaded: (file: Schemas['UploadedFile']) => void
 }
 
 /**
- * A button that takes one file, as does the space around it by dropping and pasting: checked by the site's rules, sent, and
- * handed on as the server keeps it. What is on its way can be stopped.
+ * A button that uploads a file; dropping and pasting around it works too. The file is checked by the site's rules. An
+ * upload can be cancelled.
  */
 export function UploadField({ label, topic, only, onUploaded }: UploadFieldProps) {
   const t = useText('common')

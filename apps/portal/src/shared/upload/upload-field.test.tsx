@@ -33,7 +33,7 @@ function draw() {
   return { onUploaded, button: screen.getByRole('button', { name: 'Add a file' }) }
 }
 
-test('A file that is dropped on the field or pasted into it is sent like one that is chosen', async () => {
+test('A dropped or pasted file uploads like a chosen one', async () => {
   upload.mockImplementation(({ file }) => Promise.resolve(answered((file as File).name)) as never)
   const { onUploaded, button } = draw()
   fireEvent.drop(button, { dataTransfer: { files: [picture('dropped.png')] } })
@@ -43,7 +43,7 @@ test('A file that is dropped on the field or pasted into it is sent like one tha
   expect(onUploaded).toHaveBeenCalledTimes(2)
 })
 
-test('What the field does not take is refused, however it comes, and pasted words are no file', async () => {
+test('Invalid files are rejected however they come, and pasted text is not a file', async () => {
   const { button } = draw()
   fireEvent.paste(button, { clipboardData: { files: [] } })
   expect(screen.queryByRole('alert')).toBeNull()
@@ -52,7 +52,7 @@ test('What the field does not take is refused, however it comes, and pasted word
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('A file on its way can be stopped: it is not taken, and another one may be sent', async () => {
+test('An upload can be cancelled, and another one started', async () => {
   upload.mockImplementationOnce(
     (_body, _params, _options, signal) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))) as never,

@@ -10,7 +10,7 @@ const settings = {
 const file = (part: Partial<{ name: string; size: number; type: string }>) =>
   uploadError({ name: 'a.png', size: 10, type: 'image/png', ...part }, settings)
 
-describe('a file before it is sent', () => {
+describe('a file before the upload', () => {
   test('R5.23 Needs a name and a size', () => {
     expect([file({ name: '' }), file({ size: 0 })]).toEqual(['uploadIncomplete', 'uploadIncomplete'])
   })
@@ -39,12 +39,12 @@ describe('a file before it is sent', () => {
     expect(uploadError({ name: 'a.png', size: 1, type: 'image/png' }, arrays)).toBe('uploadType')
   })
 
-  test('R5.24 A gap in a list lets nothing pass that has no suffix or no type', () => {
+  test('R5.24 An empty entry in a list does not allow files without a suffix or type', () => {
     const gaps = { ...settings, allowedSuffixes: 'jpg,,', allowedMimeTypes: ' , ' }
     expect(uploadError({ name: 'README', size: 1, type: '' }, gaps)).toBe('uploadType')
   })
 
-  test('R5.25 Entries of a list count without the spaces and the dot before them, and with those inside', () => {
+  test('R5.25 Entries are trimmed of spaces and a leading dot', () => {
     const spaced = { ...settings, allowedMimeTypes: ' Text/Plain , application/vnd.ms-excel' }
     for (const type of ['text/plain', 'application/vnd.ms-excel'])
       expect(uploadError({ name: 'list', size: 1, type }, spaced)).toBeUndefined()
@@ -60,13 +60,13 @@ describe('a file before it is sent', () => {
   })
 })
 
-test('The browser offers what is allowed and wanted', () => {
+test('The browser’s dialog offers the allowed and wanted files', () => {
   expect(acceptedFiles(settings)).toBe('.jpg,.png,.pdf')
   expect(acceptedFiles(settings, isPicture)).toBe('.jpg,.png')
   expect(acceptedFiles({ ...settings, allowedSuffixes: ['.tar.gz', ''] })).toBe('.tar.gz')
 })
 
-test('Pictures are known by their suffix, and those that can be printed among them', () => {
+test('Pictures, and printable ones, are recognised by suffix', () => {
   const suffixes = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'pdf', '']
   expect(suffixes.filter(isPicture)).toEqual(['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp'])
   expect(suffixes.filter(isPrintedPicture)).toEqual(['jpg', 'jpeg', 'png'])

@@ -1,14 +1,14 @@
 import type { Schemas } from '@portal/api-client'
 
-/** Why a file is not sent, by the name of its text. */
+/** Why a file is rejected, as the key of its text. */
 type UploadError = 'uploadIncomplete' | 'uploadType' | 'uploadSize'
 
 type UploadSettings = Schemas['UploadSettings']
 
-/** What is known of a file before it is sent; `size` in bytes. */
+/** What is known of a file before the upload; `size` in bytes. */
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
 
-/** Entries of a list that may be one comma-separated text; without dots, in lower case. */
+/** Entries of a list or comma-separated text, without dots, in lower case. */
 const entriesOf = (list: UploadSettings['allowedSuffixes']): string[] =>
   (typeof list === 'string' ? list.split(',') : list)
     .map((entry) => entry.trim().toLowerCase().replace(/^\./, ''))
@@ -17,8 +17,8 @@ const entriesOf = (list: UploadSettings['allowedSuffixes']): string[] =>
 const suffixOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /**
- * The three checks in their order; undefined for a file that may be sent. `wanted` narrows the suffixes: what is dropped or
- * pasted has not gone through the browser's own dialog.
+ * The three checks in order; undefined for a valid file. `wanted` limits the suffixes, as dropped and pasted files skip
+ * the browser's dialog.
  */
 export function uploadError(
   file: ChosenFile,
@@ -33,7 +33,7 @@ export function uploadError(
   return file.size > settings.maxSize ? 'uploadSize' : undefined
 }
 
-/** What the browser's own dialog offers, for `accept`: the allowed suffixes, or those among them that are wanted. */
+/** The `accept` attribute: the allowed suffixes, limited to `wanted`. */
 export const acceptedFiles = (
   { allowedSuffixes }: UploadSettings,
   wanted: (suffix: string) => boolean = () => true,

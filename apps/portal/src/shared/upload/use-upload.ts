@@ -5,14 +5,14 @@ import { useRef, useState } from 'react'
 import { uploadError } from './upload-rules.ts'
 
 interface Upload {
-  /** What the file is for, in the words of the server: `avatar`, `proof`. */
+  /** Purpose of the file, as the server names it: `avatar`, `proof`. */
   topic: string
-  /** Which of the allowed suffixes are taken; all of them unless given. */
+  /** The accepted suffixes; by default all that are allowed. */
   only?: ((suffix: string) => boolean) | undefined
   onUploaded: (file: Schemas['UploadedFile']) => void
 }
 
-/** Checks a chosen file by the site's rules and sends it; what is wrong is read at the field. */
+/** Checks a file by the site's rules and uploads it; the field shows an error. */
 export function useUpload({ topic, only, onUploaded }: Upload) {
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -32,14 +32,14 @@ export function useUpload({ topic, only, onUploaded }: Upload) {
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof ApiError)) throw error
-      // What was no refusal has been shown in a notice already.
+      // Other failures have shown their notice already.
       if (error.kind === 'refusal') setError(error.message)
     } finally {
       setSending(false)
     }
   }
 
-  /** Stops what is on its way; the file is not taken. */
+  /** Cancels the upload. */
   const cancel = () => running.current?.abort()
 
   return { sending, error, choose, cancel }

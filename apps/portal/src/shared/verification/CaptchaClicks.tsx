@@ -8,13 +8,13 @@ import { type CaptchaPhase, type SolvedCaptcha, useCaptcha } from './use-captcha
 interface CaptchaClicksProps {
   id: string
   onSolved: (captcha: SolvedCaptcha) => void
-  /** Leads to the code in place of the picture; absent where the server has none. */
+  /** Switches to the code; absent if the server has none. */
   onInstead?: () => void
-  /** Somebody comes back from there. */
+  /** The user has come back from there. */
   returned: boolean
 }
 
-/** The targets are clicked in the shown order; the last click checks, a wrong one brings a new picture. */
+/** The user clicks the targets in order. The last click checks them; a failure loads a new picture. */
 export function CaptchaClicks({ id, onSolved, onInstead, returned }: CaptchaClicksProps) {
   const t = useText('verification')
   const captcha = useCaptcha(id, onSolved)
@@ -71,7 +71,7 @@ export function CaptchaClicks({ id, onSolved, onInstead, returned }: CaptchaClic
   )
 }
 
-/** Pictures come as `<name>`, characters as themselves. */
+/** A picture is `<name>`, a character is itself. */
 const nameOf = (target: string) => target.replace(/^<(.+)>$/, '$1')
 
 const colours: Partial<Record<CaptchaPhase, string>> = {

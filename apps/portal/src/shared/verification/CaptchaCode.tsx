@@ -16,16 +16,16 @@ interface CaptchaCodeProps {
 
 const ways: readonly Way[] = ['email', 'mobile']
 
-/** For who cannot see the picture or cannot click in it: a code by e-mail or SMS instead. */
+/** A code by e-mail or SMS, for users who cannot see or click the picture. */
 export function CaptchaCode({ id, call, onSolved, onBack }: CaptchaCodeProps) {
   const t = useText('verification')
   const rules = useText('validation')
   const captcha = useCaptchaCode(id, call, onSolved)
   const field = useRef<HTMLInputElement>(null)
   const lead = useRef<HTMLParagraphElement>(null)
-  // The button that led here is gone, and what comes in its place is read from its beginning.
+  // The button that led here is gone: focus the start of the new content.
   useEffect(() => lead.current?.focus(), [])
-  // Only once it is drawn enabled does the field take the focus.
+  // The field can take the focus only after it has rendered enabled.
   useEffect(() => {
     if (captcha.sent > 0) field.current?.focus()
   }, [captcha.sent])
@@ -33,7 +33,7 @@ export function CaptchaCode({ id, call, onSolved, onBack }: CaptchaCodeProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The dialog stands inside the form that it interrupts, whose own submit this is not.
+    // React bubbles the submit to the form around the dialog.
     event.stopPropagation()
     if (!isSent) await captcha.send()
     else if (!(await captcha.check())) field.current?.focus()
@@ -55,7 +55,7 @@ export function CaptchaCode({ id, call, onSolved, onBack }: CaptchaCodeProps) {
           type={isSent ? 'button' : 'submit'}
           loading={captcha.busy === 'sending'}
           style={{ fontVariantNumeric: 'tabular-nums' }}
-          // Stays in the order of the keyboard while it waits.
+          // Stays in the tab order while it waits.
           {...(waiting && { 'data-disabled': true, 'aria-disabled': true })}
           {...(isSent && {
             onClick: () => void captcha.send(),
@@ -103,7 +103,7 @@ function Lead({ call }: { call: CaptchaCall }) {
 const shown = (receiver: ReceiverValues) =>
   receiver.way === 'email' ? receiver.email.trim() : `+${receiverName(receiver)}`
 
-/** To sign in one chooses the way alone, a visitor with a request where it goes; else the form has said it. */
+/** Signing in needs only the channel, a friendly link the receiver; elsewhere the form already has both. */
 function Receiver({ call, captcha }: { call: CaptchaCall; captcha: ReturnType<typeof useCaptchaCode> }) {
   const t = useText('verification')
   const rules = useText('validation')

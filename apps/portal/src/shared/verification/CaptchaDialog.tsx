@@ -8,15 +8,15 @@ import type { CaptchaCall } from './captcha-call.ts'
 import type { SolvedCaptcha } from './use-captcha.ts'
 
 export interface CaptchaDialogProps {
-  /** Made once per page. */
+  /** Created once per page. */
   id: string
-  /** What follows once it is solved. */
+  /** Called when it is solved. */
   call: CaptchaCall
   onSolved: (captcha: SolvedCaptcha) => void
   onClose: () => void
 }
 
-/** A picture to click, and a code by e-mail or SMS for who cannot. */
+/** A picture to click, with a code by e-mail or SMS as the alternative. */
 export default function CaptchaDialog({ id, call, onSolved, onClose }: CaptchaDialogProps) {
   const t = useText('verification')
   const [shown, setShown] = useState<'picture' | 'code' | 'picture again'>('picture')

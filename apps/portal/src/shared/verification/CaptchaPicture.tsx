@@ -14,7 +14,7 @@ const sizeOf = (element: Element): PictureSize => {
   return { width: Math.round(width), height: Math.round(height) }
 }
 
-/** The picture with its numbered markers. It takes clicks of the pointer, and of a cross-hair moved by keys. */
+/** The picture with numbered markers. It takes clicks of the pointer, or of a cross-hair moved by keys. */
 export function CaptchaPicture({
   captcha: { picture, phase, points, click, removeFrom },
 }: CaptchaPictureProps) {

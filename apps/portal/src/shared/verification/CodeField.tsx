@@ -9,16 +9,16 @@ import { useSendCode, waitOf } from './use-send-code.ts'
 
 interface CodeFieldProps {
   purpose: CodePurpose
-  /** Where the code would go as the form stands. */
+  /** The receiver of the code. */
   receiver: ReceiverValues
-  /** Judges what sending needs, and shows the errors; null when there are any. */
+  /** Validates the fields that sending needs and shows their errors; null with any. */
   ready: () => { receiver: ReceiverValues; password?: string } | null
   value: string
   onChange: (code: string) => void
   error?: string | undefined
 }
 
-/** The field of a code, with the button that sends one and the seconds until the next. */
+/** The field of a code, with a button that sends one and a countdown to the next. */
 export function CodeField({ purpose, receiver, ready, value, onChange, error }: CodeFieldProps) {
   const t = useText('verification')
   const field = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ export function CodeField({ purpose, receiver, ready, value, onChange, error }: 
           style={{ fontVariantNumeric: 'tabular-nums' }}
           variant="default"
           loading={code.sending}
-          // Stays in the order of the keyboard while it waits.
+          // Stays in the tab order while it waits.
           {...(left > 0 && { 'data-disabled': true, 'aria-disabled': true })}
           onClick={() => left === 0 && code.start()}
         >

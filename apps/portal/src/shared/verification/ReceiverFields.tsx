@@ -3,14 +3,14 @@ import { Columns, fieldId, SegmentedControl, TextInput } from '@portal/ui'
 import type { ReceiverValues, Way } from './receiver.ts'
 
 interface ReceiverFieldsProps {
-  /** The ways that the server offers; with one there is nothing to choose. */
+  /** The channels that the server offers; a single one needs no choice. */
   ways: readonly Way[]
   values: ReceiverValues
   onChange: (part: Partial<ReceiverValues>) => void
   errors: Readonly<Partial<Record<string, string>>>
 }
 
-/** Where a code goes: an e-mail address, or a mobile number with its country code. */
+/** The receiver of a code: an e-mail address, or a mobile number with its country code. */
 export function ReceiverFields({ ways, values, onChange, errors }: ReceiverFieldsProps) {
   const t = useText('verification')
   return (

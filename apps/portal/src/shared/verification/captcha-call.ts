@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client'
 import type { CodePurpose, ReceiverValues } from './receiver.ts'
 
-/** What the captcha stands before: a code in its place is good for this alone. */
+/** The call that the captcha protects; a code instead is valid for this call only. */
 export type CaptchaCall =
   | { readonly purpose: 'sign_in'; readonly account: string }
   | { readonly purpose: SendingPurpose; readonly receiver: ReceiverValues }
@@ -9,7 +9,7 @@ export type CaptchaCall =
 
 type SendingPurpose = Exclude<Schemas['CaptchaPurpose'], 'sign_in' | 'friendly_link'>
 
-/** The captcha before a code of each kind. */
+/** The captcha of each kind of code. */
 export const sendingPurposes: Record<CodePurpose, SendingPurpose> = {
   register: 'register',
   retrieve: 'retrieve_password',
@@ -17,7 +17,7 @@ export const sendingPurposes: Record<CodePurpose, SendingPurpose> = {
   verify: 'verify_binding',
 }
 
-/** The receiver as the call that asks for a code writes it; to sign in, the account itself chooses it. */
+/** The receiver in the request of a code; for signing in, the account determines it. */
 export function toCaptchaCodeRequest(
   captchaId: string,
   call: CaptchaCall,
@@ -31,6 +31,6 @@ export function toCaptchaCodeRequest(
     : { ...common, account: mobile.trim(), area_num }
 }
 
-/** Whether a code goes out only where somebody has the account, which the answer does not say. */
+/** Whether a code is sent only if the account exists; the response does not tell. */
 export const isSilent = ({ purpose }: CaptchaCall): boolean =>
   purpose === 'sign_in' || purpose === 'retrieve_password' || purpose === 'verify_binding'

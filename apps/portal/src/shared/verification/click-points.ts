@@ -1,4 +1,4 @@
-/** A click on the captcha's picture, in px from its top left corner, as shown. */
+/** A click on the captcha's picture, in displayed px from its top left corner. */
 export interface ClickPoint {
   x: number
   y: number
@@ -10,7 +10,7 @@ export interface PictureSize {
   height: number
 }
 
-/** The clicks in the server's notation: `x1,y1-x2,y2;width;height`, the size being that of the shown picture. */
+/** The clicks in the server's notation: `x1,y1-x2,y2;width;height`, with the displayed size. */
 export function encodeClicks(points: readonly ClickPoint[], { width, height }: PictureSize): string {
   return `${points.map(({ x, y }) => `${x},${y}`).join('-')};${width};${height}`
 }
@@ -31,7 +31,7 @@ const arrows: Record<string, ClickPoint> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Where a key moves the cross-hair; null for a key that is no arrow. */
+/** The new position of the cross-hair; null for a key other than an arrow. */
 export function moveCrossHair(
   from: ClickPoint,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -19,7 +19,7 @@ function memory(found: string | null = null): BrowserStorage & { text: () => str
 const blocked: BrowserStorage = { read: () => null, write: () => false, remove: () => {} }
 const now = 1_795_239_900_000
 
-/** The module as a page has it that was just loaded. */
+/** A fresh copy of the module. */
 const load = async () => {
   vi.resetModules()
   return import('./code-timer.ts')
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const timer = () => page.timerName('register email', 'lin@example.com')
 
-describe('the wait between two codes', () => {
+describe('the timer between two codes', () => {
   test('R9.04 It counts whole seconds down to 0', () => {
     const storage = memory()
     page.startTimer(timer(), 60, now, storage)
@@ -42,7 +42,7 @@ describe('the wait between two codes', () => {
     expect(left).toEqual([60, 60, 30, 1, 0, 0])
   })
 
-  test('It holds for one purpose and one receiver, whatever its case', () => {
+  test('It belongs to a purpose and a receiver, ignoring case', () => {
     const storage = memory()
     page.startTimer(timer(), 60, now, storage)
     const left = (purpose: string, receiver: string) =>
@@ -52,7 +52,7 @@ describe('the wait between two codes', () => {
     expect(left('retrieve email', 'lin@example.com')).toBe(0)
   })
 
-  test('A reload finds it in the tab’s storage, where no address stands', async () => {
+  test('It survives a reload in the tab’s storage, without the address', async () => {
     const storage = memory()
     page.startTimer(timer(), 60, now, storage)
     page = await load()
@@ -60,7 +60,7 @@ describe('the wait between two codes', () => {
     expect(storage.text()).not.toContain('lin')
   })
 
-  test('A blocked storage costs only what a reload would', () => {
+  test('With blocked storage it is lost only by a reload', () => {
     page.startTimer(timer(), 60, now, blocked)
     expect(page.secondsLeft(timer(), now, blocked)).toBe(60)
   })
@@ -72,7 +72,7 @@ describe('the wait between two codes', () => {
     expect(page.secondsLeft('a', now, storage)).toBe(60)
   })
 
-  test('Timers that have run out do not pile up', () => {
+  test('Expired timers are removed', () => {
     const storage = memory()
     page.startTimer('old', 1, now, storage)
     page.startTimer('new', 60, now + 5000, storage)

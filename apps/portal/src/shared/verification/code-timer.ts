@@ -2,13 +2,12 @@ import { type BrowserStorage, tabStorage } from '@portal/auth'
 import { codeTimersKey as key } from './code-timers-key.ts'
 
 /**
- * Until when the next code may not be asked for, by purpose and receiver. Kept for the tab, so that neither a
- * closed dialog nor a reload starts the wait again or forgets it. The receiver stands there as a number that
- * does not lead back to an address.
+ * The time of the next allowed code, by purpose and receiver. It is in the tab's storage, so that it survives a closed
+ * dialog and a reload; the receiver is hashed.
  */
 type Timers = Record<string, number>
 
-/** Purpose and receiver of a code as the name of its timer. */
+/** Name of a timer: purpose and hashed receiver. */
 export function timerName(purpose: string, receiver: string): string {
   let hash = 0x811c9dc5
   for (const sign of receiver.trim().toLowerCase()) {
@@ -27,10 +26,10 @@ function read(storage: BrowserStorage): Timers {
   }
 }
 
-// Storage may be blocked; then the wait is known as long as the page stands.
+// With blocked storage the wait lasts as long as the page.
 let inPage: Timers = {}
 
-/** Starts the wait of a timer; `now` in epoch ms. Timers that have run out are forgotten. */
+/** Starts a timer and removes expired ones; `now` in epoch ms. */
 export function startTimer(
   name: string,
   seconds: number,
@@ -42,7 +41,7 @@ export function startTimer(
   storage.write(key, JSON.stringify(inPage))
 }
 
-/** Whole seconds left of a timer, 0 when it has run out; `now` in epoch ms. */
+/** Seconds left of a timer, 0 if it has expired; `now` in epoch ms. */
 export function secondsLeft(name: string, now: number, storage: BrowserStorage = tabStorage): number {
   const until = read(storage)[name] ?? inPage[name] ?? 0
   return Math.max(0, Math.ceil((until - now) / 1000))

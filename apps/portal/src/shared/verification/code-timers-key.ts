@@ -1,2 +1,2 @@
-/** Where the waits between two codes stand in the tab's storage. */
+/** Storage key of the code timers. */
 export const codeTimersKey = 'code-timers'

@@ -1,13 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import { emailError, errorsIn, mobileError, type ValidationError } from '../form/field-rules.ts'
 
-/** How a code is sent. */
+/** Channel of a code. */
 export type Way = Schemas['VerificationType']
 
-/** What a code is for; the calls name it by way too. */
+/** Purpose of a code; the calls also have one per channel. */
 export type CodePurpose = 'register' | 'retrieve' | 'change' | 'verify'
 
-/** Where a code goes, as it is entered; only the fields of the chosen way count. */
+/** The receiver in a form; only the fields of the chosen channel count. */
 export interface ReceiverValues {
   way: Way
   email: string
@@ -20,18 +20,18 @@ type ReceiverField = 'email' | 'mobile'
 
 export const noReceiver: ReceiverValues = { way: 'email', email: '', area_num: '86', mobile: '' }
 
-/** What is wrong with the receiver; empty when a code may be sent there. */
+/** Errors of the receiver; empty if a code can be sent. */
 export const receiverErrors = ({ way, email, area_num, mobile }: ReceiverValues) =>
   errorsIn<ReceiverField>({
     email: way === 'email' ? emailError(email) : undefined,
     mobile: way === 'mobile' ? mobileError(mobile, area_num) : undefined,
   }) satisfies Partial<Record<ReceiverField, ValidationError>>
 
-/** The receiver as every call writes it. */
+/** The receiver in a request. */
 export const receiverOf = ({ way, email, area_num, mobile }: ReceiverValues) =>
   way === 'email' ? { email: email.trim() } : { area_num, mobile: mobile.trim() }
 
-/** One receiver, one name: for the wait until the next code. */
+/** Key of the receiver, for the timer. */
 export const receiverName = ({ way, email, area_num, mobile }: ReceiverValues): string =>
   way === 'email' ? email : `${area_num} ${mobile}`
 

@@ -8,10 +8,10 @@ import { secondsLeft, startTimer, timerName } from './code-timer.ts'
 import { noReceiver, type ReceiverValues, receiverErrors } from './receiver.ts'
 import type { SolvedCaptcha } from './use-captcha.ts'
 
-/** A message of the server, or a rule of the form that is broken. */
+/** A message of the server, or a validation error. */
 export type CodeFailure = { readonly said: string } | { readonly rule: ValidationError }
 
-/** A code in place of the picture: where it goes, sending it, and what it is exchanged for. */
+/** A code instead of the picture: its receiver, sending it, and redeeming it. */
 export function useCaptchaCode(id: string, call: CaptchaCall, solved: (captcha: SolvedCaptcha) => void) {
   const [receiver, setReceiver] = useState<ReceiverValues>(noReceiver)
   const [errors, setErrors] = useState<ReturnType<typeof receiverErrors>>({})
@@ -72,9 +72,9 @@ export function useCaptchaCode(id: string, call: CaptchaCall, solved: (captcha: 
       setSent(0)
     },
     errors,
-    /** How many codes went to what stands there now. */
+    /** Number of codes sent to this receiver. */
     sent,
-    /** Seconds until the next code may be asked for. */
+    /** Seconds until the next code may be requested. */
     left,
     code,
     setCode,

@@ -8,25 +8,25 @@ export interface SolvedCaptcha {
   info: string
 }
 
-/** How long the verdict of a check is read before it goes on or a new picture comes, in ms. */
+/** How long the result of a check is shown, in ms. */
 const verdictPause = 1500
 
 export type CaptchaPhase = 'loading' | 'failed' | 'clicking' | 'checking' | 'passed' | 'wrong'
 
 export interface Captcha {
-  /** Undefined until the picture has arrived. */
+  /** Undefined until the picture is loaded. */
   readonly picture: Schemas['ClickCaptcha'] | undefined
   readonly phase: CaptchaPhase
   readonly points: readonly ClickPoint[]
-  /** What to click, in this order. */
+  /** The targets in order. */
   readonly targets: readonly string[]
   readonly click: (point: ClickPoint, size: PictureSize) => void
-  /** Takes back the click at this place and those after it. */
+  /** Removes this click and all later ones. */
   readonly removeFrom: (place: number) => void
   readonly reload: () => void
 }
 
-/** One click captcha: its picture, the clicks so far, and the check that the last click starts. */
+/** A click captcha: its picture, the clicks, and the check after the last one. */
 export function useCaptcha(id: string, solved: (captcha: SolvedCaptcha) => void): Captcha {
   const picture = useGetClickCaptcha({ id }, { query: { staleTime: 0, gcTime: 0 } })
   const [points, setPoints] = useState<readonly ClickPoint[]>([])

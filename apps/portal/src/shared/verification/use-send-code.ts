@@ -7,17 +7,17 @@ import type { SolvedCaptcha } from './use-captcha.ts'
 
 interface SendCode {
   purpose: CodePurpose
-  /** Where the code goes, and the password where it is asked for; null when a field of these has an error. */
+  /** The receiver and the password, if needed; null with an error in these fields. */
   ready: () => { receiver: ReceiverValues; password?: string } | null
-  /** The code is on its way. */
+  /** A code is being sent. */
   sent: () => void
 }
 
-/** The name of the wait that a code to this receiver starts. */
+/** Name of the timer of this receiver. */
 export const waitOf = (purpose: CodePurpose, receiver: ReceiverValues): string =>
   timerName(`${purpose} ${receiver.way}`, receiverName(receiver))
 
-/** Sends a code: first the captcha, then the call, whose notice says what came of it. */
+/** Sends a code: first the captcha, then the call, which shows its result in a notice. */
 export function useSendCode({ purpose, ready, sent }: SendCode) {
   const [asking, setAsking] = useState<NonNullable<ReturnType<SendCode['ready']>> | null>(null)
   const [sending, setSending] = useState(false)
@@ -34,7 +34,7 @@ export function useSendCode({ purpose, ready, sent }: SendCode) {
       sent()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Another tab or an earlier visit has sent one: the server says how long the wait still is.
+      // Another tab or an earlier visit has sent one: the server returns the remaining wait.
       const wait = error.data?.retry_after
       if (wait !== undefined) startTimer(waitOf(purpose, receiver), wait, serverNow())
     } finally {
@@ -44,7 +44,7 @@ export function useSendCode({ purpose, ready, sent }: SendCode) {
 
   return {
     captchaId,
-    /** What is sent once the captcha is solved; null while its dialog does not stand open. */
+    /** The request to send once the captcha is solved; null while its dialog is closed. */
     asking,
     sending,
     start: () => setAsking(ready()),

@@ -8,22 +8,22 @@ const NonRefundableDialog = lazyDialog(() => import('./NonRefundableDialog.tsx')
 
 interface BookingDialogsProps
   extends Pick<BookingObstaclesProps, 'booking' | 'orders' | 'onWithout' | 'onBack'> {
-  /** Books what stands in the form; `confirmDuplicate` although a guest has such an order. */
+  /** Books the form; `confirmDuplicate` books although a guest has such an order. */
   onPlace: (confirmDuplicate?: boolean) => Promise<void>
-  /** What cannot be undone and waits for its word; null while nothing does. */
+  /** A non-refundable offer that waits for confirmation; null without one. */
   nonRefundable: NonRefundableDialogProps['offer'] | null
-  /** The word was given, or it is not to be booked. */
+  /** It was confirmed or cancelled. */
   onAnswered: () => void
   labels: {
     nonRefundable: string
-    /** What a booking made twice would mean. */
+    /** The text about a duplicate booking. */
     duplicate: string
-    /** Where another price is chosen. */
+    /** Label of the link to other prices. */
     back: string
   }
 }
 
-/** Everything that may be asked between the form and its order. */
+/** All dialogs between the form and its order. */
 export function BookingDialogs(props: BookingDialogsProps) {
   const { booking, orders, onWithout, onBack, onPlace, nonRefundable, onAnswered, labels } = props
   return (

@@ -5,7 +5,7 @@ import type { CommonValues } from './booking-values.ts'
 
 type Form = Pick<ReturnType<typeof useForm<CommonValues>>, 'getInputProps'>
 
-/** Fields of a section side by side, as many as there is room for. */
+/** Fields of a section side by side, as many as fit. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
   <SimpleGrid
     minColWidth="min(100%, 15rem)"
@@ -17,7 +17,7 @@ export const FieldGrid = ({ children }: { children: ReactNode }) => (
   </SimpleGrid>
 )
 
-/** Whom the supplier may ask. */
+/** The contact for the supplier. */
 export function ContactFields({ form, hint }: { form: Form; hint: string }) {
   const t = useText('booking')
   return (
@@ -51,7 +51,7 @@ export function ContactFields({ form, hint }: { form: Form; hint: string }) {
   )
 }
 
-/** Requests to the supplier, which it need not fulfil. */
+/** Requests to the supplier, without a guarantee. */
 export function RequestsField({ form, hint }: { form: Form; hint: string }) {
   const t = useText('booking')
   return (

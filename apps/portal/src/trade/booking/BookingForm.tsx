@@ -26,7 +26,7 @@ const AddToQuote = lazySection(
   { loading: <Box h={26} />, failed: null },
 )
 
-/** Errors by field path of the server: `guests[2].full_name`. */
+/** Errors by server path: `guests[2].full_name`. */
 export type ServerErrors = Readonly<Record<string, string[]>>
 
 interface Bookable {
@@ -35,56 +35,56 @@ interface Bookable {
   cancellation_policy: { non_refundable: boolean }
 }
 
-/** What every booking is sent with, whatever is booked. */
+/** The request fields of every booking. */
 export interface BookingTerms extends BookingMark {
-  /** The selling total that was accepted last. */
+  /** The selling total that the operator accepted. */
   accepted_total: { amount: string; currency: string }
-  /** Guests of one name were confirmed to be different people. */
+  /** Guests with the same name were confirmed to be different people. */
   different_people: boolean
-  /** The customer's quote it comes from. */
+  /** The customer's quote of this booking. */
   quote_id?: string
-  /** Which of its options. */
+  /** The option of the quote. */
   quote_option_id?: string
-  /** The draft that it finishes. */
+  /** The draft that this booking completes. */
   draft_id?: string
 }
 
-/** The price for which it can be booked now. */
+/** The current price. */
 interface OfferedPrice<Offer> {
-  /** Null while there is none. */
+  /** Null without one. */
   offer: Offer | null
-  /** The supplier must be asked first. */
+  /** The supplier has to confirm first. */
   onRequest: boolean
-  /** Another price is on its way. */
+  /** Another price is loading. */
   waiting?: boolean
-  /** Asks once more, right before booking; null when a decision is needed first. Throws ApiError. */
+  /** Checks again right before booking; null if a decision is needed first. Throws ApiError. */
   checkAgain: () => Promise<Offer | null>
 }
 
-/** What every booking form holds: the guests, whom to ask, and the free texts. */
+/** The values of every booking form: guests, contact and free texts. */
 type BookedValues = CommonValues & GuestListValues
 
-/** A part of the form; they are numbered in their order. */
+/** A section of the form; sections are numbered in order. */
 export interface BookingSection {
   title: string
   content: ReactNode
 }
 
-/** What a product gives for the form of its bookings. */
+/** What a product provides for its booking form. */
 export interface BookingFormProps<Values extends BookedValues, Offer extends Bookable> {
   product: ProductType
   page: BookingPath
-  /** What its address says beside what is booked. */
+  /** The search params besides the offer. */
   address: BookingAddress
-  /** Under which the form is remembered: what is booked, and when. */
+  /** Key of the remembered input: what is booked, and when. */
   name: string
-  /** What an opened draft holds; what this page still knows is newer. */
+  /** The opened draft; input that this page remembers is newer. */
   draft: KeptForm<Values> | null
-  /** What is booked, as a draft keeps it. */
+  /** The offer as a draft stores it. */
   content: { title: string; search: string; selection: string }
-  /** The form is kept in this draft from now on. */
+  /** Called when the form has been saved as a draft. */
   onDraft: (id: string) => void
-  /** What the form begins with; `kept` are the values that were entered earlier. */
+  /** The initial values; `kept` is the earlier input. */
   initial: (kept: Values | undefined) => Values
   /** Errors by form path, in the order of the page. */
   errors: (values: Values) => Record<string, ValidationError>
@@ -95,35 +95,35 @@ export interface BookingFormProps<Values extends BookedValues, Offer extends Boo
     values: Values,
     terms: BookingTerms,
   ) => Promise<{ order: Schemas['Order']; replayed: boolean }>
-  /** Errors of what stands in the address; with any, nothing is sent. */
+  /** Errors of the search params; with any, the form does not submit. */
   errorsBeside?: ServerErrors
-  /** The server's names of fields as the form's. */
+  /** Maps server paths to form paths. */
   pathsOf?: (errors: ServerErrors, values: Values) => ServerErrors
-  /** Names the place of an error in a field that only this product has, or of a guest. */
+  /** Label of an error's field that only this product has, or of a guest. */
   labelOf: (path: string, values: Values) => string | undefined
-  /** Where another offer is chosen. */
+  /** Label of the link to other offers. */
   back: string
   onBack: () => void
-  /** What is booked and when, in few words. */
+  /** A short summary of what is booked and when. */
   brief?: ReactNode
   renderSummary: (button: ReactNode) => ReactNode
   /** Sections before contact, requests and policy. */
   renderSections: (fields: BookingFields<Values>) => readonly BookingSection[]
-  /** Requests of this product alone, between special requests and internal remark. */
+  /** Request fields of this product, between special requests and internal remark. */
   renderRequests?: (fields: BookingFields<Values>) => ReactNode
   requestsTitle?: string
   policy: ReactNode
 }
 
-/** The option of a quote that an address says is booked. */
+/** The quote option in the search params. */
 const quotedBy = ({ quote_id, quote_option_id }: BookingAddress) => ({
   ...(quote_id && { quote_id }),
   ...(quote_option_id && { quote_option_id }),
 })
 
 /**
- * The form of every booking, from the first letter to the order: what was typed survives every detour, the price is
- * checked once more, what cannot be undone asks for a tick, and one form makes one order.
+ * The booking form of every product. The input survives leaving the page, the price is checked again, a non-refundable
+ * offer needs a tick, and one form creates one order.
  */
 export function BookingForm<Values extends BookedValues, Offer extends Bookable>(
   props: BookingFormProps<Values, Offer>,
@@ -160,7 +160,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
         ...(draft_id && { draft_id }),
       }
       const { order: made, replayed } = await props.book(offered, values, terms)
-      // What an earlier sending has booked may have finished another draft, or none.
+      // A replayed booking may have completed another draft, or none.
       finish(replayed ? null : (draft_id ?? null))
       return made
     },
@@ -212,7 +212,7 @@ export function BookingForm<Values extends BookedValues, Offer extends Bookable>
         )
       }
       instead={
-        // What comes from a quote stands in one already.
+        // A booking from a quote is in one already.
         offer &&
         !address.quote_id && <AddToQuote product={product} title={props.content.title} chosen={address} />
       }

@@ -5,18 +5,18 @@ import styles from './BookingFrame.module.css'
 interface BookingFrameProps {
   onSubmit: () => void
   errors: readonly FieldError[]
-  /** Counts the times it was sent with errors. */
+  /** Number of failed submits. */
   attempt: number
-  /** Why the server refused, in its words. */
+  /** The server's text of a refusal. */
   refusal: string | null
   /** The numbered sections. */
   children: ReactNode
-  /** What is booked and when, in few words; a phone opens with it, for the summary stands below the form there. */
+  /** A short summary at the top of a phone, where the full one is below the form. */
   brief?: ReactNode
-  /** What is booked, beside the sections; the button stands in it, or at the foot of a phone. */
+  /** The summary beside the sections, with the button; on a phone the button is at the bottom. */
   renderSummary: (button: ReactNode) => ReactNode
   button: ReactNode
-  /** What can be done instead of booking; below the button, or below the form of a phone. */
+  /** An alternative to booking: below the button, or on a phone below the form. */
   instead: ReactNode
   /** Dialogs. */
   after: ReactNode

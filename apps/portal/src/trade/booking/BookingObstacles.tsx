@@ -7,22 +7,22 @@ import type { Booking, BookingSource } from './use-booking.ts'
 
 export interface BookingObstaclesProps {
   booking: Pick<Booking<never>, 'obstacle' | 'existing' | 'reason' | 'clear'>
-  /** What a booking made twice would mean. */
+  /** The text about a duplicate booking. */
   duplicateText: string
   /** Books although a guest has such an order. */
   onDuplicate: () => Promise<void>
-  /** Books without the quote or the draft that was named. */
+  /** Books without the quote or draft. */
   onWithout: (source: BookingSource) => Promise<void>
-  /** Where the orders of this product stand. */
+  /** Path of the product's order list. */
   orders: OrderListPath
-  /** Where another price is chosen. */
+  /** Label of the link to other prices. */
   back: string
   onBack: () => void
 }
 
 const bookingSources = ['quote', 'draft'] as const satisfies BookingSource[]
 
-/** What may stand between the form and its order; the form below keeps what was typed. */
+/** The dialogs for obstacles to a booking; the form below keeps its input. */
 export default function BookingObstacles(props: BookingObstaclesProps) {
   const { booking, duplicateText, onDuplicate, onWithout, orders, back, onBack } = props
   const t = useText('booking')

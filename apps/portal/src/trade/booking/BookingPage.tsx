@@ -7,7 +7,7 @@ import { LoadError } from '../../shared/error/LoadError.tsx'
 
 interface BookingPageProps {
   title: string
-  /** What is said where the address names nothing that could be booked, and where something is found. */
+  /** The text for search params without an offer, and where to find one. */
   nothing: {
     icon: typeof IconBed
     title: string
@@ -15,11 +15,11 @@ interface BookingPageProps {
     search: NonNullable<LinkProps['to']>
     toSearch: string
   }
-  /** The offer and its form; null where there is nothing. */
+  /** The offer and its form; null without an offer. */
   children: ReactNode
 }
 
-/** A page with a booking form, or the way to something that can be booked. */
+/** A page with a booking form, or with a link to offers. */
 export function BookingPage({ title, nothing, children }: BookingPageProps) {
   const t = useText('booking')
   return (
@@ -45,22 +45,22 @@ export function BookingPage({ title, nothing, children }: BookingPageProps) {
 }
 
 interface OpenedOfferProps {
-  /** Why there is no form; null where nothing stands in the way. */
+  /** Why there is no form; null if there is one. */
   error: unknown
   onRetry: () => void
-  /** The offer cannot be booked any more; null while it can. */
+  /** Why the offer is no longer available; null while it is. */
   gone?: { icon?: typeof IconBed; title: string; hint: string; back: string } | null
-  /** Where another offer is chosen. */
+  /** Label of the link to other offers. */
   onBack: () => void
-  /** The form; null while something of it is on its way. */
+  /** The form; null while it is loading. */
   form: ReactNode
-  /** What stands in its place until then. */
+  /** The placeholder while it is loading. */
   skeleton?: ReactNode
-  /** What has to be decided about its price. */
+  /** The dialog about a changed price. */
   children?: ReactNode
 }
 
-/** An offer that was opened for booking: on its way, there, gone, or not to be had. */
+/** An offer opened for booking, in all its states: loading, available, gone, failed. */
 export function OpenedOffer(props: OpenedOfferProps) {
   const { error, onRetry, gone, onBack, form, skeleton = <FormSkeleton fields={6} />, children } = props
   if (gone) {

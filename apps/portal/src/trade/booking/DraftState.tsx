@@ -2,7 +2,7 @@ import { formatTime, useText } from '@portal/i18n'
 import type { SavedDraft } from '../draft/use-saved-draft.ts'
 import { SmallPrint } from '../guests/SmallPrint.ts'
 
-/** Whether what was entered is kept, in one quiet line, which stands from the beginning: the button above keeps its place. */
+/** The draft's save status. The line is always there, so that the button above does not move. */
 export function DraftState({ draft: { state, savedAt } }: { draft: SavedDraft }) {
   const t = useText('booking')
   const said = () => {

@@ -9,7 +9,7 @@ export interface NonRefundableDialogProps {
   onConfirm: () => Promise<void>
 }
 
-/** What cannot be undone is confirmed by a tick. */
+/** Confirms a non-refundable booking by a tick. */
 export default function NonRefundableDialog({ title, offer, onClose, onConfirm }: NonRefundableDialogProps) {
   const t = useText('booking')
   const shown = useNetPriceShown()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { difference } from '../../shared/money/decimal.ts'
 import styles from './OutcomeDialog.module.css'
 
-/** One thing that has changed: two amounts, or two texts. */
+/** A change: two amounts or two texts. */
 export interface OutcomeLine {
   field: string
   field_text: string
@@ -16,20 +16,20 @@ export interface OutcomeLine {
 
 interface OutcomeDialogProps {
   title: string
-  /** What was chosen, where the lines do not say it. */
+  /** The chosen offer, if the lines do not tell it. */
   subject?: ReactNode
   text: string
   lines: readonly OutcomeLine[]
-  /** Goes on with what is now. */
+  /** Accepts the current offer. */
   onAccept: () => void
-  /** Looks for something else. */
+  /** Leaves for other offers. */
   other: string
   onOther: () => void
-  /** A third way. */
+  /** A third button. */
   aside?: ReactNode
 }
 
-/** What the check of a price has brought: take it as it is now, or look for another one. */
+/** The result of a price check: accept the current offer, or choose another one. */
 export function OutcomeDialog(props: OutcomeDialogProps) {
   const { title, subject, text, lines, onAccept, other, onOther, aside } = props
   const t = useText('booking')
@@ -43,7 +43,7 @@ export function OutcomeDialog(props: OutcomeDialogProps) {
       aside={aside}
       onSubmit={() => {
         onAccept()
-        // The dialog goes with its outcome; closing it would mean the other answer.
+        // Accepting removes the dialog; `onClose` would mean the other answer.
         return false
       }}
       onClose={onOther}
@@ -59,7 +59,7 @@ function Differences({ lines }: { lines: readonly OutcomeLine[] }) {
   const t = useText('booking')
   const hasTexts = lines.some(({ before_money }) => before_money === null)
   return (
-    // What is laid out as blocks on a phone is a table to a screen reader only by its roles.
+    // The block layout on a phone removes table semantics, so the roles are explicit.
     <Table.ScrollContainer minWidth={280}>
       <Table role="table" className={styles.table} data-texts={hasTexts || undefined}>
         <Table.Thead role="rowgroup">
@@ -103,7 +103,7 @@ function Difference({ line }: { line: OutcomeLine }) {
   )
 }
 
-/** Dates with their time, and amounts with their currency, stay on one line. */
+/** Keeps dates with their time, and amounts with their currency, on one line. */
 const unbroken = (text: string): string =>
   text
     .replace(/(\d{4})-(\d\d)-(\d\d) (?=\d\d:)/g, '$1\u2011$2\u2011$3\u00A0')

@@ -11,15 +11,15 @@ interface PolicyNotesProps {
   refundability: Schemas['CancellationPolicy']['refundability_now']
   /** IANA zone of the place. */
   tz: string
-  /** What the clock of the place is called; that of a hotel unless given. */
+  /** Name of the local time at the place; by default the hotel's. */
   clock?: string
-  /** Said where the supplier must be asked first; null where it need not. */
+  /** Text for an offer on request; null for others. */
   onRequest: { title: string; hint: string } | null
-  /** What else must be known before the order is placed. */
+  /** Other notes. */
   children?: ReactNode
 }
 
-/** What cancelling costs, and what must be known before the order is placed. */
+/** The cancellation policy and other notes to read before booking. */
 export function PolicyNotes(props: PolicyNotesProps) {
   const { policy, refundability, tz, clock, onRequest, children } = props
   const hotel = useText('hotel')

@@ -8,12 +8,12 @@ import styles from './SummaryCard.module.css'
 interface SummaryCardProps {
   /** What is booked. */
   title: string
-  /** Its name in the script of the place, if it has another one. */
+  /** Its name in the local script, if different. */
   titleLocal?: string
   children: ReactNode
 }
 
-/** What is booked and what it costs, in view while the form is filled in. */
+/** What is booked and what it costs, in view beside the form. */
 export function SummaryCard({ title, titleLocal = title, children }: SummaryCardProps) {
   const t = useText('booking')
   return (
@@ -36,12 +36,12 @@ export function SummaryCard({ title, titleLocal = title, children }: SummaryCard
 interface SummaryFactsProps {
   head: ReactNode
   lines: readonly ReactNode[]
-  /** The way to another choice. */
+  /** The link to other offers. */
   change: string
   onChange: () => void
 }
 
-/** What was chosen, line by line, and the way to choose again. */
+/** The chosen offer, line by line, with a link to others. */
 export function SummaryFacts({ head, lines, change, onChange }: SummaryFactsProps) {
   return (
     <div>
@@ -59,7 +59,7 @@ export function SummaryFacts({ head, lines, change, onChange }: SummaryFactsProp
   )
 }
 
-/** A part of the card under its own heading. */
+/** A section of the card. */
 export function SummaryPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -71,7 +71,7 @@ export function SummaryPart({ title, children }: { title: string; children: Reac
   )
 }
 
-/** In words less loud than the rest. */
+/** Dimmed. */
 export const Dim = ({ children }: { children: ReactNode }) => (
   <Text span inherit fz="sm" c="dimmed">
     {children}
@@ -83,7 +83,7 @@ interface Priced {
   total_settlement_price: MoneyValue | null
 }
 
-/** The total, and what the account pays unless net prices are hidden. */
+/** The total, and the net price unless hidden. */
 export function Totals({ offer }: { offer: Priced }) {
   const t = useText('booking')
   const shown = useNetPriceShown()
@@ -117,7 +117,7 @@ interface SummaryBriefProps {
   lines: readonly ReactNode[]
 }
 
-/** What is booked and when: what the booking page of a phone opens with. */
+/** What is booked and when, at the top of the booking page on a phone. */
 export function SummaryBrief({ title, lines }: SummaryBriefProps) {
   const t = useText('booking')
   return (
@@ -135,14 +135,14 @@ export function SummaryBrief({ title, lines }: SummaryBriefProps) {
 
 interface BookingButtonProps {
   offer: Priced
-  /** The supplier must be asked: then it is a request. */
+  /** The supplier has to confirm: the order is a request. */
   onRequest: boolean
   busy: boolean
-  /** What is to be said about the form as a whole. */
+  /** A note about the whole form. */
   children?: ReactNode
 }
 
-/** The one primary button with what is charged; that is the net price where it is shown. */
+/** The primary button with the amount charged: the net price if it is shown. */
 export function BookingButton({ offer, onRequest, busy, children }: BookingButtonProps) {
   const t = useText('booking')
   const shown = useNetPriceShown()

@@ -2,7 +2,7 @@ import { textOf } from '@portal/i18n'
 import { errorsOf, type FieldError } from '@portal/ui'
 import type { ReactNode } from 'react'
 
-/** Paths of the server (`guests[2].full_name`) as a form's (`guests.2.full_name`), one text each. */
+/** Turns server paths (`guests[2].full_name`) into form paths (`guests.2.full_name`), with one text each. */
 export const formErrors = (fields: Record<string, string[]>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([path, texts]) => [path.replaceAll(/\[(\d+)\]/g, '.$1'), texts.join(' ')]),
@@ -19,8 +19,8 @@ const labels = {
 const isLabelled = (path: string): path is keyof typeof labels => path in labels
 
 /**
- * Errors of a booking form with the name of each field: alone, "Required" tells nothing. `placeOf` names what only
- * this form has: the place of a guest, a field of its own.
+ * Errors of a booking form with the label of each field, since "Required" alone tells nothing. `placeOf` labels guests
+ * and the product's own fields.
  */
 export function namedErrors(
   errors: Record<string, ReactNode>,
@@ -33,5 +33,5 @@ export function namedErrors(
   })
 }
 
-/** Number of the guest that an error is about, counted from 0. */
+/** Index of the guest of an error, from 0. */
 export const guestOfPath = (path: string): number => Number(/^guests\.(\d+)\./.exec(path)?.[1] ?? -1)

@@ -20,10 +20,10 @@ afterEach(cleanup)
 const cny = (amount: string) => ({ amount, currency: 'CNY' })
 const offer = { total_price: cny('100.00'), total_settlement_price: cny('90.00') }
 
-describe('net prices while a customer looks on', () => {
+describe('net prices while a customer watches', () => {
   afterEach(toggleNetPrice)
 
-  test('The summary tells what the account pays, and hides it together with the other net prices', () => {
+  test('The summary shows the net price, and hides it with all other net prices', () => {
     const { container, rerender } = render(<Totals offer={offer} />, { wrapper: UiProvider })
     expect(container.textContent).toContain('90.00')
     toggleNetPrice()
@@ -32,7 +32,7 @@ describe('net prices while a customer looks on', () => {
     expect(container.textContent).not.toContain('90.00')
   })
 
-  test('What a non-refundable booking costs is the net price, or the selling price while that is hidden', async () => {
+  test('A non-refundable booking shows its net price, or its selling price while net prices are hidden', async () => {
     const ask = () => (
       <NonRefundableDialog title="Sure?" offer={offer} onClose={vi.fn()} onConfirm={vi.fn()} />
     )
@@ -61,13 +61,13 @@ describe('the names of the passengers', () => {
   }
   const shown = () => screen.getAllByRole('textbox', { name: /^Full name/ })
 
-  test('Another adult can be made the lead, and there is only one', () => {
+  test('Another adult can become the only lead', () => {
     const onChange = names(party(3))
     fireEvent.click(screen.getAllByRole('radio', { name: 'Make lead passenger' })[1] as HTMLElement)
     expect(onChange.mock.calls[0]?.[0].guests?.map(({ is_lead }) => is_lead)).toEqual([false, false, true])
   })
 
-  test('Help with a name waits for the release of what was pressed: it would move it from under the pointer', async () => {
+  test('The hint for a name waits for the release of the pointer, as it would move the pressed button', async () => {
     const user = userEvent.setup()
     names({ ...party(2), guests: party(2).guests.map((guest) => ({ ...guest, full_name: 'Thant' })) })
     const help = () => screen.queryByText(/^Only one name/)
@@ -83,7 +83,7 @@ describe('the names of the passengers', () => {
     expect(help()).not.toBeNull()
   })
 
-  test('Of a coach full of people six are asked for by name, the others on demand', () => {
+  test('A coach shows six name fields first, the others on request', () => {
     names(party(20))
     expect(shown()).toHaveLength(6)
     fireEvent.click(screen.getByRole('button', { name: 'Name all 20 passengers' }))
@@ -91,7 +91,7 @@ describe('the names of the passengers', () => {
     expect(screen.queryByRole('button', { name: /^Name all/ })).toBeNull()
   })
 
-  test('Whoever has a name already, or leads, is never folded away', () => {
+  test('A passenger with a name, or the lead, is never hidden', () => {
     const { guests } = party(20)
     const named = guests.map((guest, index) => ({
       ...guest,
@@ -103,7 +103,7 @@ describe('the names of the passengers', () => {
   })
 })
 
-test('The form says whether entries are saved: nothing at first in a line that is kept free, then since when, or that saving failed', () => {
+test('The form shows the save status: nothing at first, in a reserved line, then the time, or that saving failed', () => {
   const said = (state: 'clean' | 'saving' | 'saved' | 'failed', savedAt: number | null) => {
     const draft = { state, savedAt, known: () => null, note: vi.fn(), finish: vi.fn() }
     const { container, unmount } = render(<DraftState draft={draft} />, { wrapper: UiProvider })

@@ -61,7 +61,7 @@ test('while net prices are hidden the bar shows the total', () => {
   expect(text).not.toContain('90.00')
 })
 
-test('beside a summary that stays in view nothing is said twice', () => {
+test('beside a visible summary nothing is repeated', () => {
   expect(openForm()).toMatch(/^Who staysYour booking/)
   expect(screen.queryByText('Rose Kite Hotel')).toBeNull()
 })

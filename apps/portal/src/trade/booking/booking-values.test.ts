@@ -19,7 +19,7 @@ const empty = {
   internal_remark: '',
 }
 
-test('Contact, requests and remark are sent without blanks, and what is empty is left out', () => {
+test('Contact, requests and remark are trimmed, and empty ones left out', () => {
   expect(commonRequest(values)).toEqual({
     contact: { person: 'Chen Hui', phone: '+8613800001111', email: 'desk@a.example' },
     special_requests: 'Quiet car',
@@ -28,7 +28,7 @@ test('Contact, requests and remark are sent without blanks, and what is empty is
   expect(commonRequest(empty)).toEqual({ contact: { person: 'Chen Hui', phone: '+8613800001111' } })
 })
 
-test('Person and phone are needed, an e-mail only has to be one', () => {
+test('Person and phone are required, an e-mail address only has to be valid', () => {
   const errors = (contact: Partial<CommonValues['contact']>) =>
     foundErrors(contactErrors({ ...values, contact: { ...values.contact, ...contact } }))
   expect(errors({})).toEqual({})
@@ -42,7 +42,7 @@ test('Person and phone are needed, an e-mail only has to be one', () => {
   })
 })
 
-test('A draft that lacks a part is not guessed at', () => {
+test('An incomplete draft is not restored', () => {
   expect(holdsCommon(values)).toBe(true)
   expect(holdsCommon({ ...values, internal_remark: 7 })).toBe(false)
   expect(holdsCommon({ special_requests: '', internal_remark: '' })).toBe(false)

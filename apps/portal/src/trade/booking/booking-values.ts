@@ -2,14 +2,14 @@ import { constraints } from '@portal/api-client'
 import { session } from '@portal/auth'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
 
-/** What every booking form asks, whatever is booked. */
+/** The values of every booking form. */
 export interface CommonValues {
   contact: { person: string; phone: string; email: string }
   special_requests: string
   internal_remark: string
 }
 
-/** The signed-in operator is the usual contact. */
+/** By default the signed-in operator. */
 export function operatorContact(): CommonValues['contact'] {
   const { nickname, mobile = '', area_num = '', email = '' } = session.store.getState()
   const dial = area_num.replaceAll(/\D/g, '')
@@ -19,10 +19,10 @@ export function operatorContact(): CommonValues['contact'] {
 const phone = new RegExp(constraints.Phone.pattern)
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** Spaces, dashes and brackets are how people write a number; the contract wants it without. */
+/** People write numbers with spaces, dashes and brackets; the contract does not allow them. */
 export const plainPhone = (typed: string): string => typed.replace(/[\s()-]/g, '')
 
-/** With its country code, or nothing at all. */
+/** With its country code, or empty. */
 export const phoneError = (typed: string): ValidationError | null =>
   typed.trim() === '' || phone.test(plainPhone(typed)) ? null : 'phone'
 
@@ -30,14 +30,14 @@ const tooLong = (text: string) => text.length > constraints.SpecialRequests.maxL
 
 type Found = [path: string, error: ValidationError | null | false]
 
-/** Errors of whom to ask, by form path. */
+/** Errors of the contact by form path. */
 export const contactErrors = ({ contact }: Pick<CommonValues, 'contact'>): Found[] => [
   ['contact.person', contact.person.trim() === '' && 'required'],
   ['contact.phone', contact.phone.trim() === '' ? 'required' : phoneError(contact.phone)],
   ['contact.email', contact.email.trim() !== '' && !email.test(contact.email.trim()) && 'email'],
 ]
 
-/** Errors of the free texts, by form path. */
+/** Errors of the free texts by form path. */
 export const requestError = ({ special_requests }: Pick<CommonValues, 'special_requests'>): Found => [
   'special_requests',
   tooLong(special_requests),
@@ -47,11 +47,11 @@ export const remarkError = ({ internal_remark }: CommonValues): Found => [
   tooLong(internal_remark),
 ]
 
-/** What was found, in the order in which it was looked for: that of the page. */
+/** The errors in the order of the page. */
 export const foundErrors = (found: readonly Found[]): Record<string, ValidationError> =>
   Object.fromEntries(found.filter((entry): entry is [string, ValidationError] => Boolean(entry[1])))
 
-/** Contact, requests and remark as the contract wants them; an empty one is left out. */
+/** The request fields of contact, requests and remark; empty ones are left out. */
 export function commonRequest({ contact, special_requests, internal_remark }: CommonValues) {
   return {
     contact: {
@@ -64,7 +64,7 @@ export function commonRequest({ contact, special_requests, internal_remark }: Co
   }
 }
 
-/** Whether a read draft holds these; nothing is guessed of a broken one. */
+/** Whether a stored draft has these values. */
 export function holdsCommon<Values extends object>(values: Values): values is Values & CommonValues {
   const { contact, special_requests, internal_remark } = values as Partial<CommonValues>
   return (

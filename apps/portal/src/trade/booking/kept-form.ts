@@ -1,8 +1,8 @@
 import type { DraftRef } from '../draft/use-saved-draft.ts'
 
-/** What a page remembers of a booking form it has left: the values, and the draft they are kept in. */
+/** The remembered input of a booking form and its draft. */
 export interface KeptForm<Values> {
-  /** Null when nothing was entered yet. */
+  /** Null without input. */
   values: Values | null
   saved: DraftRef | null
 }

@@ -9,7 +9,7 @@ import { unprintableIn } from '../../shared/form/printable.ts'
 import { type DraftContent, useSavedDraft } from '../draft/use-saved-draft.ts'
 import type { KeptForm } from './kept-form.ts'
 
-/** The fields of a booking form, for those who draw them. */
+/** The form as its fields get it. */
 export interface BookingFields<Values extends object> {
   form: Pick<
     ReturnType<typeof useForm<Values>>,
@@ -21,7 +21,7 @@ export interface BookingFields<Values extends object> {
     | 'clearErrors'
     | 'clearFieldError'
   >
-  /** Text of an error, by form path. */
+  /** Text of the error at a form path. */
   errorOf: (path: string) => string | undefined
 }
 
@@ -30,23 +30,23 @@ interface BookingFormOptions<Values> {
   page: string
   /** Under which this form is remembered: what is booked, and when. */
   name: string
-  /** What an opened draft holds. */
+  /** The content of the opened draft. */
   opened: KeptForm<Values> | null
-  /** `kept` are the values that were entered earlier. */
+  /** `kept` is the earlier input. */
   initial: (kept: Values | undefined) => Values
   /** Errors by form path, in the order of the page. */
   errors: (values: Values) => Record<string, ValidationError>
-  /** The draft around the values. */
+  /** The other content of the draft. */
   content: () => Omit<DraftContent, 'form' | 'step'>
-  /** The draft in the address. */
+  /** The draft in the URL. */
   draft: string | undefined
-  /** The form is kept in this draft from now on: the address is to say so. */
+  /** Called when the form has been saved as a draft, to update the URL. */
   onDraft: (id: string) => void
 }
 
 /**
- * The values of a booking form, which survive every detour: in memory while the page lives, and as a draft at the
- * server. What the page still knows is newer than what was sent to the server.
+ * The values of a booking form. They survive leaving the page: in memory, and as a draft on the server. Those in memory
+ * are newer.
  */
 export function useBookingForm<Values extends object>(given: BookingFormOptions<Values>) {
   const { page, name, draft, onDraft } = given
@@ -65,13 +65,13 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
     opened: kept?.saved ?? null,
     enabled: useHoldsNode('order/book'),
     onSaved: (known, isAll) => {
-      // Booked or signed out meanwhile: then nothing of it is remembered.
+      // Booked or signed out meanwhile: do not remember it again.
       if (draftOf(owner, name) === undefined) return
       keepDraft(owner, name, { values: form.getValues(), saved: known } satisfies KeptForm<Values>, {
         atServer: isAll,
       })
-      // Opened again after a reload, or by a colleague, the address leads to what was entered. A form that was left
-      // saves once more, and by then the address may be that of another booking.
+      // The URL names the draft, so that a reload or a colleague finds it. A form saves once more after it was left; by
+      // then the URL may belong to another booking.
       const here = shown.current && router.latestLocation.pathname === page
       if (here && draft !== known.id) onDraft(known.id)
     },
@@ -90,7 +90,7 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
     keepDraft(owner, name, { values, saved: saved.known() } satisfies KeptForm<Values>)
     saved.note({ ...given.content(), form: JSON.stringify(values), step: 'guests' })
   }
-  // What is booked may be changed beside the values: that is kept too.
+  // The offer may change without the values: save that too.
   const about = JSON.stringify(given.content())
   const noted = useRef(about)
   useEffect(() => {
@@ -107,18 +107,18 @@ export function useBookingForm<Values extends object>(given: BookingFormOptions<
     fields,
     saved,
     attempt,
-    /** Whether it may be sent; if not, the summary of its errors takes the focus. */
+    /** Whether it has no errors; otherwise the error summary takes the focus. */
     check: () => {
       const { hasErrors } = form.validate()
       if (hasErrors) setAttempt((count) => count + 1)
       return !hasErrors
     },
-    /** Errors that somebody else has found. */
+    /** Shows errors from elsewhere. */
     refuse: (errors: Record<string, string>) => {
       form.setErrors(errors)
       setAttempt((count) => count + 1)
     },
-    /** It is an order: nothing of it is kept. `booked` is the draft that the order has finished. */
+    /** It was booked: forgets the input. `booked` is the draft that the order completed. */
     finish: (booked: string | null) => {
       saved.finish(booked)
       dropDraft(owner, name)

@@ -14,7 +14,7 @@ const refusal = (error_key: string, more: object = {}) =>
     data: { error_key, ...more },
   })
 
-/** A booking whose server answers as given, one answer for each try. */
+/** A booking with one server answer per attempt. */
 function booking(...answers: (Schemas['Order'] | ApiError)[]) {
   const book = vi.fn((..._sent: unknown[]) => {
     const answer = answers.shift() ?? order
@@ -30,7 +30,7 @@ function booking(...answers: (Schemas['Order'] | ApiError)[]) {
 }
 
 describe('a sent booking', () => {
-  test('The price is checked once more, and what was checked is booked', async () => {
+  test('The price is checked again, and the checked price is booked', async () => {
     const { place, book, checkAgain, onBooked } = booking()
     await place()
     expect(checkAgain).toHaveBeenCalledOnce()
@@ -39,20 +39,20 @@ describe('a sent booking', () => {
     expect(onBooked).toHaveBeenCalledWith(order)
   })
 
-  test('A price that has to be decided on first is not booked', async () => {
+  test('A price that needs a decision is not booked', async () => {
     const { place, book, checkAgain, onBooked } = booking()
     checkAgain.mockResolvedValueOnce(null)
     await place()
     expect([book.mock.calls, onBooked.mock.calls]).toEqual([[], []])
   })
 
-  test('A second press while the first is under way books nothing', async () => {
+  test('A second press during the first books nothing', async () => {
     const { result, book } = booking()
     await act(() => Promise.all([result.current.place({ name: 'A' }), result.current.place({ name: 'B' })]))
     expect(book).toHaveBeenCalledOnce()
   })
 
-  test('After a refusal it can be sent again under the same reference', async () => {
+  test('After a refusal it can be submitted again with the same reference', async () => {
     const { result, place, book, onBooked } = booking(refusal('NO_ROOMS'))
     await place()
     expect(result.current).toMatchObject({ busy: false, refusal: 'Said by the server: NO_ROOMS' })
@@ -66,7 +66,7 @@ describe('a sent booking', () => {
   })
 })
 
-describe('what a booking must pass before it is an order', () => {
+describe('obstacles of a booking', () => {
   test.each([
     ['DUPLICATE_STAY', 'duplicate'],
     ['IDEMPOTENCY_CONFLICT', 'conflict'],
@@ -78,7 +78,7 @@ describe('what a booking must pass before it is an order', () => {
     expect(result.current).toMatchObject({ obstacle, existing: null, refusal: null })
   })
 
-  test('The order of a guest who is booked already is named, and booking all the same says so', async () => {
+  test('A duplicate names the existing order, and booking all the same confirms it', async () => {
     const { result, place, book } = booking(refusal('DUPLICATE_STAY', { booking_id: 'H2611210007' }))
     await place()
     expect(result.current.existing).toBe('H2611210007')
@@ -105,7 +105,7 @@ describe('what a booking must pass before it is an order', () => {
     },
   )
 
-  test('An obstacle is taken away by its own answer only', async () => {
+  test('An obstacle is cleared by its own answer only', async () => {
     const { result, place } = booking(refusal('RATE_EXPIRED'))
     await place()
     act(() => result.current.clear('duplicate'))
@@ -114,7 +114,7 @@ describe('what a booking must pass before it is an order', () => {
     expect(result.current.obstacle).toBeNull()
   })
 
-  test('Errors go to their fields', async () => {
+  test('Errors are shown at their fields', async () => {
     const fields = { 'guests[0].full_name': ['too long'] }
     const { result, place, onErrors } = booking(refusal('VALIDATION', { fields }))
     await place()
@@ -122,7 +122,7 @@ describe('what a booking must pass before it is an order', () => {
     expect(result.current.refusal).toBeNull()
   })
 
-  test('A price that moved in the last moment is asked again; what the check finds is the operator’s to decide', async () => {
+  test('A price that changes at the last moment is checked again, and the operator decides', async () => {
     const { result, place, checkAgain } = booking(refusal('OUTCOME_REQUIRED'))
     checkAgain.mockResolvedValueOnce({ total: '10.00' }).mockResolvedValueOnce(null)
     await place()
@@ -130,13 +130,13 @@ describe('what a booking must pass before it is an order', () => {
     expect(result.current).toMatchObject({ busy: false, refusal: null })
   })
 
-  test('Where the check finds nothing new, the server’s words stand', async () => {
+  test('If the check finds nothing new, the server’s text is shown', async () => {
     const { result, place } = booking(refusal('OUTCOME_REQUIRED'))
     await place()
     expect(result.current.refusal).toBe('Said by the server: OUTCOME_REQUIRED')
   })
 
-  test('A broken connection is no refusal: the form stays as it was, ready to be sent again', async () => {
+  test('A broken connection is not a refusal: the form can be submitted again', async () => {
     const broken = new ApiError('No connection', {
       kind: 'network',
       code: null,

@@ -3,21 +3,18 @@ import { useState } from 'react'
 import type { KeptForm } from './kept-form.ts'
 
 interface DraftToOpen<Values> {
-  /** The draft that the address names, as it was saved last. */
+  /** The last saved state of the draft in the URL. */
   draft: KeptForm<Values> | null
   waiting: boolean
 }
 
-/**
- * Reads the draft with which a booking page was opened; one that is gone leaves an empty form. `read` makes of its
- * text the values of the form, or null.
- */
+/** Loads the draft of a booking page; without it the form is empty. `read` parses its text into values, or null. */
 export function useOpenedDraft<Values>(
   product: Schemas['OrderType'],
   id: string | undefined,
   read: (form: string) => Values | null,
 ): DraftToOpen<Values> {
-  // The address gets a draft while the form is being filled in; that one is not to be read back.
+  // Only the draft from the opening counts: saving puts another into the URL.
   const [wanted] = useState(id)
   const { data, isPending } = useListDrafts(
     { product, limit: 100 },

@@ -14,12 +14,12 @@ interface DocumentDrawerProps<Data> {
   opened: boolean
   title: string
   onClose: () => void
-  /** The query of what is shown. */
+  /** The query of the document. */
   asked: Asked<Data>
   children: (data: Data) => ReactNode
 }
 
-/** A bill or an application beside its list; the address names it, so that it can be linked and reloaded. */
+/** A bill or an application beside its list. It is in the URL, so that it can be linked and reloaded. */
 export function DocumentDrawer<Data>({ opened, title, onClose, asked, children }: DocumentDrawerProps<Data>) {
   const { data, error, isFetching, refetch } = asked
   return (

@@ -1,7 +1,7 @@
 import { FactList, Flex, Title } from '@portal/ui'
 import type { ReactNode } from 'react'
 
-/** A titled part of a bill or an application. */
+/** A section of a bill or an application. */
 export function DocumentPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Flex component="section" direction="column" gap="xs">
@@ -14,11 +14,11 @@ export function DocumentPart({ title, children }: { title: string; children: Rea
 interface DocumentFact {
   name: string
   value: ReactNode
-  /** Takes the whole width: remarks and addresses. */
+  /** Full width: remarks and addresses. */
   wide?: boolean
 }
 
-/** Names and values; what is empty is left out. */
+/** Names and values, without empty ones. */
 export function DocumentFacts({ facts }: { facts: readonly DocumentFact[] }) {
   return (
     <FactList

@@ -6,15 +6,15 @@ import { MenuButton } from '../../shared/menu/MenuButton.tsx'
 import { saveFile } from '../../shared/save-file.ts'
 
 interface DownloadButtonProps<Params> {
-  /** The call that fetches it: before a backend that lacks it there is no button. */
+  /** The operation of the download; without it in the backend there is no button. */
   needs: OperationId
   label: string
-  /** The formats that can be had, each with what to ask for. */
+  /** The available formats, each with its request. */
   formats: readonly { key: string; label: string; params: Params }[]
   download: UseMutationResult<File, Error, { params: Params }>
 }
 
-/** Fetches a file in the chosen format and hands it to the browser to keep. A failure has been shown by the call. */
+/** Downloads a file in the chosen format. The call shows its failure. */
 export function DownloadButton<Params>({ needs, label, formats, download }: DownloadButtonProps<Params>) {
   const t = useText('document')
   if (!isSupported(needs)) return null

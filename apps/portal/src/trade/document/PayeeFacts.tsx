@@ -5,11 +5,11 @@ import { LoadError } from '../../shared/error/LoadError.tsx'
 import { DocumentFacts } from './DocumentParts.tsx'
 
 interface PayeeFactsProps {
-  /** What names the payment at the bank; left out where the company's own reference does. */
+  /** The payment reference for the bank, if not the company's own. */
   reference?: string
 }
 
-/** The account that money is sent to by bank, and what to write on the transfer. */
+/** The bank account for transfers, with the payment reference. */
 export function PayeeFacts({ reference }: PayeeFactsProps) {
   const t = useText('document')
   const { data, error, isFetching, refetch } = useGetPayee({ query: { staleTime: 300_000 } })

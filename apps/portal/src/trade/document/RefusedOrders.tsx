@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { Alert, Box } from '@portal/ui'
 import type { RefusedOrder } from './refused-orders.ts'
 
-/** Orders that were taken off because the server would not have them any more. Nothing when there are none. */
+/** Orders that the server refused and that were removed. Renders nothing without any. */
 export function RefusedOrders({ orders }: { orders: readonly RefusedOrder[] }) {
   const t = useText('document')
   if (orders.length === 0) return null

@@ -1,6 +1,6 @@
 import styles from './paper-drawer.module.css'
 
-/** Class names of a drawer that is printed in the place of the list beside it, from its first to its last line. */
+/** Class names of a drawer that is printed in full instead of the list beside it. */
 export const paperDrawer = {
   inner: styles.inner,
   content: styles.content,

@@ -6,7 +6,7 @@ import { PickCell } from '../order/PickCell.tsx'
 
 type Row = Schemas['BillableOrder'] | Schemas['InvoiceableOrder']
 
-/** The order that may be chosen for a document, and what was booked with it. */
+/** The columns of an order that can be selected for a document. */
 export function usePickedOrderColumns<T extends Row>(picked: Picked<T>, serviceWidth: string): Column<T>[] {
   const labels = useText('document')
   return [

@@ -5,7 +5,7 @@ export interface RefusedOrder {
   reason: string
 }
 
-/** Orders that a refusal names by their place among those sent (`orders[3].id`), each with its reason. */
+/** Orders of a refusal by their index in the request (`orders[3].id`), with the reason. */
 export function refusedOrders(error: unknown, ids: readonly string[]): RefusedOrder[] {
   if (!(error instanceof ApiError) || error.errorKey !== 'ORDER_NOT_ELIGIBLE') return []
   return Object.entries(error.fields).flatMap(([path, texts]) => {

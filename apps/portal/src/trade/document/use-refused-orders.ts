@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Picked } from '../../shared/list/use-picked.ts'
 import { type RefusedOrder, refusedOrders } from './refused-orders.ts'
 
-/** Sends the orders that were chosen; those that the server would not have any more are taken off, and named. */
+/** Submits the selected orders. Those that the server refuses are removed from the selection and listed. */
 export function useRefusedOrders(picked: Pick<Picked<{ booking_id: string }>, 'rows' | 'drop'>) {
   const [refused, setRefused] = useState<readonly RefusedOrder[]>([])
 
-  /** Resolves to false where orders were taken off: what is left has to be looked at again. */
+  /** Resolves to false if orders were removed, since the rest has to be reviewed. */
   const drop = async (send: (ids: string[]) => Promise<void>): Promise<boolean> => {
     const ids = picked.rows.map(({ booking_id }) => booking_id)
     try {

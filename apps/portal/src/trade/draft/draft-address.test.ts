@@ -14,7 +14,7 @@ const address = {
   ref: 'f3b0c442-98fc-4c14-9afb-f4c8996fb924',
 }
 
-test('a draft leads back to the address it was kept at, under a name of its own', () => {
+test('a draft leads back to its URL, with a new reference', () => {
   const draft = { id: 'dr-1-abc', ...draftAddress(address) }
   const { ref, ...rest } = addressOfDraft(draft) ?? {}
   const { ref: _, ...expected } = address
@@ -22,7 +22,7 @@ test('a draft leads back to the address it was kept at, under a name of its own'
   expect(ref).not.toBe(address.ref)
 })
 
-test('a draft without a rate, or with something else in it, leads nowhere', () => {
+test('a draft without a rate, or with other content, leads nowhere', () => {
   expect(addressOfDraft({ id: 'd1', search: '', selection: '' })).toBeNull()
   expect(addressOfDraft({ id: 'd1', search: '[]', selection: 'no json' })).toBeNull()
   expect(parsed('null')).toEqual({})

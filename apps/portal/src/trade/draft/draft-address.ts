@@ -1,13 +1,13 @@
 import type { Schemas } from '@portal/api-client'
 import { readBookingSearch, readStaySearch, type StaySearch } from '../search/stay-search.ts'
 
-/** What the booking page reads from its address. */
+/** The search params of the booking page. */
 type BookingSearch = ReturnType<typeof readBookingSearch>
 
-/** The stay of such an address, without the rate. */
+/** The stay in the search params, without the rate. */
 export const staySearchOfBooking = (search: BookingSearch): StaySearch => readStaySearch(search)
 
-/** The address in the two halves in which a draft keeps it; the draft and this booking's own name stay out. */
+/** The search params as a draft stores them, in two halves, without the draft and the booking's reference. */
 export function draftAddress({
   hotel_id,
   rate_key,
@@ -24,7 +24,7 @@ export function draftAddress({
   }
 }
 
-/** The address at which a draft goes on; null when it holds no rate, as one of a form that this page never wrote. */
+/** The URL that continues a draft; null without a rate. */
 export function addressOfDraft({
   id,
   search,
@@ -36,7 +36,7 @@ export function addressOfDraft({
   return { ...found, ref: crypto.randomUUID() }
 }
 
-/** The JSON object of a text; an empty one for anything else. */
+/** Parses a JSON object; anything else becomes an empty one. */
 export function parsed(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text || '{}')

@@ -39,25 +39,22 @@ const wrapperOf = () => {
 test.each([
   ['is hidden', () => hide('hidden')],
   ['goes away', () => window.dispatchEvent(new Event('pagehide'))],
-])(
-  'When the page %s, what was typed since the last saving is saved at once, by a call that outlives the page',
-  async (_, leave) => {
-    const onSaved = vi.fn()
-    const { result } = renderHook(() => useSavedDraft({ opened: null, enabled: true, onSaved }), {
-      wrapper: wrapperOf(),
-    })
-    // After the mock has put its own in the place of fetch.
-    const calls = vi.spyOn(globalThis, 'fetch')
-    act(() => result.current.note({ ...content, form: '{"name":"Aung"}' }))
-    hide('visible')
-    expect(calls).not.toHaveBeenCalled()
-    act(leave)
-    await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 1 }), true))
-    expect(calls.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true])
-  },
-)
+])('When the page %s, unsaved input is saved at once, by a call that outlives the page', async (_, leave) => {
+  const onSaved = vi.fn()
+  const { result } = renderHook(() => useSavedDraft({ opened: null, enabled: true, onSaved }), {
+    wrapper: wrapperOf(),
+  })
+  // After the mock has replaced fetch.
+  const calls = vi.spyOn(globalThis, 'fetch')
+  act(() => result.current.note({ ...content, form: '{"name":"Aung"}' }))
+  hide('visible')
+  expect(calls).not.toHaveBeenCalled()
+  act(leave)
+  await waitFor(() => expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ version: 1 }), true))
+  expect(calls.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true])
+})
 
-/** A draft of the member that has been begun. */
+/** A draft of the member. */
 function begun() {
   const own = String(session.store.getState().id)
   const [draft] = mock.world.tables.draft.where(({ owner_id }) => owner_id === own)
@@ -65,7 +62,7 @@ function begun() {
   return draft
 }
 
-/** Types into a form that goes on with this draft until it is saved as another one; answers the refusals met. */
+/** Types into a form of this draft until it is saved as another one; returns the refusals on the way. */
 async function savedAsAnother(id: string) {
   const onSaved = vi.fn()
   const { result } = renderHook(() => useSavedDraft({ opened: { id, version: 1 }, enabled: true, onSaved }), {
@@ -80,14 +77,14 @@ async function savedAsAnother(id: string) {
   return mock.world.journal.list().map(({ error_key }) => error_key)
 }
 
-test('A draft that a colleague has changed meanwhile stays theirs: the form goes on as a draft of its own', async () => {
+test('A draft that a colleague has changed stays theirs: the form continues as a new draft', async () => {
   const theirs = begun()
   mock.world.tables.draft.put({ ...theirs, version: 2 })
   expect(await savedAsAnother(theirs.id)).toContain('VERSION_CONFLICT')
   expect(mock.world.tables.draft.get(theirs.id)?.form).toBe(theirs.form)
 })
 
-test('A draft that was removed meanwhile is begun again, so that nothing typed is lost', async () => {
+test('A removed draft is created again, so that no input is lost', async () => {
   const { id } = begun()
   mock.world.tables.draft.remove(id)
   expect(await savedAsAnother(id)).toContain('NOT_FOUND')

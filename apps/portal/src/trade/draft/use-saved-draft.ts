@@ -4,10 +4,10 @@ import { session } from '@portal/auth'
 import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '../../shared/time/server-clock.ts'
 
-/** A form that is being filled in is kept at the server this long (ms) after its first unsaved change. */
+/** Delay (ms) from the first unsaved change to saving it on the server. */
 const saveAfter = 5000
 
-/** A draft as the server knows it. */
+/** A draft on the server. */
 export interface DraftRef {
   id: string
   version: number
@@ -16,33 +16,30 @@ export interface DraftRef {
 export type DraftContent = Omit<BodyOf<'saveDraft'>, 'id' | 'version' | 'shared_with'>
 
 export interface SavedDraft {
-  /** What became of the last change. */
+  /** The save status. */
   state: 'clean' | 'saving' | 'saved' | 'failed'
-  /** Epoch seconds; null until something was saved. */
+  /** Epoch seconds; null before the first save. */
   savedAt: number | null
-  /** The draft this form is kept in; null before the first saving. */
+  /** The draft of this form; null before the first save. */
   known: () => DraftRef | null
   /** The form has changed. */
   note: (content: DraftContent) => void
-  /**
-   * The form is an order: nothing is saved any more, and what was saved goes away. `booked` is the draft that went away
-   * with the order itself.
-   */
+  /** The form was booked: stops saving and removes the draft, unless the order already removed it (`booked`). */
   finish: (booked: string | null) => void
 }
 
 interface SavedDraftOptions {
-  /** The draft that was opened; null for a form that begins empty. */
+  /** The opened draft; null for an empty form. */
   opened: DraftRef | null
-  /** False for somebody who may not keep drafts. */
+  /** False without the permission for drafts. */
   enabled: boolean
-  /** `isAll`: nothing has been typed since. */
+  /** `isAll`: the draft has all input. */
   onSaved: (draft: DraftRef, isAll: boolean) => void
 }
 
 /**
- * Saves a form by itself, one call at a time, and what has not been saved when the page goes away. A draft that a
- * colleague has changed meanwhile stays theirs: this form goes on as a draft of its own.
+ * Saves a form automatically, one call at a time, and the rest when the page is left. If a colleague has changed the
+ * draft meanwhile, the form continues as a new draft.
  */
 export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): SavedDraft {
   const save = useSaveDraft({ request: { keepalive: true } })
@@ -61,7 +58,7 @@ export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): 
   }
   const send = async () => {
     const content = waiting.current
-    // Whoever has signed out leaves nothing behind, and a call without a session would only ask for one.
+    // After signing out nothing is saved; the call would only ask to sign in.
     if (!content || running.current || over.current || !session.isSignedIn()) return
     waiting.current = null
     running.current = true
@@ -85,7 +82,7 @@ export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): 
       if (waiting.current) plan()
     }
   }
-  // A timer and the end of the page use what the last drawing knew.
+  // The timer and the page's end use the last render's values.
   const latest = useRef(send)
   useEffect(() => {
     latest.current = send
@@ -98,7 +95,7 @@ export function useSavedDraft({ opened, enabled, onSaved }: SavedDraftOptions): 
     }, saveAfter)
   }
 
-  // A page that is no longer seen may be closed without a further word.
+  // A hidden page may close without another event.
   useEffect(() => {
     const save = () => void latest.current()
     const saveUnseen = () => document.visibilityState === 'hidden' && save()

@@ -10,7 +10,7 @@ import { nextPlace } from './guest-paste.ts'
 
 interface GuestBookDialogProps {
   guests: readonly GuestRow[]
-  /** Names the place of a guest. */
+  /** Label of a guest's place. */
   placeOf: (guests: readonly GuestRow[], index: number) => string
   onChange: (guests: GuestRow[]) => void
   onClose: () => void
@@ -18,7 +18,7 @@ interface GuestBookDialogProps {
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The company's guests: each click names the next place that is still empty. New names can be kept here. */
+/** The company's guest book: each click fills the next empty name. New names can be saved. */
 export default function GuestBookDialog({ guests, placeOf, onChange, onClose }: GuestBookDialogProps) {
   const t = useText('guest')
   const mayKeep = useHoldsNode('order/book')

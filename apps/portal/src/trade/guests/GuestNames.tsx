@@ -11,13 +11,13 @@ import { useLeftField } from './use-left-field.ts'
 interface GuestNamesProps {
   values: GuestListValues
   onChange: (values: Partial<GuestListValues>) => void
-  /** Text of the error of one guest, by its place in the list. */
+  /** Text of a guest's error, by index. */
   errorOf: (index: number) => string | undefined
-  /** Id of the name field of one guest, so that a summary of errors can lead there. */
+  /** Id of a guest's name field, for the error summary. */
   fieldId: (index: number) => string
 }
 
-/** Every guest of every room by full name; ages are those that were searched. */
+/** The full names of all guests by room; the ages come from the search. */
 export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesProps) {
   const t = useText('guest')
   const { guests } = values
@@ -86,11 +86,11 @@ export function GuestNames({ values, onChange, errorOf, fieldId }: GuestNamesPro
 interface GuestFieldProps {
   guest: GuestRow
   label: string
-  /** The label where it stands alone: with what the eye sees around it. */
+  /** The label with its context, for screen readers. */
   name: string
-  /** What the lead is called, and what makes one of this guest. */
+  /** The lead's label, and the action that makes this guest the lead. */
   leadLabels?: { is: string; make: string }
-  /** Whether the booking needs this name. */
+  /** The name is required. */
   required?: boolean
   id: string
   error: string | undefined
@@ -98,7 +98,7 @@ interface GuestFieldProps {
   onLead: () => void
 }
 
-/** The name of one guest, with help when the field is left; an adult may be made the lead. */
+/** A guest's name, with hints after the field is left; an adult can become the lead. */
 export function GuestField(props: GuestFieldProps) {
   const { guest, onLead, leadLabels: given, ...field } = props
   const t = useText('guest')
@@ -125,10 +125,10 @@ interface NameFieldProps extends Pick<GuestFieldProps, 'label' | 'name' | 'requi
   value: string
 }
 
-/** A full name, with help when the field is left. */
+/** A full name, with hints after the field is left. */
 export function NameField({ id, label, name, required = true, value, error, onName }: NameFieldProps) {
   const t = useText('guest')
-  /** Nobody is corrected while still typing. */
+  /** No hints while typing. */
   const { left, onFocus, onBlur } = useLeftField()
   const hint = left ? nameHint(value) : null
   return (

@@ -11,14 +11,14 @@ const GuestBookDialog = lazyDialog(() => import('./GuestBookDialog.tsx'))
 
 interface GuestToolsProps {
   guests: readonly GuestRow[]
-  /** What a pasted list is checked against. */
+  /** The rooms for a pasted list. */
   rooms: readonly RoomOccupancy[]
   onChange: (guests: GuestRow[]) => void
-  /** Names the place of a guest; where there are no rooms, in words of its own. */
+  /** Label of a guest's place. */
   placeOf?: (guests: readonly GuestRow[], index: number) => string
 }
 
-/** Ways to name many guests at once: a pasted list, and the company's guest book. */
+/** Tools to fill in many names: a pasted list and the company's guest book. */
 export function GuestTools({ guests, rooms, onChange, placeOf = placeLabel }: GuestToolsProps) {
   const t = useText('guest')
   const [open, setOpen] = useState<'paste' | 'book' | null>(null)

@@ -15,7 +15,7 @@ interface PasteGuestsDialogProps {
   onClose: () => void
 }
 
-/** A list from a mail or a table: read by the server, looked over, then put into the rooms. */
+/** A list from a mail or spreadsheet: the server parses it, the operator reviews it, then it fills the rooms. */
 export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: PasteGuestsDialogProps) {
   const t = useText('guest')
   const [read, setRead] = useState<Schemas['ParseGuestsAnswer'] | null>(null)
@@ -23,7 +23,7 @@ export default function PasteGuestsDialog({ guests, rooms, onChange, onClose }: 
   const count = read ? read.rows.length - (placed?.left.length ?? 0) : 0
   const form = useCheckedForm({
     initial: { text: '' },
-    // Another list has not been read.
+    // A changed list must be parsed again.
     onValuesChange: () => setRead(null),
     submit: async ({ text }) => {
       if (placed && count > 0) {

@@ -13,7 +13,7 @@ interface CountStepperProps {
   onChange: (value: number) => void
 }
 
-/** How many, with a step down and a step up. */
+/** A number with buttons for less and more. */
 export function CountStepper({ label, hint, value, max, error, onChange }: CountStepperProps) {
   const t = useText('stay')
   return (
@@ -60,9 +60,9 @@ export function CountStepper({ label, hint, value, max, error, onChange }: Count
 }
 
 interface AgesProps {
-  /** In full years; null while not chosen. */
+  /** In full years; null if not chosen. */
   ages: readonly (number | null)[]
-  /** On which day they count. */
+  /** The day on which the ages count. */
   hint: string
   onAge: (child: number, age: number | null) => void
 }
@@ -70,7 +70,7 @@ interface AgesProps {
 /** The age of each child. */
 export function Ages({ ages, hint, onAge }: AgesProps) {
   const t = useText('stay')
-  // Those of a panel opened again have been left once already.
+  // In a panel that is opened again, all fields count as touched.
   const [known] = useState(ages.length)
   if (ages.length === 0) return null
   return (
@@ -93,7 +93,7 @@ export function Ages({ ages, hint, onAge }: AgesProps) {
 interface AgeSelectProps {
   label: string
   age: number | null
-  /** Its place has been passed before, so that a missing age is marked at once. */
+  /** It was touched before, so a missing age is marked at once. */
   known: boolean
   onChange: (age: number | null) => void
 }

@@ -5,14 +5,14 @@ import { areConfirmed, type GuestListValues, namesakes, namesakesKey, namesElsew
 
 interface RepeatedNamesProps {
   values: GuestListValues
-  /** Whether the guests are spread over rooms; those of a ride share one vehicle. */
+  /** Whether the guests have rooms; those of a ride share a vehicle. */
   inRooms: boolean
   onChange: (values: Pick<GuestListValues, 'different_people'>) => void
 }
 
 /**
- * Names written twice. In one room or vehicle that is a mistake until somebody says that they are different people;
- * elsewhere it is only pointed out.
+ * Repeated names. In one room or vehicle they are an error until the operator confirms different people; elsewhere they
+ * are only pointed out.
  */
 export function RepeatedNames({ values, inRooms, onChange }: RepeatedNamesProps) {
   const t = useText('guest')

@@ -1,4 +1,4 @@
 import { Text } from '@portal/ui'
 
-/** What is read last, across all columns. */
+/** Small text across all columns. */
 export const SmallPrint = Text.withProps({ size: 'xs', c: 'dimmed', style: { gridColumn: '1 / -1' } })

@@ -30,7 +30,7 @@ function TwoRooms() {
   )
 }
 
-test('copying the lead guest says when there was nothing to copy, and a name of any length is kept as typed', async () => {
+test('copying the lead guest reports when there is nothing to copy, and keeps a name of any length', async () => {
   render(<TwoRooms />, { wrapper: UiProvider })
   const copy = screen.getByRole('button', { name: 'Copy lead guest to all rooms' })
   await userEvent.click(copy)

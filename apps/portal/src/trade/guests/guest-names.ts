@@ -1,7 +1,7 @@
 import { constraints, type NameFlaw, nameFlaw, plainName, type Schemas } from '@portal/api-client'
 import type { RoomOccupancy } from '../search/stay-search.ts'
 
-/** One guest of a room. Numbers and ages come with the searched rate, so only the name is typed. */
+/** A guest of a room. Room and age come from the search; only the name is typed. */
 export interface GuestRow {
   /** The first room is 1. */
   room_index: number
@@ -12,7 +12,7 @@ export interface GuestRow {
   is_lead: boolean
 }
 
-/** Empty rows for every guest of every room; the first adult of each room leads it. */
+/** Empty rows for all guests; the first adult of each room is its lead. */
 export function guestRows(rooms: readonly RoomOccupancy[]): GuestRow[] {
   return rooms.flatMap(({ adults, child_ages }, room) => {
     const row = (type: GuestRow['type'], age: number | null, is_lead: boolean): GuestRow => ({
@@ -40,7 +40,7 @@ const flawTexts = {
 
 type GuestNameError = 'unprintable' | 'tooLong' | (typeof flawTexts)[NameFlaw]
 
-/** What the form says of a name before it is sent: it cannot be printed, is no name, or too long for the contract. */
+/** Validates a name: unprintable, not a name, or too long for the contract. */
 export const guestNameError = (name: string): GuestNameError | null => {
   if (!isPrintable.test(name)) return 'unprintable'
   const flaw = nameFlaw(name)
@@ -48,7 +48,7 @@ export const guestNameError = (name: string): GuestNameError | null => {
   return plainName(name).length > constraints.GuestName.maxLength ? 'tooLong' : null
 }
 
-/** The lead of the first room also leads the others, where nobody is written yet. */
+/** Copies the lead of the first room to the rooms with an empty lead. */
 export function copyLeadToAllRooms(guests: readonly GuestRow[]): GuestRow[] {
   const lead = guests.find(({ is_lead, room_index }) => is_lead && room_index === 1)?.full_name ?? ''
   return guests.map((guest) =>
@@ -56,24 +56,24 @@ export function copyLeadToAllRooms(guests: readonly GuestRow[]): GuestRow[] {
   )
 }
 
-/** The same guests, one of them by another name. */
+/** Changes the name of one guest. */
 export const withName = (guests: readonly GuestRow[], index: number, full_name: string): GuestRow[] =>
   guests.map((guest, place) => (place === index ? { ...guest, full_name } : guest))
 
-/** Makes one adult the lead of the room, and nobody else in it. */
+/** Makes one adult the only lead of the room. */
 export const makeLead = (guests: readonly GuestRow[], index: number): GuestRow[] =>
   guests.map((guest, place) =>
     guest.room_index === guests[index]?.room_index ? { ...guest, is_lead: place === index } : guest,
   )
 
-/** Rows of the guests typed earlier, if they fit the rooms of now; else null. */
+/** The earlier rows, if they fit the current rooms; otherwise null. */
 export function sameRows(kept: readonly GuestRow[], fresh: readonly GuestRow[]): boolean {
   const shape = (rows: readonly GuestRow[]) =>
     rows.map(({ room_index, type, age }) => `${room_index} ${type} ${age}`).join()
   return shape(kept) === shape(fresh)
 }
 
-/** Guests as the contract wants them. */
+/** The guests in the request. */
 export const toGuestEntries = (guests: readonly GuestRow[]): Schemas['GuestEntry'][] =>
   guests.map(({ room_index, type, age, full_name, is_lead }) => ({
     room_index,

@@ -17,13 +17,13 @@ const names = (rooms: Parameters<typeof guestRows>[0], rows: Parameters<typeof p
   return { names: guests.map(({ full_name }) => full_name), left }
 }
 
-test('twelve lines without rooms fill six rooms of two, in order', () => {
+test('twelve lines without rooms fill six double rooms in order', () => {
   const rooms = Array.from({ length: 6 }, () => ({ adults: 2, child_ages: [] }))
   const list = Array.from({ length: 12 }, (_, index) => row(index + 1, `GUEST ${index + 1}`))
   expect(names(rooms, list)).toEqual({ names: list.map(({ full_name }) => full_name), left: [] })
 })
 
-test('a line that names its room goes there, whatever its place in the list', () => {
+test('a line with a room goes there, wherever it is in the list', () => {
   const rooms = [
     { adults: 1, child_ages: [] },
     { adults: 1, child_ages: [] },
@@ -33,7 +33,7 @@ test('a line that names its room goes there, whatever its place in the list', ()
   ).toEqual(['FIRST', 'SECOND'])
 })
 
-test('children take the place of their age, adults never that of a child', () => {
+test('children get the place of their age, adults never that of a child', () => {
   const rooms = [{ adults: 1, child_ages: [5, 9] }]
   const list = [
     row(1, 'NINE', { type: 'child', age: 9 }),
@@ -44,7 +44,7 @@ test('children take the place of their age, adults never that of a child', () =>
   expect(names(rooms, list)).toEqual({ names: ['ADULT', 'FIVE', 'NINE'], left: [4] })
 })
 
-test('a place the list does not speak of keeps its name', () => {
+test('a place without a line keeps its name', () => {
   const [first, second] = guestRows([{ adults: 2, child_ages: [] }])
   if (!first || !second) throw new Error('There are two guests.')
   const typed = [first, { ...second, full_name: 'KEPT' }]

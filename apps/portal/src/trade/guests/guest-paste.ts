@@ -5,17 +5,17 @@ type Parsed = Schemas['ParsedGuest']
 
 interface Placed {
   guests: GuestRow[]
-  /** Lines of the list for which the rooms have no place. */
+  /** Lines without a free place in the rooms. */
   left: number[]
 }
 
-/** What kind of guest a line speaks of; a line that says nothing speaks of an adult. */
+/** The type of guest in a line; by default an adult. */
 const suits = (guest: GuestRow, row: Parsed): boolean =>
   guest.type === (row.type ?? 'adult') && (row.room_index === null || row.room_index === guest.room_index)
 
 /**
- * Puts the names of a pasted list into the rooms: each line into the next free place of its room and kind, children
- * by age where one fits. Names typed before give way; places the list does not speak of keep theirs.
+ * Fills the rooms with the names of a pasted list: each line into the next free place of its room and type, children by
+ * age if one fits. Earlier names are replaced; places without a line keep theirs.
  */
 export function placeParsed(guests: readonly GuestRow[], rows: readonly Parsed[]): Placed {
   const placed = guests.map((guest) => ({ ...guest }))
@@ -34,7 +34,7 @@ export function placeParsed(guests: readonly GuestRow[], rows: readonly Parsed[]
   return { guests: placed, left }
 }
 
-/** The next place without a name; null when everybody has one. */
+/** The next place without a name; null if all have one. */
 export const nextPlace = (guests: readonly GuestRow[]): number | null => {
   const index = guests.findIndex(({ full_name }) => full_name.trim() === '')
   return index < 0 ? null : index

@@ -25,7 +25,7 @@ test.each([
   ['WANG WEI MRS', { kind: 'title', better: 'WANG WEI' }],
 ])('%s is asked about', (name, hint) => expect(nameHint(name)).toEqual(hint))
 
-test('a name of two surnames may be right, so nothing is said', () => {
+test('a name of two surnames may be right, so it gets no hint', () => {
   expect(nameHint('WANG LI')).toBeNull()
   expect(nameHint('Wei Wang')).toBeNull()
   expect(nameHint('Li Yang')).toBeNull()

@@ -1,13 +1,13 @@
 import { plainName } from '@portal/api-client'
 
-/** What may be wrong with a name before the hotel finds out; a hint, never an error. */
+/** What may be wrong with a name; a hint, never an error. */
 interface NameHint {
   kind: 'single' | 'chinese' | 'surnameLast' | 'title'
-  /** The name as it is probably meant; absent where only the operator can know. */
+  /** The probable name; absent if only the operator can know it. */
   better?: string
 }
 
-/** The commonest Chinese surnames in pinyin, those of two letters and two characters included. */
+/** The most common Chinese surnames in pinyin, including those of two letters or two characters. */
 const surnames = new Set(
   `WANG LI ZHANG LIU CHEN YANG HUANG ZHAO WU ZHOU XU SUN MA ZHU HU GUO HE LIN GAO LUO ZHENG LIANG XIE SONG TANG
   DENG HAN FENG CAO PENG ZENG XIAO TIAN DONG PAN YUAN CAI JIANG YU DU YE CHENG WEI SU LU DING REN SHEN YAO FAN
@@ -17,11 +17,11 @@ const surnames = new Set(
     .filter(Boolean),
 )
 
-/** Titles are no part of a passport name. U, Daw, Ko and Ma are: they belong to Burmese names. */
+/** Titles are not part of a passport name; U, Daw, Ko and Ma are part of Burmese names. */
 const title = /^(?:mr|mrs|ms|miss|mstr|dr|prof)\.?\s+|\s+(?:mr|mrs|ms|miss|mstr|dr)\.?$/i
 const chinese = /^[\p{Script=Han}\u00b7]{2,}$/u
 
-/** Two letters are a whole surname, one word may be a whole name: neither is an error. */
+/** A surname may have two letters and a name one word, so neither is an error. */
 export function nameHint(typed: string): NameHint | null {
   const name = plainName(typed)
   if (name === '') return null
@@ -32,7 +32,7 @@ export function nameHint(typed: string): NameHint | null {
   return surnameLast(words)
 }
 
-/** "Meiling Wang" is WANG MEILING in a passport; a name that may be read both ways is left alone. */
+/** "Meiling Wang" is WANG MEILING in a passport; an ambiguous name gets no hint. */
 function surnameLast(words: readonly string[]): NameHint | null {
   const last = words.at(-1) ?? ''
   const first = words[0] ?? ''

@@ -20,20 +20,20 @@ const named = (...names: readonly string[]) =>
 const values = (...names: readonly string[]) => ({ guests: named(...names), different_people: '' })
 const errors = (given: ReturnType<typeof values>) => foundErrors(guestErrors(given, () => false))
 
-test('Two adults of one name in one room are namesakes, however the name is written', () => {
+test('Two adults with the same name in one room are duplicates, however it is written', () => {
   for (const other of ['Ko Thant', 'ko  thant', 'Mr. KO THANT', 'Thant Ko', 'Kö Thant', 'ＫＯ ＴＨＡＮＴ'])
     expect(namesakes(named('Ko Thant', other))).toEqual([[0, 1]])
   expect(namesakes(named('Ko Thant', 'Ko Than'))).toEqual([])
 })
 
-test('Empty names match no guest, and a father differs from his small son and from a guest of another room', () => {
+test('Empty names are not duplicates, nor a father and his small son, nor guests of different rooms', () => {
   expect(namesakes(named('', '', '', ' ', '-'))).toEqual([])
   expect(namesakes(named('Thant', '', 'Thant', 'Thant'))).toEqual([])
   expect(namesElsewhere(named('Thant', 'Mi Mi', 'THANT', 'Mi Mi'))).toEqual(['Thant', 'Mi Mi'])
   expect(namesElsewhere(named('Thant', 'Thant', '', 'Mi Mi', 'Mya'))).toEqual([])
 })
 
-test('Each room has its own namesakes, and three of one name are one group', () => {
+test('Each room has its own duplicates, and three equal names are one group', () => {
   expect(namesakes(named('Thant', 'Thant', '', 'Mi Mi', 'mi mi'))).toEqual([
     [0, 1],
     [3, 4],
@@ -42,7 +42,7 @@ test('Each room has its own namesakes, and three of one name are one group', () 
   expect(namesakes(three)).toEqual([[0, 1, 2]])
 })
 
-test('The second of one name is refused until both are confirmed to be different people', () => {
+test('The second of two equal names is an error until they are confirmed to be different people', () => {
   const twice = values('Thant', 'Thant')
   expect(errors(twice)).toEqual({ 'guests.1.full_name': 'guestTwice' })
   const confirmed = { ...twice, different_people: namesakesKey(twice.guests) }
@@ -50,7 +50,7 @@ test('The second of one name is refused until both are confirmed to be different
   expect(errors(confirmed)).toEqual({})
 })
 
-test('What was confirmed holds for those names alone, and confirms nothing where no name is repeated', () => {
+test('A confirmation is valid for those names only, and for none without duplicates', () => {
   const different_people = namesakesKey(named('Thant', 'Thant'))
   const others = { guests: named('Mya', 'Mya'), different_people }
   expect(areConfirmed(others)).toBe(false)
@@ -59,7 +59,7 @@ test('What was confirmed holds for those names alone, and confirms nothing where
   expect(areConfirmed(values('Thant', 'Mya'))).toBe(false)
 })
 
-test('The error at a repeated name goes once either name is changed, or it was confirmed', () => {
+test('The error at a repeated name disappears once either name changes, or it is confirmed', () => {
   const twice = values('Thant', 'Thant', '', 'Mya')
   expect(overtakenNames(twice, values('Thant Zin', 'Thant', '', 'Mya'))).toEqual([
     'guests.0.full_name',
@@ -71,7 +71,7 @@ test('The error at a repeated name goes once either name is changed, or it was c
   expect(overtakenNames(twice, values('Thant', 'Thant', '', 'Mya Mya'))).toEqual(['guests.3.full_name'])
 })
 
-test('A draft from before there was such a question has confirmed nothing', () => {
+test('An old draft has no confirmation', () => {
   expect(keptConfirmation({})).toBe('')
   expect(keptConfirmation({ different_people: true })).toBe('')
   expect(keptConfirmation({ different_people: '1 THANT' })).toBe('1 THANT')

@@ -2,16 +2,16 @@ import { isSameGuest, repeatedGuests, spellingsOf } from '@portal/api-client'
 import type { ValidationError } from '../../shared/form/field-rules.ts'
 import { type GuestRow, guestNameError } from './guest-names.ts'
 
-/** The guests of a booking form, and what was said of those who have one name. */
+/** The guests of a booking form, and whether repeated names were confirmed. */
 export interface GuestListValues {
   guests: GuestRow[]
-  /** The repeated names, as `namesakesKey` writes them, that were confirmed to be different people; else empty. */
+  /** The repeated names (`namesakesKey`) that were confirmed to be different people; otherwise empty. */
   different_people: string
 }
 
 /**
- * Guests of one name in one room or vehicle, as places in the list from 0: the server takes them for one guest who was
- * entered twice. A father and his small son are distinguished by their ages.
+ * Indices of guests with the same name in one room or vehicle: the server regards them as one guest entered twice. A
+ * child's age distinguishes it from its father.
  */
 export function namesakes(guests: readonly GuestRow[]): number[][] {
   const groups = new Map<number, number[]>()
@@ -22,25 +22,25 @@ export function namesakes(guests: readonly GuestRow[]): number[][] {
   return [...groups.values()]
 }
 
-/** Says who has whose name: what was confirmed for these names holds for no others. Empty without namesakes. */
+/** A key of the repeated names, as a confirmation is valid for these only. Empty without any. */
 export const namesakesKey = (guests: readonly GuestRow[]): string =>
   repeatedGuests(guests)
     .map((at) => `${at} ${spellingsOf(guests[at]?.full_name ?? '')[0]}`)
     .join('; ')
 
-/** Whether there are namesakes, and they were confirmed to be different people. */
+/** Whether repeated names were confirmed to be different people. */
 export function areConfirmed({ guests, different_people }: GuestListValues): boolean {
   const key = namesakesKey(guests)
   return key !== '' && key === different_people
 }
 
-/** Places of the guests whose name stands before them, as long as nobody has said that it is another person. */
+/** Indices of guests who repeat an earlier name without a confirmation. */
 const openRepeats = (values: GuestListValues): readonly number[] =>
   areConfirmed(values) ? [] : repeatedGuests(values.guests)
 
 const pathOf = (index: number) => `guests.${index}.full_name`
 
-/** Errors of the names, by form path; `isNeeded` says whose name cannot be left out. */
+/** Errors of the names by form path; `isNeeded` tells which names are required. */
 export function guestErrors(
   values: GuestListValues,
   isNeeded: (guest: GuestRow) => boolean,
@@ -53,7 +53,7 @@ export function guestErrors(
   })
 }
 
-/** Form paths of names whose errors are out of date: another name was entered, or a namesake's was, or confirmed. */
+/** Form paths of outdated errors: the name, its duplicate or the confirmation has changed. */
 export function overtakenNames(before: GuestListValues, after: GuestListValues): string[] {
   const repeats = openRepeats(after)
   const settled = openRepeats(before).filter((index) => !repeats.includes(index))
@@ -62,7 +62,7 @@ export function overtakenNames(before: GuestListValues, after: GuestListValues):
   )
 }
 
-/** Names that are written in several rooms, or for guests of different ages: worth a look, and often meant so. */
+/** Names in several rooms, or of guests with different ages: possibly a mistake, often intended. */
 export function namesElsewhere(guests: readonly GuestRow[]): string[] {
   const together = new Set(namesakes(guests).flat())
   const apart = guests.filter((_, index) => !together.has(index))
@@ -78,7 +78,7 @@ export function namesElsewhere(guests: readonly GuestRow[]): string[] {
     .filter((name, index, names) => names.findIndex((other) => isOne(name, other)) === index)
 }
 
-/** What a kept draft says of namesakes; nothing where it was written before anybody could. */
+/** The confirmation in a stored draft; empty in an old one. */
 export const keptConfirmation = (values: object): string => {
   const { different_people } = values as Partial<GuestListValues>
   return typeof different_people === 'string' ? different_people : ''

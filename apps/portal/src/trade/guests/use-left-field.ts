@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 
 interface LeftField {
-  /** Whether the field was left and is not being typed into. */
+  /** The field was left and is not being edited. */
   left: boolean
   onFocus: () => void
   onBlur: () => void
 }
 
 /**
- * Tells when a field has been left, so that help can appear below it. A field that is left by pressing something else
- * counts as left once the pointer is released: what appears meanwhile moves the page below the pointer, and the click
- * would be lost.
+ * Tells when a field has been left, so that a hint can appear below it. After a press elsewhere it waits for the
+ * release: a hint would move the page below the pointer and lose the click.
  */
 export function useLeftField(): LeftField {
   const [left, setLeft] = useState(false)
@@ -33,7 +32,7 @@ export function useLeftField(): LeftField {
   const onBlur = () => {
     const options = watch()
     if (!pressed.current) return setLeft(true)
-    // The click comes after the release, before any timer.
+    // The click follows the release, before any timer.
     const released = () => setTimeout(() => options.signal.aborted || setLeft(true))
     window.addEventListener('pointerup', released, options)
     window.addEventListener('pointercancel', released, options)

@@ -7,12 +7,12 @@ interface AccountFigureProps {
   name: string
   value: MoneyValue | null
   strong?: boolean
-  /** Money that is owed past its day. */
+  /** Overdue. */
   alarm?: boolean
   children?: ReactNode
 }
 
-/** One sum of an account by its name, in a list of facts. */
+/** A named amount of an account, in a fact list. */
 export function AccountFigure({ name, value, strong = false, alarm = false, children }: AccountFigureProps) {
   return (
     <div>

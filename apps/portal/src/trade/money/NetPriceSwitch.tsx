@@ -4,18 +4,18 @@ import { Button, IconEye, IconEyeOff, useHotkeys, usePhone } from '@portal/ui'
 import { toggleNetPrice, useNetPriceShown } from './net-price.ts'
 
 interface NetPriceSwitchProps {
-  /** Left out in a dialog: the switch of the page below has the key already, and twice is not at all. */
+  /** False in a dialog: the page's own switch handles the key, and twice would undo it. */
   withKey?: boolean
 }
 
-/** Hides net prices while a customer looks on, and shows them again: a click, or Alt N from anywhere on the page. */
+/** Hides net prices while a customer watches, and shows them again: a click, or Alt N from anywhere on the page. */
 export function NetPriceSwitch({ withKey = true }: NetPriceSwitchProps) {
   const t = useText('hotel')
   const shown = useNetPriceShown()
   const signedIn = useIsSignedIn()
   const maySee = useHoldsNode('order/viewNet')
   const phone = usePhone()
-  // By the place of the key, for Alt changes the letter on some keyboards; no list of tags, so fields do it too.
+  // `code`, because Alt changes the letter on some keyboards. It works in fields too.
   useHotkeys(withKey ? [['alt+N', toggleNetPrice, { usePhysicalKeys: true }]] : [], [])
   if (!signedIn || !maySee) return null
   return (

@@ -4,19 +4,19 @@ import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** A habit of the screen like its colours, so it is the same for whoever signs in here. */
+/** A setting of the device, like its colours, for every member who signs in. */
 const key = 'net-prices'
 
-/** Whether net prices stand on the screen: an operator hides them while a customer looks on. */
+/** Whether net prices are visible; an operator hides them while a customer watches. */
 const store = createStore(() => ({ shown: lastingStorage.read(key) !== 'hidden', printing: false }))
 
 export const useNetPriceShown = (): boolean => useStore(store, ({ shown, printing }) => shown && !printing)
 
-/** What this page prints is for the customer: as if net prices were hidden, whatever stands on the screen. */
+/** Hides net prices while printing: the printout is for the customer. */
 export function useNetPriceHiddenInPrint(): void {
-  // Listened to as soon as prices are drawn: an effect that runs later would leave a moment in which they are printed.
+  // A layout effect: a later one would leave a moment in which net prices are printed.
   useLayoutEffect(() => {
-    // Drawn at once: the paper is laid out when the event is over.
+    // Rendered synchronously: the browser lays out the printout right after the event.
     const printing = (is: boolean) => () => flushSync(() => store.setState({ printing: is }))
     const [begin, end] = [printing(true), printing(false)]
     window.addEventListener('beforeprint', begin)

@@ -10,12 +10,12 @@ interface CancellationTimelineProps {
   tiers: readonly Schemas['PenaltyTier'][]
   /** IANA zone of the hotel. */
   tz: string
-  /** The present moment, epoch ms; null when nothing can be cancelled any more. */
+  /** The current time, epoch ms; null if it can no longer be cancelled. */
   now: number | null
   noShow?: Schemas['NoShowPenalty']
-  /** False while net prices are hidden: a fee is shown as a part of the price, for its amount would give them away. */
+  /** False while net prices are hidden: a fee's amount would reveal them, so it is shown as a share of the price. */
   amounts?: boolean
-  /** Name of the clock at the place; the hotel's unless said otherwise. */
+  /** Name of the local time; by default the hotel's. */
   clock?: string
 }
 
@@ -25,7 +25,7 @@ const icons: Record<PenaltyTone, typeof IconBan> = {
   full: IconBan,
 }
 
-/** What cancelling costs in each stretch of time, on the hotel's clock and the operator's; now is marked. */
+/** The cancellation fee in each period, in the hotel's and the operator's time; the current period is marked. */
 export function CancellationTimeline(props: CancellationTimelineProps) {
   const { tiers, tz, now, noShow, amounts = true } = props
   const t = useText('hotel')
@@ -100,11 +100,11 @@ interface ClocksProps {
   from: string | null
   to: string | null
   tz: string
-  /** Name of the clock at the place. */
+  /** Name of the local time. */
   place: string
 }
 
-/** Both ends of the stretch, each clock on a line of its own. */
+/** Start and end of a period, one line per time zone. */
 function Clocks({ from, to, tz, place }: ClocksProps) {
   const t = useText('hotel')
   const ends = {
@@ -114,7 +114,7 @@ function Clocks({ from, to, tz, place }: ClocksProps) {
   const same = (ends.from ?? ends.to)?.same ?? true
   const line = (clock: 'place' | 'operator') => {
     const [begin, end] = [ends.from?.[clock], ends.to?.[clock]]
-    // Summer time begins or ends between them: each time says which it is.
+    // The offset changes in between, so each time shows it.
     const differ = begin && end && begin.offset !== end.offset
     const timeOf = (moment: typeof begin) =>
       moment && (differ ? `${moment.time} (${moment.offset})` : moment.time)
@@ -150,7 +150,7 @@ function Clocks({ from, to, tz, place }: ClocksProps) {
 
 const gap = '|'
 
-/** A sentence with times in its gaps, none of which is torn at the end of a line. */
+/** A sentence with times that never break. */
 const unbroken = (sentence: string, ...times: string[]) =>
   sentence.split(gap).map((part, index) => (
     <Fragment key={part}>

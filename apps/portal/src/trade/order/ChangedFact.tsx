@@ -7,7 +7,7 @@ interface ChangedFactProps {
   after: string
 }
 
-/** What becomes of one entry of an order, and what it was. */
+/** The old and new value of a field. */
 export function ChangedFact({ name, before, after }: ChangedFactProps) {
   const t = useText('order-change')
   const none = t('none')

@@ -5,11 +5,11 @@ import styles from './sections.module.css'
 interface SectionProps {
   title: string
   children: ReactNode
-  /** For the company alone, so it is not printed. */
+  /** Internal, so it is not printed. */
   onScreen?: boolean
 }
 
-/** A titled part of the page. */
+/** A section of the page. */
 export function Section({ title, children, onScreen = false }: SectionProps) {
   return (
     <Panel
@@ -28,7 +28,7 @@ export function Section({ title, children, onScreen = false }: SectionProps) {
   )
 }
 
-/** Names and values of an order, in two columns where there is room. */
+/** Names and values of an order, in two columns if there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <FactList
@@ -43,13 +43,13 @@ export function Facts({ children }: { children: ReactNode }) {
 interface FactProps {
   name: string
   children: ReactNode
-  /** Smaller, below the value: what it includes or when it comes. */
+  /** A small note below the value. */
   hint?: ReactNode
-  /** Takes the whole width: texts and addresses. */
+  /** Full width: texts and addresses. */
   wide?: boolean
-  /** Takes two columns where there are two: names of places and vehicles. */
+  /** Two columns wide if there are two: names of places and vehicles. */
   half?: boolean
-  /** For the company alone, so it is not printed. */
+  /** Internal, so it is not printed. */
   onScreen?: boolean
 }
 

@@ -6,7 +6,7 @@ interface FreeUntilProps {
   deadline: { utc: string; tz: string }
 }
 
-/** Until when cancelling is free, on one line: the clock of the place and, where it differs, the operator's. */
+/** The free cancellation deadline on one line, in local time and, if different, the operator's. */
 export function FreeUntil({ deadline: { utc, tz } }: FreeUntilProps) {
   const t = useText('common')
   const { dateTime, place, operator, same } = formatDeadline(utc, tz)
@@ -19,7 +19,7 @@ export function FreeUntil({ deadline: { utc, tz } }: FreeUntilProps) {
   )
 }
 
-/** The time of day, with the date only where it is another than the one beside it. */
+/** The time of day, with the date only if it differs from the one beside it. */
 const timeBeside = (time: string, beside: string): string => {
   const [day, clock = ''] = time.split(' ')
   return beside.startsWith(`${day} `) ? clock : time

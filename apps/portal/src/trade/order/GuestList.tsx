@@ -5,7 +5,7 @@ import { countryName } from '../place/country-name.ts'
 
 type Person = Schemas['Guest'] | Schemas['Traveller']
 
-/** Who sleeps or rides: names, and what is known beside them. */
+/** The guests or passengers of an order. */
 export function GuestList({ guests }: { guests: readonly Person[] }) {
   const noun = useText('order')
   return (

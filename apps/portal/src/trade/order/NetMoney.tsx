@@ -3,12 +3,12 @@ import { useNetPriceShown } from '../money/net-price.ts'
 import { SeenMoney } from '../money/SeenMoney.tsx'
 
 interface NetMoneyProps {
-  /** Null when net prices are hidden from this member. */
+  /** Null if net prices are hidden from this member. */
   value: MoneyValue | null
   strong?: boolean
 }
 
-/** A settlement price, or why it is not shown: an empty place would look like a price of nothing. */
+/** A settlement price, or a note that it is hidden. */
 export function NetMoney({ value, strong = false }: NetMoneyProps) {
   const t = useText('order')
   const shown = useNetPriceShown()

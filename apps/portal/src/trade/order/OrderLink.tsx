@@ -5,11 +5,11 @@ import { orderPage, productOfBooking } from '../product/facts.ts'
 
 interface OrderLinkProps {
   id: string
-  /** For a page whose form must stay as it is. */
+  /** Opens a new tab, to keep the form of this page. */
   newTab?: boolean
 }
 
-/** A booking ID that leads to its order, whichever product it is; only the ID for a product nobody knows, or an order that nobody shows. */
+/** A booking ID as a link to its order; plain text for an unknown product or an unavailable page. */
 export function OrderLink({ id, newTab = false }: OrderLinkProps) {
   const type = productOfBooking(id)
   if (type === undefined || !isSupported('getOrder')) return id

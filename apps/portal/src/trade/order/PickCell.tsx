@@ -7,14 +7,14 @@ interface PickBoxProps {
   /** Booking ID. */
   id: string
   checked: boolean
-  /** Why it cannot be chosen; null when it can. */
+  /** Why it cannot be selected; null if it can. */
   reason: string | null
   onToggle: () => void
-  /** What stands beside the box. */
+  /** The content beside the checkbox. */
   children: ReactNode
 }
 
-/** The box that chooses an order, before what names it. It is ticked at once; what follows from it is drawn in steps. */
+/** The checkbox that selects an order. It is ticked at once; the rest of the page follows in a transition. */
 export function PickBox({ id, checked, reason, onToggle, children }: PickBoxProps) {
   const t = useText('document')
   const [ticked, tick] = useOptimistic(checked)
@@ -37,11 +37,11 @@ export function PickBox({ id, checked, reason, onToggle, children }: PickBoxProp
 }
 
 interface PickCellProps extends Omit<PickBoxProps, 'children'> {
-  /** Below the booking ID, smaller: which product. */
+  /** The product, small below the booking ID. */
   hint: string
 }
 
-/** The booking ID with the box that chooses it; one that cannot be chosen has its reason in the same row. */
+/** The booking ID with its checkbox, or with the reason why it cannot be selected. */
 export function PickCell({ hint, ...box }: PickCellProps) {
   return (
     <PickBox {...box}>

@@ -9,8 +9,8 @@ import { RefundabilityNow } from './Refundability.tsx'
 import styles from './sections.module.css'
 
 /**
- * Whether cancelling has a price now. It has none once the order has gone through that, nor while a changed offer or our
- * staff's check has to be answered first; who lacks the right alone still reads it.
+ * Whether a cancellation has a price now: not after a cancellation, nor while a changed offer or a review by our staff
+ * is pending. It does not depend on the member's permission.
  */
 function hasPriceNow({ order_status, actions, cancellation_policy }: Schemas['Order']): boolean {
   const cancel = actions.find(({ action }) => action === 'cancel')
@@ -18,7 +18,7 @@ function hasPriceNow({ order_status, actions, cancellation_policy }: Schemas['Or
   return canStillBeCancelled(order_status) && (cancellation_policy.non_refundable || !isStopped)
 }
 
-/** What cancelling costs at which time, on both clocks, as frozen at booking. */
+/** The cancellation policy as frozen at booking, in both time zones. */
 export function PolicySection({ order }: { order: Schemas['Order'] }) {
   const t = useText('user/order/detail')
   const hotel = useText('hotel')
@@ -32,7 +32,7 @@ export function PolicySection({ order }: { order: Schemas['Order'] }) {
       {policy.non_refundable ? (
         <p>{hotel('nonRefundable')}</p>
       ) : (
-        // The sentence of the server names amounts of the settlement price; the stretches below say the same by rule.
+        // The server's sentence reveals the settlement price; the periods below tell the same by rule.
         shown && <p>{policy.text[language()]}</p>
       )}
       <CancellationTimeline

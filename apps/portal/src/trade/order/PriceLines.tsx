@@ -8,7 +8,7 @@ interface PriceLinesProps {
   charges: readonly Schemas['Charge'][]
 }
 
-/** Nights by room, then charges as the rate states them. Nothing is computed here. */
+/** Nights by room, then the charges of the rate. Nothing is computed here. */
 export function PriceLines({ nightly, charges }: PriceLinesProps) {
   const t = useText('hotel')
   return (
@@ -57,7 +57,7 @@ function Nights({ line: { from, to, nights, price } }: { line: NightLine }) {
 
 interface ChargesProps {
   charges: readonly Schemas['Charge'][]
-  /** The level below the heading that stands above them. */
+  /** Heading level. */
   heading?: 'h3' | 'h4'
 }
 

@@ -8,13 +8,13 @@ import styles from './sections.module.css'
 
 interface PriceSectionProps {
   order: Schemas['Order']
-  /** Prices of the product, before the totals. */
+  /** The product's prices, before the totals. */
   facts: ReactNode
-  /** What stands below the lines. */
+  /** Content below the lines. */
   children: ReactNode
 }
 
-/** What it costs: totals as the server states them, and the lines they are made of. */
+/** The price: the server's totals and their lines. */
 export function PriceSection({ order, facts, children }: PriceSectionProps) {
   const t = useText('user/order/detail')
   return (

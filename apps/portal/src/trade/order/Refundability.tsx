@@ -15,11 +15,11 @@ export const Term = Flex.withProps({ component: 'span', gap: 6, align: 'center',
 
 interface RefundabilityNowProps {
   value: Refundability
-  /** Among many rates, where most cannot be refunded and red would warn of nothing. */
+  /** In a list of rates, where most are non-refundable and red would be noise. */
   calm?: boolean
 }
 
-/** Free now, at a fee now, or not at all: by text, icon and colour. */
+/** Cancellation: free, with a fee, or none; with text, icon and colour. */
 export function RefundabilityNow({ value, calm = false }: RefundabilityNowProps) {
   const t = useText('hotel')
   const { icon: Icon, colour } = looks[value]
@@ -34,7 +34,7 @@ export function RefundabilityNow({ value, calm = false }: RefundabilityNowProps)
 
 type Cancelling = Pick<Schemas['Rate'], 'refundability_now' | 'cancellation_policy'>
 
-/** Until when cancelling is free, on both clocks; nothing where it is not. */
+/** The free cancellation deadline in both time zones; nothing without one. */
 export function RateDeadline({ rate }: { rate: Cancelling }) {
   const t = useText('hotel')
   const { free_cancel_before } = rate.cancellation_policy

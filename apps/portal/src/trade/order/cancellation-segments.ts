@@ -1,14 +1,14 @@
 import type { Schemas } from '@portal/api-client'
 import { compareAmounts } from '../../shared/money/decimal.ts'
 
-/** What cancelling costs in a stretch of time: nothing, a part, everything. */
+/** The cancellation fee in a period: none, a part, or all. */
 export type PenaltyTone = 'free' | 'fee' | 'full'
 
 export interface CancellationSegment {
   tone: PenaltyTone
-  /** The stretch the present moment lies in. */
+  /** The current period. */
   current: boolean
-  /** It lies in the past altogether. */
+  /** It is in the past. */
   over: boolean
   tier: Schemas['PenaltyTier']
 }
@@ -19,7 +19,7 @@ function toneOf({ amount, refund }: Pick<Schemas['PenaltyTier'], 'amount' | 'ref
 }
 
 /**
- * Compared in UTC and half-open: the boundary instant belongs to the later stretch. `now` in epoch ms, or null when
+ * Compared in UTC and half-open: a boundary belongs to the later period. `now` in epoch ms, or null when
  * nothing can be cancelled any more, so that no stretch is the present one. Neighbours that cost the same are one.
  */
 export function cancellationSegments(

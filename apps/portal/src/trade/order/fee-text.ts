@@ -4,11 +4,13 @@ import type { PenaltyTone } from './cancellation-segments.ts'
 
 type Penalty = Pick<Schemas['PenaltyTier'], 'penalty_type' | 'value' | 'amount'>
 
-/** What cancelling costs, in words: by its amount, or by its rule while `amounts` would give hidden net prices away. */
+/**
+ * The cancellation fee in words: its amount, or without `amounts` its rule, since the amount would reveal net prices.
+ */
 export function useFeeText(amounts: boolean) {
   const t = useText('hotel')
   const whole = t('policy.whole')
-  /** A penalty by its rule instead of its amount. A fixed one is no part of the price and stays a sum. */
+  /** A fee by its rule instead of its amount. A fixed fee is independent of the price and stays an amount. */
   const part = ({ penalty_type, value, amount }: Penalty): string => {
     if (penalty_type === 'fixed') return formatMoney(amount)
     if (penalty_type === 'percent') return t('policy.percent', { percent: Number(value) })

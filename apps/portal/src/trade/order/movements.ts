@@ -3,12 +3,12 @@ import { productFacts } from '../product/facts.ts'
 
 type Stay = Schemas['DashboardStay']
 
-/** Somebody who comes, rides or leaves. */
+/** An arrival, ride or departure. */
 export interface Movement extends Stay {
   kind: 'arrival' | 'ride' | 'departure'
 }
 
-/** Arrivals, rides and departures of a day in the order in which they happen, whatever the clock of each place. */
+/** Arrivals, rides and departures of a day in chronological order, across time zones. */
 export function movements({
   arrivals,
   departures,

@@ -10,7 +10,7 @@ import styles from './order-columns.module.css'
 
 export type Row = Schemas['OrderSummary']
 
-/** The columns that the lists of all products have; the keys of sortable ones are the server's names for the order. */
+/** The columns of all products' lists; the keys of sortable ones are the server's sort names. */
 export function useCommonColumns() {
   const t = useText('order')
   return {
@@ -51,17 +51,17 @@ export function useCommonColumns() {
 
 interface ThingProps {
   title: string
-  /** Smaller, below: what else tells it apart. */
+  /** A small second line. */
   subtitle?: ReactNode
-  /** Read on hover in place of the second line: all of what that line says in short. */
+  /** Tooltip with the full text of the second line. */
   hint?: string
-  /** A number or a name, which needs less room than what was booked. */
+  /** A number or name, which needs less room. */
   short?: boolean
-  /** What a narrow table has no columns for. */
+  /** The values of folded columns. */
   folded?: ReactNode
 }
 
-/** What was booked, in two lines; what is cut off in a table is read on hover, and beside the list. */
+/** What was booked, in two lines; a tooltip shows text that is cut off. */
 export function Thing({ title, subtitle, hint, short = false, folded }: ThingProps) {
   return (
     <div className={styles.thing} data-short={short || undefined}>
@@ -97,7 +97,7 @@ function Booking({ row: { booking_id, booking_time, order_type } }: { row: Row }
   )
 }
 
-/** The order's own status always; the others only when they have something to say. */
+/** The order status; the other statuses only if they matter. */
 function Statuses({ row }: { row: Row }) {
   return (
     <div className={styles.statuses}>
@@ -131,7 +131,7 @@ interface DeadlineCellProps {
   then?: string
 }
 
-/** What ends when, on both clocks. */
+/** The deadline of an order, in both time zones. */
 export function DeadlineCell({ deadline, then }: DeadlineCellProps) {
   return (
     <div className={styles.deadline}>

@@ -9,10 +9,10 @@ const unconfirmed: ReadonlySet<OrderStatus> = new Set([
   'manual_review',
 ])
 
-/** The supplier has not taken it yet, and still may. */
+/** The supplier has not confirmed it yet. */
 export const canStillBeConfirmed = (status: OrderStatus): boolean => unconfirmed.has(status)
 
-/** Cancelling has a price now. */
+/** A cancellation has a price. */
 export const canStillBeCancelled = (status: OrderStatus): boolean =>
   unconfirmed.has(status) || status === 'confirmed'
 
@@ -24,5 +24,5 @@ const ended: ReadonlySet<Schemas['OrderStatus']> = new Set([
   'no_show',
 ])
 
-/** Nothing more comes of the order. */
+/** The order is final. */
 export const hasEnded = (status: Schemas['OrderStatus']): boolean => ended.has(status)

@@ -8,7 +8,7 @@ type ProductStatus = 'in_service' | 'no_show'
 
 const differs = (status: Status): status is ProductStatus => status === 'in_service' || status === 'no_show'
 
-/** A status in the words of its product, as the server writes it beside an order: a car has no check-in. */
+/** The product's text of a status, as on the order: a car has no check-in. */
 export const statusLabel = (
   type: ProductType,
   status: Status,

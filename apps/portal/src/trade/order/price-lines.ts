@@ -1,20 +1,20 @@
 import type { Schemas } from '@portal/api-client'
 import type { MoneyValue } from '@portal/i18n'
 
-/** Nights in a row that cost the same in a room. */
+/** Consecutive nights at the same price. */
 export interface NightLine {
-  /** First night, `YYYY-MM-DD` at the hotel. */
+  /** First night, `YYYY-MM-DD`, local to the hotel. */
   from: string
-  /** Last night, the same as `from` for one night. */
+  /** Last night; `from` for a single night. */
   to: string
   nights: number
   price: MoneyValue
 }
 
 interface RoomLines {
-  /** The first room is 1; null when all rooms cost the same. */
+  /** The first room is 1; null if all rooms cost the same. */
   room: number | null
-  /** How many rooms these lines stand for. */
+  /** Number of rooms. */
   rooms: number
   lines: NightLine[]
 }
@@ -36,7 +36,7 @@ function linesOf(nights: readonly Schemas['NightlyPrice'][]): NightLine[] {
 const written = (lines: readonly NightLine[]) =>
   lines.map(({ from, to, price }) => `${from} ${to} ${price.amount} ${price.currency}`).join()
 
-/** Price lines by room; rooms that cost the same are one. Nothing is added up: totals come from the server. */
+/** Price lines by room; rooms at the same price are merged. Totals come from the server. */
 export function roomLines(nightly: readonly Schemas['NightlyPrice'][]): RoomLines[] {
   const indexes = [...new Set(nightly.map(({ room_index }) => room_index))].sort((one, other) => one - other)
   const rooms = indexes.map((room) => ({
@@ -51,7 +51,7 @@ export function roomLines(nightly: readonly Schemas['NightlyPrice'][]): RoomLine
   return rooms.map(({ room, lines }) => ({ room, rooms: 1, lines }))
 }
 
-/** Charges as the rate's own data say them: in the total, with the order, or at the hotel. None is computed. */
+/** The charges of the rate: in the total, with the order, or at the hotel. None is computed. */
 export function chargeGroups(charges: readonly Schemas['Charge'][]) {
   return {
     included: charges.filter(({ included }) => included),

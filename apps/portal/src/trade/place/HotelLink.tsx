@@ -8,7 +8,7 @@ interface HotelLinkProps {
   children: string
 }
 
-/** The name of a hotel that leads to it; only the name before a backend that shows no hotel. */
+/** A link with the hotel's name; only the name if the backend has no hotel page. */
 export function HotelLink({ id, className, children }: HotelLinkProps) {
   if (!isSupported('getHotel')) return children
   return (

@@ -5,11 +5,11 @@ import { countryName } from './country-name.ts'
 
 interface PlaceLabelProps {
   suggestion: Schemas['Suggestion']
-  /** Says how many hotels are there. */
+  /** Shows the number of hotels. */
   counted?: boolean
 }
 
-/** A place, where it lies, and the spelling by which it was found. */
+/** A place, its region, and the spelling that matched. */
 export function PlaceLabel({ suggestion, counted = false }: PlaceLabelProps) {
   const t = useText('stay')
   const { type, name, name_local, city_name, country, hotel_count, matched } = suggestion

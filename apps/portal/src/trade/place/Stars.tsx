@@ -1,7 +1,7 @@
 import { useText } from '@portal/i18n'
 import { Flex, IconStarFilled, Text } from '@portal/ui'
 
-/** One to five stars; in words where a hotel has none. */
+/** One to five stars, or a text without any. */
 export function Stars({ star }: { star: number }) {
   const t = useText('hotel')
   if (star === 0)

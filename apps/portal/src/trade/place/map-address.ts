@@ -1,3 +1,3 @@
-/** Where a map of the place opens; degrees. A map that needs no key and no account of the reader. */
+/** The URL of a map; coordinates in degrees. The map needs neither a key nor an account. */
 export const mapAddress = ({ lat, lng }: { lat: number; lng: number }): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=16/${lat}/${lng}`

@@ -8,16 +8,16 @@ type GroupName = keyof Schemas['SuggestionGroups']
 
 interface PlaceGroupsOptions {
   typed: string
-  /** Which groups, in the order in which the keys go through them. */
+  /** The groups in order. */
   order: readonly GroupName[]
-  /** With the number of hotels. */
+  /** Shows the number of hotels. */
   counted?: boolean
-  /** What else has to be true of a place. */
+  /** Filters the places. */
   fits?: (place: Suggestion) => boolean
   onChoose: (place: Suggestion) => void
 }
 
-/** The places found by what was typed as groups of a list of suggestions; a group without any is left out. */
+/** The places for the typed text, grouped; empty groups are left out. */
 export function usePlaceGroups({ typed, order, counted = false, fits, onChoose }: PlaceGroupsOptions) {
   const t = useText('stay')
   const { groups, popular, ...state } = useSuggestedPlaces(typed)

@@ -5,15 +5,15 @@ import { typingPause } from '../../shared/field/typing-pause.ts'
 
 interface SuggestedPlaces {
   groups: Schemas['SuggestionGroups'] | undefined
-  /** These are suggested without a question. */
+  /** Suggestions before typing. */
   popular: boolean
   busy: boolean
   nothing: boolean
-  /** What is said instead of places: that they are under way or could not be had. */
+  /** Text instead of places: loading or failed. */
   state: string | null
 }
 
-/** Places found by what was typed; without a question the popular ones. */
+/** Places for the typed text; popular ones for an empty text. */
 export function useSuggestedPlaces(typed: string): SuggestedPlaces {
   const t = useText('stay')
   const common = useText('common')

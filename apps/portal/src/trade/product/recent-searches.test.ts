@@ -12,20 +12,20 @@ const transfer = {
 
 beforeEach(dropAllDrafts)
 
-test('the newest search stands first, the same one only once, and no more than four', () => {
+test('the newest search is first, a repeated one appears once, and there are at most four', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'c']) rememberSearch(7, at(id))
   rememberSearch(7, transfer)
   expect(recentSearches(7)).toEqual([transfer, at('c'), at('e'), at('d')])
 })
 
-test('no member finds the searches of another, and signing out leaves none', () => {
+test('members do not see each other’s searches, and signing out removes them', () => {
   rememberSearch(7, at('a'))
   expect(recentSearches(8)).toEqual([])
   dropAllDrafts()
   expect(recentSearches(7)).toEqual([])
 })
 
-test('only the address of a search with a place can be repeated, as the search of its product', () => {
+test('only a search with a place can be repeated, as the search of its product', () => {
   expect(searchOfPath('/hotel/list?destination_type=city&destination_id=yangon&rooms=2-6,1&star=4')).toEqual({
     product: 'hotel',
     search: { destination_type: 'city', destination_id: 'yangon', rooms: '2-6,1' },

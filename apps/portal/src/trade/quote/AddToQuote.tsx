@@ -12,11 +12,11 @@ const AskedOffer = lazyDialog(() =>
 )
 
 interface AddToQuoteProps extends OfferToQuote {
-  /** Says which one, where several stand below each other. */
+  /** Names the offer, if there are several. */
   label?: string
 }
 
-/** Asks the price of an offer and puts it into the quote that is being put together. */
+/** Requests the price of an offer and adds it to the current quote. */
 export function AddToQuote({ label, ...offer }: AddToQuoteProps) {
   const t = useText('hotel')
   const mayQuote = useHoldsNode('quote/save')

@@ -9,12 +9,12 @@ import type { QuoteItem } from './quote-basket.ts'
 
 interface AskedOfferProps {
   offer: OfferToQuote
-  /** Its price is there. */
+  /** Called when its price is known. */
   onAsked: () => void
   onClose: () => void
 }
 
-/** The quote with an offer at its price of today; where that cannot be had, a notice says so. */
+/** The quote dialog with an offer at today's price, or a notice if there is none. */
 export default function AskedOffer({ offer, onAsked, onClose }: AskedOfferProps) {
   const t = useText('quote')
   const [item, setItem] = useState<QuoteItem | null>(null)
@@ -30,7 +30,7 @@ export default function AskedOffer({ offer, onAsked, onClose }: AskedOfferProps)
       notify.error(t('renewed.gone'))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // What is no refusal has been announced by the call.
+      // Other failures have shown their notice already.
       if (error.kind === 'refusal') notify.error(error.message)
     }
     onClose()

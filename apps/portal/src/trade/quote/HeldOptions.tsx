@@ -5,7 +5,7 @@ import { isOpenQuote } from './open-quotes.ts'
 import styles from './QuoteFields.module.css'
 import type { SavedQuote } from './use-saved-quote.ts'
 
-/** What the quote that is added to holds already, and what its customer will see of the change. */
+/** The existing options of the quote, and what its customer will see. */
 export function HeldOptions({ saved }: { saved: SavedQuote }) {
   const { quote, error, isFetching, refetch, changed } = saved
   const t = useText('quote')

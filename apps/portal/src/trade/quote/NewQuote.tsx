@@ -11,12 +11,12 @@ const QuoteBasketDialog = lazyDialog(() =>
 )
 
 interface NewQuoteProps {
-  /** What joins that which was put aside before. */
+  /** The new items of the basket. */
   added: readonly QuoteItem[]
   onClose: () => void
 }
 
-/** The quote that is being put together, of whichever products. What waits for it survives a reload. */
+/** The quote in progress, with offers of any product. Its basket survives a reload. */
 export function NewQuote({ added, onClose }: NewQuoteProps) {
   const owner = useSession(({ id }) => id)
   const [known] = useState(() => keptBasket(owner))

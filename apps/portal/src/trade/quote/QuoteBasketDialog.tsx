@@ -19,7 +19,7 @@ interface QuoteBasketDialogProps {
   onClose: () => void
 }
 
-/** The quote in the making with everything that waits for it, which is kept as a draft until the quote is saved. */
+/** The quote in progress with its basket, which is kept as a draft until the quote is saved. */
 export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasketDialogProps) {
   const navigate = useNavigate()
   const owner = useSession(({ id }) => id)
@@ -29,7 +29,7 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
     opened: start.saved,
     enabled: useHoldsNode('order/book'),
     onSaved: (saved) => {
-      // Saved as a quote or signed out meanwhile: then nothing of it is remembered.
+      // Saved as a quote or signed out meanwhile: do not remember it again.
       const kept = keptBasket(owner)
       if (kept) keepBasket(owner, { ...kept, saved })
     },
@@ -50,7 +50,7 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
   }
   useEffect(() => {
     if (added.length > 0) keep(items)
-    // Nothing waits, and nothing was added: there is no quote to write.
+    // The basket is empty: there is nothing to quote.
     else if (items.length === 0) onClose()
     // oxlint-disable-next-line react/exhaustive-deps -- once, for what the dialog was opened with
   }, [])
@@ -61,7 +61,7 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
       onItems={keep}
       onClose={() => {
         onClose()
-        // It closes after saving, too, and then the quote has a page of its own.
+        // It also closes after saving; then the quote has its own page.
         if (quote.current) void navigate({ to: '/user/quote/detail/$id', params: { id: quote.current } })
       }}
       onSaved={(id) => {
@@ -73,6 +73,6 @@ export default function QuoteBasketDialog({ start, added, onClose }: QuoteBasket
   )
 }
 
-/** Under which it stands among the drafts: what is in it, each once. */
+/** Title of the draft: its items, without repetitions. */
 const titleOf = (items: readonly QuoteItem[]): string =>
   textOf('quote')('waiting', { offers: [...new Set(items.map(({ title }) => title))].join(' · ') })

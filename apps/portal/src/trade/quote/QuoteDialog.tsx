@@ -23,16 +23,16 @@ interface QuoteDialogProps {
 }
 
 interface NewQuoteValues extends QuoteValues {
-  /** Prices that were typed, by the name of the item; the others are those of the offers. */
+  /** Typed prices by item; the others are those of the offers. */
   typed: Readonly<Record<string, string>>
 }
 
-/** Several offers as a quote for a customer, or as further options of one that is open. A new one is not sent yet. */
+/** Saves offers as a new quote, or as options of an open one. A new quote is not published yet. */
 export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogProps) {
   const t = useText('quote')
   const save = useSaveQuote()
   const [news, setNews] = useState<Renewal['news']>({})
-  /** Id of the saved quote that the offers join; empty for a new one. */
+  /** Id of the saved quote; empty for a new one. */
   const [into, setInto] = useState('')
   const saved = useSavedQuote(into)
   const held = into === '' ? 0 : (saved.quote?.options.length ?? 0)
@@ -53,7 +53,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       price: typed[itemId(item)] ?? item.total.amount,
       note: words(news[itemId(item)]),
     }))
-  /** Fresh prices where they are too old to be used; false where the operator has something to read first. */
+  /** Renews expired prices; false if the operator has to review a change first. */
   const renew = async (isOld: (item: QuoteItem) => boolean): Promise<readonly QuoteItem[] | false> => {
     const fresh = await renewedItems(items, isOld)
     onItems(fresh.items)
@@ -85,7 +85,7 @@ export function QuoteDialog({ items, onItems, onClose, onSaved }: QuoteDialogPro
       try {
         return await send(values, known)
       } catch (error) {
-        // A price that was put aside for too long, or has moved since: it is asked once more.
+        // The price has expired or changed: request it again.
         if (!isRefusal(error, 'QUOTE_EXPIRED') && !isRefusal(error, 'RATE_EXPIRED')) throw error
         const fresh = await renew(() => true)
         return fresh && send(values, fresh)

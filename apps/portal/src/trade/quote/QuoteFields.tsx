@@ -10,7 +10,7 @@ interface QuoteFieldsProps {
   onChange: (part: Partial<QuoteValues>) => void
 }
 
-/** For whom a quote is, until when it holds, and what the customer sees of it. */
+/** The customer, validity and visible details of a quote. */
 export function QuoteFields({ values, errors, onChange }: QuoteFieldsProps) {
   const t = useText('quote')
   const field = (name: 'title' | 'customer' | 'contact', more: object = {}) => (

@@ -7,32 +7,32 @@ import { useNetPriceShown } from '../money/net-price.ts'
 import styles from './QuoteFields.module.css'
 import { lossOf } from './quote-form.ts'
 
-/** One option of a quote while its price is being set. */
+/** An option of a quote with its price. */
 export interface PricedItem {
   key: string
   title: string
   subtitle: string
   stay: string
-  /** Null where net prices are hidden. */
+  /** Null while net prices are hidden. */
   net: MoneyValue | null
-  /** What a mark-up is counted on where there is no net price to see. */
+  /** The base of a mark-up if the net price is hidden. */
   base: MoneyValue
   /** As typed, without currency. */
   price: string
-  /** What is to be read about its price. */
+  /** A note about its price. */
   note?: string | undefined
 }
 
 interface QuotePricesProps {
   items: readonly PricedItem[]
-  /** By the place of the option: `prices.0`. */
+  /** By index: `prices.0`. */
   errors: Readonly<Record<string, string>>
   onPrice: (prices: string[]) => void
-  /** Absent where no option may be taken out. */
+  /** Absent if options cannot be removed. */
   onRemove?: (index: number) => void
 }
 
-/** The selling price of each option: typed one by one, or all by one mark-up on the net price. */
+/** The selling price of each option, or one mark-up on all net prices. */
 export function QuotePrices({ items, errors, onPrice, onRemove }: QuotePricesProps) {
   const t = useText('quote')
   const hotel = useText('hotel')
@@ -129,7 +129,7 @@ interface PriceFieldProps {
   onPrice: (price: string) => void
 }
 
-/** A loss is said and not forbidden: a company may sell below its net price, but not by a slip of the finger. */
+/** Warns of a loss: selling below the net price is allowed, but should not be a typo. */
 function PriceField({ item, error, onPrice }: PriceFieldProps) {
   const t = useText('quote')
   const { title, subtitle, net, base, price } = item

@@ -11,7 +11,7 @@ interface QuoteTargetProps {
   onChange: (id: string) => void
 }
 
-/** Whether offers begin a quote or join one that is open. Not there as long as there is nothing to choose. */
+/** Choice between a new quote and an open one. Hidden without open quotes. */
 export function QuoteTarget({ value, onChange }: QuoteTargetProps) {
   const t = useText('quote')
   const common = useText('common')
@@ -31,7 +31,7 @@ export function QuoteTarget({ value, onChange }: QuoteTargetProps) {
       </Alert>
     )
   const quotes = (data?.list ?? []).filter(isOpenQuote)
-  // One that was chosen and has been closed since is still named.
+  // A chosen quote stays in the list after it was closed.
   if (quotes.length === 0 && value === '') return null
   return (
     <NativeSelect

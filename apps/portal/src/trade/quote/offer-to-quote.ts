@@ -1,10 +1,10 @@
 import type { ProductType } from '../product/facts.ts'
 
-/** What a customer may be offered, before its price of today is asked. */
+/** An offer for a customer, before its current price is known. */
 export interface OfferToQuote {
   product: ProductType
-  /** Hotel, model of a car, kind of transfer. */
+  /** Hotel, car model or vehicle class. */
   title: string
-  /** What was chosen, as the address of its booking page says it. */
+  /** The chosen offer as search params of its booking page. */
   chosen: object
 }

@@ -4,16 +4,16 @@ import { serverNow } from '../../shared/time/server-clock.ts'
 
 type Status = Schemas['QuoteStatus']
 
-/** In these a quote takes further options. */
+/** Statuses in which a quote accepts more options. */
 export const openStatuses = ['draft', 'sent', 'viewed', 'chosen'] as const satisfies readonly Status[]
 
-/** Whether further options can be saved; one that was not sent may have passed its last day all the same. */
+/** Whether options can be added; an unpublished quote may have expired too. */
 export const isOpenQuote = ({ status, expire_time }: { status: Status; expire_time: number }): boolean =>
   openStatuses.some((open) => open === status) && expire_time * 1000 > serverNow()
 
 type Entry = BodyOf<'saveQuote'>['options'][number]
 
-/** A saved quote as it stands, and options that join it. */
+/** A saved quote with additional options. */
 export const withOptions = (
   { id, version, title, customer, expire_time, show, options }: Schemas['Quote'],
   added: readonly Entry[],

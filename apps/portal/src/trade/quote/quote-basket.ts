@@ -6,37 +6,37 @@ import type { DraftRef } from '../draft/use-saved-draft.ts'
 import { type ProductType, productTypes } from '../product/facts.ts'
 import type { QuotedPrice } from '../product/product.ts'
 
-/** An offer put aside for a customer's quote, of whichever product. */
+/** An offer in the basket, of any product. */
 export interface QuoteItem extends QuotedPrice {
   product: ProductType
-  /** Hotel, model of a car, kind of transfer. */
+  /** Hotel, car model or vehicle class. */
   title: string
-  /** What was chosen, as the address of its booking page says it: from it the price is asked again. */
+  /** The chosen offer as search params of its booking page; its price is requested from them. */
   chosen: Readonly<Record<string, unknown>>
 }
 
-/** What waits for a quote, and the draft it is kept in: prices do not belong in browser storage. */
+/** The basket and its draft on the server: prices do not belong in browser storage. */
 export interface QuoteBasket {
   items: readonly QuoteItem[]
-  /** Null before the first saving. */
+  /** Null before the first save. */
   saved: DraftRef | null
 }
 
-/** Typed by nobody, so nothing is lost with it. */
+/** Not typed input, so losing it needs no question. */
 const name = 'recent quote items'
-/** The contract takes no more in one quote; more may wait, and the form says which limit they are over. */
+/** The contract's limit per quote; the basket may hold more, and the form says so. */
 export const mostItems = 10
 
-/** What this page knows of it; undefined until it was asked for. */
+/** The basket on this page; undefined before it is loaded. */
 export const keptBasket = (owner: number): QuoteBasket | undefined => draftOf<QuoteBasket>(owner, name)
 
 export const keepBasket = (owner: number, { items, saved }: QuoteBasket): void =>
   keepDraft(owner, name, { items, saved } satisfies QuoteBasket)
 
-/** What an address says of the moment and not of the offer. */
+/** Search params that do not belong to the offer. */
 const passing = new Set(['ref', 'draft', 'known_total', 'currency', 'quote_id', 'quote_option_id'])
 
-/** Names an offer however often its price was asked. */
+/** Identifies an offer, independent of its price key. */
 export const itemId = ({ product, chosen }: Pick<QuoteItem, 'product' | 'chosen'>): string =>
   JSON.stringify([
     product,
@@ -45,7 +45,7 @@ export const itemId = ({ product, chosen }: Pick<QuoteItem, 'product' | 'chosen'
       .toSorted(),
   ])
 
-/** What was kept and what is new, each offer once. */
+/** The stored and new items without repetitions. */
 export const withItems = (kept: readonly QuoteItem[], added: readonly QuoteItem[]): QuoteItem[] => {
   const fresh = new Set(added.map(itemId))
   return [...kept.filter((item) => !fresh.has(itemId(item))), ...added]
@@ -53,7 +53,7 @@ export const withItems = (kept: readonly QuoteItem[], added: readonly QuoteItem[
 
 type Draft = Pick<Schemas['Draft'], 'id' | 'version' | 'product' | 'selection' | 'owner'>
 
-/** The items as a draft keeps them; keys grow old and are long, so they are asked again. */
+/** The items for a draft, without their price keys, which are long and expire. */
 export const basketSelection = (items: readonly QuoteItem[]): string =>
   JSON.stringify({ quote_items: items.map(({ key: _, ...item }) => item) })
 
@@ -65,7 +65,7 @@ const isMoney = (value: unknown): value is MoneyValue => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a draft keeps for a quote; null when it is a booking form. */
+/** The basket in a draft; null for a booking form. */
 export function quoteItemsOf({ selection }: Pick<Draft, 'selection'>): QuoteItem[] | null {
   const { quote_items: found } = parsed(selection)
   if (!Array.isArray(found)) return null
@@ -79,7 +79,7 @@ export function quoteItemsOf({ selection }: Pick<Draft, 'selection'>): QuoteItem
   )
 }
 
-/** What this member has put aside, as the server keeps it; empty when nothing is. */
+/** The member's basket on the server. */
 export function savedBasket(drafts: readonly Draft[], owner: number): QuoteBasket {
   for (const draft of drafts) {
     const items = draft.owner.id === owner ? quoteItemsOf(draft) : null

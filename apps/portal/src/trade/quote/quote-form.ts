@@ -3,12 +3,12 @@ import { addDays, type MoneyValue } from '@portal/i18n'
 import { compareAmounts, difference } from '../../shared/money/decimal.ts'
 import { isAmount, isPayable, plainAmount } from '../../shared/money/typed-amount.ts'
 
-/** What stands in the form of a quote, apart from its prices. */
+/** The values of a quote form, without its prices. */
 export interface QuoteValues {
   title: string
   customer: string
   contact: string
-  /** Last day on which the customer may choose, `YYYY-MM-DD`, on the operator's calendar. */
+  /** Last day for the customer's choice, `YYYY-MM-DD`, in the operator's time. */
   until: string
   price: boolean
   policy: boolean
@@ -25,10 +25,7 @@ export const newQuote = (title: string, day: string): QuoteValues => ({
   policy: true,
 })
 
-/**
- * Errors by field; those of a price by its place in the list. `head` is null where the quote has its title, customer and
- * days already; `day` is today.
- */
+/** Errors by field; those of prices by index. `head` is null for an existing quote; `day` is today. */
 export function quoteErrors(
   head: Pick<QuoteValues, 'title' | 'customer' | 'until'> | null,
   prices: readonly string[],
@@ -53,17 +50,17 @@ const headErrors = (
   ['until', until === '' ? 'required' : until < day && 'past'],
 ]
 
-/** By how much a typed price stays below the net price; null where it does not, or is no price yet. */
+/** How much a typed price is below the net price; null if it is not, or is invalid. */
 export function lossOf(net: MoneyValue, price: string): MoneyValue | null {
   const typed = plainAmount(price)
   if (!isAmount(typed) || compareAmounts(typed, net.amount) >= 0) return null
   return difference({ ...net, amount: typed }, net)
 }
 
-/** Epoch seconds of the last second of that day, on the operator's clock. */
+/** The last second of that day in the operator's time, in epoch seconds. */
 const endOfDay = (day: string): number => Math.floor(new Date(`${day}T23:59:59`).getTime() / 1000)
 
-/** The part of the request that the values say; options are added. */
+/** The request without its options. */
 export const toQuoteHead = ({ title, customer, contact, until, price, policy }: QuoteValues) =>
   ({
     title: title.trim(),

@@ -4,20 +4,20 @@ import { productFacts } from '../product/facts.ts'
 import { productPart } from '../product/parts.ts'
 import { itemId, type QuoteItem } from './quote-basket.ts'
 
-/** What asking a price again has brought that the operator should read. */
+/** A change that the operator should review. */
 export type PriceNews =
   | { kind: 'moved'; before: QuoteItem['total'] }
   | { kind: 'gone' }
-  /** In the server's words. */
+  /** The server's text. */
   | { kind: 'refused'; text: string }
 
 export interface Renewal {
   items: QuoteItem[]
-  /** By the name of the item. */
+  /** By item. */
   news: Readonly<Record<string, PriceNews>>
 }
 
-/** Today's price of an item; without a key where it cannot be had. Throws ApiError for what is no refusal. */
+/** The current price of an item; without a key if there is none. Throws ApiError for other failures than refusals. */
 async function renewed(item: QuoteItem): Promise<{ item: QuoteItem; news: PriceNews | null }> {
   const without = (news: PriceNews) => ({ item: { ...item, key: '' }, news })
   try {
@@ -33,7 +33,7 @@ async function renewed(item: QuoteItem): Promise<{ item: QuoteItem; news: PriceN
   }
 }
 
-/** The items with fresh prices where `isOld` says so. */
+/** The items, with new prices where `isOld` is true. */
 export async function renewedItems(
   items: readonly QuoteItem[],
   isOld: (item: QuoteItem) => boolean,
@@ -47,6 +47,6 @@ export async function renewedItems(
   }
 }
 
-/** What an item is sent with as an option: the key of its price, in the field that its product names. */
+/** The request of an option: its price key, in the product's field. */
 export const keyOf = ({ product, key }: QuoteItem): { rate_key: string } | { quote_key: string } =>
   productFacts[product].offerKey === 'rate_key' ? { rate_key: key } : { quote_key: key }

@@ -7,13 +7,13 @@ interface QuoteFormOptions<Values> {
   initial: Values
   /** The price of each option, as typed. */
   pricesOf: (values: Values) => readonly string[]
-  /** Options that the quote has already and the form does not show; they stand first in the request. */
+  /** Number of existing options, which the form does not show; they precede the others in the request. */
   held?: (values: Values) => number | undefined
-  /** Resolves to false where it is not done. */
+  /** Resolves to false if it did not happen. */
   submit: (values: Values) => Promise<unknown>
 }
 
-/** The form of a quote: for whom it is, until when it holds, and what each option costs. */
+/** The form of a quote: customer, validity and prices. */
 export function useQuoteForm<Values extends QuoteValues>({
   initial,
   pricesOf,
@@ -38,7 +38,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   expire_time: 'until',
 }
 
-/** The field that a path of the request is about, after so many options that are not shown; null where none is. */
+/** The field of a request path, given the number of hidden options; null without one. */
 function fieldOf(path: string, held: number): string | null {
   const option = /^options\[(\d+)\]\.sell_price/.exec(path)?.[1]
   return option === undefined ? (fieldNames[path] ?? null) : `prices.${Number(option) - held}`

@@ -6,7 +6,7 @@ import styles from './Facets.module.css'
 
 type Facet = Schemas['FacetValue']
 
-/** What results can be narrowed to, one group below the other. */
+/** The filters of results, in groups. */
 export const FacetPanel = ({ children }: { children: ReactNode }) => <Stack>{children}</Stack>
 
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function FacetGroup({ title, children }: { title: string; children: React
   )
 }
 
-/** A group that is longer shows this many first. */
+/** A longer group starts with this many. */
 const shownFirst = 6
 
 interface FacetListProps {
@@ -28,15 +28,12 @@ interface FacetListProps {
   facets: readonly Facet[] | undefined
   chosen: readonly (string | number)[] | undefined
   onChange: (values: string[]) => void
-  /** What unfolds a long group, and what folds it again. */
+  /** Labels that expand and collapse a long group. */
   more: string
   fewer: string
 }
 
-/**
- * Values of which several can be chosen, each with the number of results it would leave. A page has some sixty of them, so
- * a group is drawn only when it has changed.
- */
+/** Multiple choice, each value with its number of results. Memoised: a page has some sixty values. */
 export const FacetList = memo(function FacetList(props: FacetListProps) {
   const { title, facets = [], onChange, more, fewer } = props
   const [all, setAll] = useState(false)
@@ -94,7 +91,7 @@ export function FacetBox({ label, count, checked, onChange }: FacetBoxProps) {
   )
 }
 
-/** A count of four digits has room, so that no line breaks again when it grows. */
+/** Reserves room for four digits, so that lines do not rewrap. */
 const FacetLabel = ({ label, count }: { label: string; count: number }) => (
   <span>
     {label}{' '}
@@ -118,7 +115,7 @@ interface FacetRadiosProps {
   onChange: (value: string | undefined) => void
 }
 
-/** Of values that contain each other only one can be chosen, or none. */
+/** Single choice, for values that include each other. */
 export const FacetRadios = memo(function FacetRadios(props: FacetRadiosProps) {
   const { title, facets = [], chosen, onChange } = props
   const common = useText('common')

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 interface FilterDrawerProps {
   opened: boolean
   onClose: () => void
-  /** What closing shows, such as "Show 37 hotels". */
+  /** Label of the close button: "Show 37 hotels". */
   done?: string | undefined
   children: ReactNode
 }
 
-/** The filters on a phone, over the whole screen. */
+/** The filters on a phone, full screen. */
 export default function FilterDrawer({ opened, onClose, done, children }: FilterDrawerProps) {
   const t = useText('common')
   return (

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react'
 const FilterDrawer = lazyDialog(() => import('./FilterDrawer.tsx'))
 
 interface FilterPlaceProps {
-  /** Filters in force. */
+  /** Number of active filters. */
   count: number
-  /** What closing the drawer shows, such as "Show 37 hotels". */
+  /** Label of the drawer's close button: "Show 37 hotels". */
   done?: string | undefined
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export function FilterPlace({ count, done, children }: FilterPlaceProps) {
   const t = useText('common')
   const phone = usePhone()
   const [open, setOpen] = useState(false)
-  /** Its code is loaded when it is first needed. */
+  /** Lazy: loaded when it is first needed. */
   const [wanted, setWanted] = useState(false)
   if (!phone) {
     return (

@@ -3,12 +3,12 @@ import { Button, EmptyState } from '@portal/ui'
 interface NothingFoundProps {
   title: string
   hint: string
-  /** On the button that takes the filters away; nothing where there are none. */
+  /** Label of the button that clears the filters; absent without filters. */
   clear: string | false
   onClear: () => void
 }
 
-/** A search that has found nothing, and the way to find more. */
+/** A search without results, and how to find more. */
 export const NothingFound = ({ title, hint, clear, onClear }: NothingFoundProps) => (
   <EmptyState
     title={title}

@@ -8,7 +8,7 @@ import { typedIn } from './typed-in.ts'
 type Limits = { price_min?: string | undefined; price_max?: string | undefined }
 
 interface PriceRangeProps {
-  /** Of the group; takes the currency. */
+  /** Label of the group, with the currency. */
   title: (currency: string) => string
   labels: { from: string; to: string; apply: string }
   limits: Limits
@@ -16,7 +16,7 @@ interface PriceRangeProps {
   onChange: (limits: Limits) => void
 }
 
-/** Lowest and highest price; turned round, they are meant the other way. */
+/** Lowest and highest price; reversed values are swapped. */
 export function PriceRange({ title, labels, limits, range, onChange }: PriceRangeProps) {
   const currency = (range?.min ?? range?.max)?.currency
   if (!currency) return null

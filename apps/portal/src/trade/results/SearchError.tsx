@@ -4,12 +4,12 @@ import { LoadError } from '../../shared/error/LoadError.tsx'
 
 interface SearchErrorProps {
   error: unknown
-  /** What can be done about a search that the server does not take. */
+  /** The action for a search that the server refuses. */
   hint: string
   onRetry: () => void
 }
 
-/** What the server finds wrong with the search is the search's business: it stands above, editable. */
+/** A refusal concerns the search form above, so there is no retry button. */
 export function SearchError({ error, hint, onRetry }: SearchErrorProps) {
   const errors =
     error instanceof ApiError && error.kind === 'refusal' ? Object.values(error.fields).flat() : []

@@ -3,13 +3,13 @@ import { Button, Flex, IconEdit, Panel, usePhone } from '@portal/ui'
 import { type ReactNode, useState } from 'react'
 
 interface SearchPanelProps<Search> {
-  /** What was searched for, in words; without it the form is open on a phone too. */
+  /** The search in words; without it the form is open on a phone too. */
   summary: ReactNode
   onSearch: (search: Search) => void
   renderForm: (onSearch: (search: Search) => void) => ReactNode
 }
 
-/** The search form above its results. On a phone it is one block of words until it is asked for. */
+/** The search form above its results; on a phone it is collapsed to a summary. */
 export function SearchPanel<Search>({ summary, onSearch, renderForm }: SearchPanelProps<Search>) {
   const t = useText('stay')
   const phone = usePhone()

@@ -10,7 +10,7 @@ interface SortButtonsProps<Sort extends string> {
   onSort: (sort: Sort) => void
 }
 
-/** The sorts in one row; choosing the active one turns its order round. `default` has none. */
+/** The sort buttons; a press on the active one reverses its order. `default` has no order. */
 export function SortButtons<Sort extends string>(props: SortButtonsProps<Sort>) {
   const { labels, sorts, active, order, onSort } = props
   const up = order === 'asc'

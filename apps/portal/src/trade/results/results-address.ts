@@ -1,4 +1,4 @@
-/** How filters and sorts of results stand in an address. Each change shows the first page again. */
+/** Filters and sorts of results in the URL. Each change goes to the first page. */
 
 interface Sorted {
   page?: number
@@ -6,13 +6,13 @@ interface Sorted {
   order?: 'asc' | 'desc'
 }
 
-/** Only the filters of an address, by the names of their readers. */
+/** The filters in the search params. */
 export const filtersIn = <Search extends object>(search: Search, shape: object): Partial<Search> =>
   Object.fromEntries(
     Object.entries(search).filter(([name, value]) => name in shape && value !== undefined),
   ) as Partial<Search>
 
-/** Other filters; an empty list or `undefined` takes one away. */
+/** Changes filters; an empty list or `undefined` removes one. */
 export function withFilter<Search extends { page?: number }>(search: Search, filter: object): Search {
   const { page: _page, ...rest } = search
   const kept = Object.entries({ ...rest, ...filter }).filter(
@@ -21,16 +21,16 @@ export function withFilter<Search extends { page?: number }>(search: Search, fil
   return Object.fromEntries(kept) as Search
 }
 
-/** The whole list again. */
+/** Clears the filters. */
 export const withoutFilters = <Search extends object>(search: Search, shape: object): Search =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !(name in shape) && name !== 'page')) as Search
 
-/** The order a sort has by itself: the cheapest first, everything else from the top down. */
+/** The natural order of a sort: cheapest first, everything else descending. */
 const naturalOrder = (sort: string): 'asc' | 'desc' => (sort === 'price' ? 'asc' : 'desc')
 
 export const orderOf = ({ sort = 'default', order }: Sorted): 'asc' | 'desc' => order ?? naturalOrder(sort)
 
-/** Choosing another sort takes its natural order, choosing the same one turns it round; `default` has none. */
+/** Another sort starts in its natural order, the same one reverses; `default` has no order. */
 export function withSort<Search extends Sorted>(search: Search, sort: NonNullable<Search['sort']>): Search {
   const { page: _page, order: _order, sort: current = 'default', ...rest } = search
   const chosen = sort === 'default' ? {} : { sort }

@@ -1,9 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * What was chosen shows at once, before the address has followed; a second choice made meanwhile adds to the first.
- * `reached` is what the address says. The way to choose stays the same function, so that groups of filters are drawn only
- * when they have changed.
+ * Shows a choice at once, before the URL has changed; a second choice meanwhile adds to the first. `reached` are the
+ * filters of the URL. The callback keeps its identity, because the filter groups are memoised.
  */
 export function useAskedFilters<Search extends object, Change extends object>(
   reached: Search,

@@ -11,18 +11,18 @@ const DayPopover = lazyDialog(() => import('./DayPopover.tsx'))
 
 interface DateTimeFieldProps {
   id?: string
-  /** What happens then: the pick-up, the landing. */
+  /** Label: the pick-up, the landing. */
   label: string
   value: LocalMoment
   onChange: (value: LocalMoment) => void
-  /** First day that can be chosen, `YYYY-MM-DD`; null where the day is not known yet. */
+  /** First selectable day, `YYYY-MM-DD`; null before today is known. */
   firstDay: string | null
-  /** Stands for a day not chosen. */
+  /** Placeholder of the day. */
   placeholder?: string
   error?: string | undefined
 }
 
-/** A day and a time on the clock of the place; the two fields read as one. */
+/** A day and a local time; the two fields form a group. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, firstDay, placeholder, error } = props
   const t = useText('ride')

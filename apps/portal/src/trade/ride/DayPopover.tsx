@@ -6,14 +6,14 @@ interface DayPopoverProps {
   /** `YYYY-MM-DD`, or empty. */
   date: string
   firstDay: string
-  /** An empty day takes the choice back. */
+  /** An empty day clears the choice. */
   onDay: (date: string) => void
   onClose: () => void
 }
 
 dayjsInLanguage()
 
-/** One month, a day of which is chosen. */
+/** A calendar to choose a day. */
 export default function DayPopover({ label, date, firstDay, onDay, onClose }: DayPopoverProps) {
   const t = useText('stay')
   const common = useText('common')
@@ -31,7 +31,7 @@ export default function DayPopover({ label, date, firstDay, onDay, onClose }: Da
         defaultDate={date || firstDay}
         minDate={firstDay}
         value={date || null}
-        // A press on the chosen day would take it back; here it confirms it.
+        // A press on the selected day would clear it in Mantine; here it confirms it.
         onChange={(day) => choose(day ?? date)}
         ariaLabels={{ previousMonth: t('previousMonth'), nextMonth: t('nextMonth') }}
         maxLevel="month"

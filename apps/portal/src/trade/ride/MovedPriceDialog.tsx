@@ -9,12 +9,12 @@ interface MovedPriceDialogProps {
   text: string
   names: MovedNames
   onAccept: () => void
-  /** Where another ride is chosen. */
+  /** Label of the link to other rides. */
   other: string
   onOther: () => void
 }
 
-/** What asking the price again has brought: more or less to pay, other terms, or that the supplier is asked first. */
+/** The result of a price check: another price, other terms, or on request. */
 export default function MovedPriceDialog({ moved, names, ...dialog }: MovedPriceDialogProps) {
   const netShown = useNetPriceShown()
   return <OutcomeDialog {...dialog} lines={movedLines(moved, names, { netShown, spoken: language() })} />

@@ -12,13 +12,13 @@ interface MovedRideProps {
   price: Pick<RidePrice<RideQuote>, 'moved' | 'accept'>
   /** Texts of the booking page. */
   t: (name: MovedText | 'toList') => string
-  /** Said when the fleet has to be asked from now on; without it, that is a change of terms. */
+  /** Text if the ride is now on request; without it, that is a change of terms. */
   nowAsked?: { title: string; text: string }
-  /** Where another ride is chosen. */
+  /** Label of the link to other rides. */
   onOther: () => void
 }
 
-/** Asks for a decision where the price of a ride has moved since it was seen. */
+/** Asks for a decision if the price of a ride has changed. */
 export function MovedRide({ price: { moved, accept }, t, nowAsked, onOther }: MovedRideProps) {
   if (!moved) return null
   const kind = movedKind(moved)

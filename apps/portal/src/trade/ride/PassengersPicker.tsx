@@ -9,13 +9,13 @@ interface PassengersPickerProps {
   id?: string
   passengers: PassengersEntry
   onChange: (passengers: PassengersEntry) => void
-  /** Pieces of luggage; absent where nobody asks for them. */
+  /** Pieces of luggage; absent if not needed. */
   luggage?: number
   onLuggage?: (pieces: number) => void
   error?: string | undefined
 }
 
-/** "2 adults · 1 child · 3 bags"; opened, adults, children with their ages, and luggage. */
+/** "2 adults · 1 child · 3 bags" with a popover for adults, children with their ages, and luggage. */
 export function PassengersPicker({ id, error, ...people }: PassengersPickerProps) {
   const t = useText('ride')
   return (

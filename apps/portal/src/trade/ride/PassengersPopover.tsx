@@ -13,7 +13,7 @@ interface PassengersPopoverProps {
 
 const mostLuggage = 60
 
-/** Who rides and with how much. What is still missing is said at its place. */
+/** Passengers and luggage, with errors at their fields. */
 export default function PassengersPopover(props: PassengersPopoverProps) {
   const { passengers, onChange, luggage = 0, onLuggage, onClose } = props
   const t = useText('stay')

@@ -11,22 +11,22 @@ import { type TravellerValues, travellerPaths } from './travellers.ts'
 
 type RideValues = CommonValues & TravellerValues
 
-/** What a ride can be booked by. */
+/** An offer of a ride. */
 interface BookableRide extends RideQuote {
   required_fields: readonly Schemas['RequiredBookingField'][]
 }
 
 interface RideBookingFormProps<Values extends RideValues, Quote extends BookableRide>
   extends Omit<BookingFormProps<Values, Quote>, 'renderSections' | 'labelOf'> {
-  /** What is driven: the first section. */
+  /** The first section: the ride. */
   renderRide: (fields: BookingFields<Values>) => BookingSection
-  /** Title of the section of those who ride. */
+  /** Title of the passengers' section. */
   travellers: string
-  /** Names the place of an error in a field of this ride alone. */
+  /** Label of an error's field that only this ride has. */
   labelOf: (path: string) => string | undefined
 }
 
-/** The form of every booked ride: what is driven and who rides, before what every booking asks. */
+/** The booking form of rides: the ride and its passengers, then the common fields. */
 export function RideBookingForm<Values extends RideValues, Quote extends BookableRide>({
   renderRide,
   travellers,

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Box, Flex, Money } from '@portal/ui'
 
-/** Every line of a ride's price as the server states it: what, how often, at how much. Nothing is computed here. */
+/** The server's price lines of a ride: item, quantity, price. Nothing is computed here. */
 export function RideLines({ lines }: { lines: readonly Schemas['PriceLine'][] }) {
   const t = useText('booking')
   return (

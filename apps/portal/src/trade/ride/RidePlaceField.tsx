@@ -7,18 +7,18 @@ const RidePlaceSuggestions = lazyDialog(() => import('./RidePlaceSuggestions.tsx
 
 interface RidePlaceFieldProps {
   id: string
-  /** What the place is of the ride: its destination, its pick-up. */
+  /** Label: destination, pick-up. */
   label: string
   place: RidePlaceEntry
   onChange: (place: RidePlaceEntry) => void
-  /** Suggests places on this clock alone: those that an airport can serve. */
+  /** Suggests places in this time zone only: those that an airport can serve. */
   tz?: string | null | undefined
-  /** Only what is suggested will do. */
+  /** A suggestion must be chosen. */
   fromListOnly?: boolean
   error?: string | undefined
 }
 
-/** A hotel, landmark, district or city from the suggestions, or any other place as it is typed. */
+/** A suggested hotel, landmark, district or city, or any typed place. */
 export function RidePlaceField({
   id,
   label,

@@ -4,18 +4,18 @@ import { SuggestionList } from '../../shared/field/SuggestionList.tsx'
 import { usePlaceGroups } from '../place/use-place-groups.tsx'
 import type { RidePlaceEntry } from './ride-place.ts'
 
-/** Guests are driven to doors: hotels first, whole cities last. */
+/** Rides go to exact places: hotels first, cities last. */
 const placeGroups = ['hotel', 'landmark', 'district', 'city'] as const
 
 interface RidePlaceSuggestionsProps extends ComboList {
   label: string
   tz: string | null | undefined
-  /** Only what is suggested will do: its clock is needed. */
+  /** A suggestion must be chosen, as its time zone is needed. */
   fromListOnly: boolean
   onPlace: (place: RidePlaceEntry) => void
 }
 
-/** The list below a place of a ride. What is not in it may be typed all the same. */
+/** The suggestions of a place. Any other place may be typed. */
 export default function RidePlaceSuggestions(props: RidePlaceSuggestionsProps) {
   const { typed, label, tz: near, fromListOnly, onPlace, onClose, ...list } = props
   const ride = useText('ride')

@@ -1,7 +1,7 @@
 import { LinesSkeleton, Skeleton, SkeletonArea } from '@portal/ui'
 import row from '../results/ResultRow.module.css'
 
-/** The shape of the rows to come. */
+/** Skeleton of the rows. */
 export function RideRowsSkeleton({ rows }: { rows: number }) {
   return (
     <SkeletonArea>

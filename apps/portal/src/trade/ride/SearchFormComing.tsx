@@ -1,4 +1,4 @@
 import { Box } from '@portal/ui'
 
-/** Keeps the place of a search form whose code is on its way. */
+/** Reserves the height of a search form while its code loads. */
 export const SearchFormComing = () => <Box mih={170} />

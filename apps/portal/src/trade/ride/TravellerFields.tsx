@@ -7,7 +7,7 @@ interface TravellerFieldsProps {
   phoneNeeded: boolean
 }
 
-/** Who rides, as a part of a booking form. An error goes once what it is about was changed. */
+/** The passengers in a booking form. An error disappears once its cause has changed. */
 export function TravellerFields({ fields: { form, errorOf }, phoneNeeded }: TravellerFieldsProps) {
   const { guests, different_people, guest_phone } = form.getValues()
   const change = (values: Partial<TravellerValues>) => {

@@ -12,15 +12,15 @@ import type { TravellerValues } from './travellers.ts'
 interface TravellerNamesProps {
   values: TravellerValues
   onChange: (values: Partial<TravellerValues>) => void
-  /** Text of an error, by form path. */
+  /** Text of the error at a form path. */
   errorOf: (path: string) => string | undefined
   phoneNeeded: boolean
 }
 
-/** A coach has twenty seats; most are filled by people whom nobody has to name. */
+/** A coach has twenty seats; most passengers need no name. */
 const shownFirst = 6
 
-/** The passengers by name: the lead must have one, the others may; and where the driver reaches the lead. */
+/** The passengers: the lead's name is required, the others' optional; and the lead's phone for the driver. */
 export function TravellerNames({ values, onChange, errorOf, phoneNeeded }: TravellerNamesProps) {
   const t = useText('booking')
   const [all, setAll] = useState(false)

@@ -19,7 +19,7 @@ const seen: Quote = {
 const dearer: Quote = { ...seen, total_price: cny('110.00'), total_settlement_price: cny('99.00') }
 const stricter: Quote = { ...seen, cancellation_policy: policy([{ ...tier, value: '80' }], 'Costs 80 %') }
 
-describe('what has to be decided again', () => {
+describe('when a decision is needed', () => {
   test.each<[string, Quote, boolean]>([
     ['the same price again', seen, false],
     ['another total', dearer, true],
@@ -43,17 +43,17 @@ describe('what has to be decided again', () => {
     expect(isMoved(seen, after)).toBe(moved)
   })
 
-  test('A supplier who need not be asked any more is good news', () => {
+  test('An offer that is no longer on request needs no decision', () => {
     expect(isMoved({ ...seen, on_request: true }, seen)).toBe(false)
   })
 
-  test('Of the first look only the total is known, and only that is compared', () => {
+  test('A price from a list is compared by its total only', () => {
     expect(isMoved({ total_price: cny('100.00') }, { ...stricter, on_request: true })).toBe(false)
     expect(isMoved({ total_price: cny('99.00') }, seen)).toBe(true)
   })
 })
 
-describe('what is shown of it', () => {
+describe('the lines of a change', () => {
   const names = { price: 'Price', net: 'Net price', policy: 'Cancellation' }
   const lines = (after: Quote, netShown = true, before: Parameters<typeof isMoved>[0] = seen) =>
     movedLines({ before, after }, names, { netShown, spoken: 'en' }).map(
@@ -61,22 +61,22 @@ describe('what is shown of it', () => {
         [field_text, was ?? before_money?.amount, is ?? after_money?.amount].join(': '),
     )
 
-  test('Price and net price, each before and now; the net price only where it is shown', () => {
+  test('Price and net price, before and after; the net price only if it is visible', () => {
     expect(movedKind({ before: seen, after: dearer })).toBe('price')
     expect(lines(dearer)).toEqual(['Price: 100.00: 110.00', 'Net price: 90.00: 99.00'])
     expect(lines(dearer, false)).toEqual(['Price: 100.00: 110.00'])
   })
 
-  test('Of the first look no net price is known, so none is compared', () => {
+  test('A price from a list has no net price to compare', () => {
     expect(lines(dearer, true, { total_price: cny('100.00') })).toEqual(['Price: 100.00: 110.00'])
   })
 
-  test('Terms in the words of the reader', () => {
+  test('Terms in the current language', () => {
     expect(movedKind({ before: seen, after: stricter })).toBe('terms')
     expect(lines(stricter)).toEqual(['Cancellation: Free until 8 December: Costs 80 %'])
   })
 
-  test('That the supplier is asked first weighs more than the price that came with it', () => {
+  test('Becoming on request is more important than a price change', () => {
     const after = { ...dearer, on_request: true }
     expect(movedKind({ before: seen, after })).toBe('onRequest')
     expect(lines(after, false)).toEqual(['Price: 100.00: 110.00'])

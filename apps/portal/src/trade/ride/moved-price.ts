@@ -4,14 +4,14 @@ import type { OutcomeLine } from '../booking/OutcomeDialog.tsx'
 
 export interface RideQuote {
   total_price: MoneyValue
-  /** Null where net prices are not shown. */
+  /** Null if net prices are hidden. */
   total_settlement_price: MoneyValue | null
   cancellation_policy: Schemas['CancellationPolicy']
-  /** The supplier is asked first. Absent where that is said before there is a quote. */
+  /** On request. Absent if that is known before the quote. */
   on_request?: boolean
 }
 
-/** A price that has moved since the operator saw it; of the first look only the total is known. */
+/** A changed price; for a price from a list only the total is known. */
 export interface MovedPrice<Quote extends RideQuote> {
   before: Pick<Quote, 'total_price'> & Partial<Quote>
   after: Quote
@@ -22,7 +22,7 @@ type Moved = MovedPrice<RideQuote>
 const sameMoney = (one: MoneyValue, other: MoneyValue) =>
   one.amount === other.amount && one.currency === other.currency
 
-/** What cancelling costs, without what depends on the present moment. */
+/** The cancellation policy without the parts that depend on the current time. */
 const termsOf = ({ non_refundable, tiers }: Schemas['CancellationPolicy']): string =>
   JSON.stringify([
     non_refundable,
@@ -32,14 +32,14 @@ const termsOf = ({ non_refundable, tiers }: Schemas['CancellationPolicy']): stri
 const isNowAsked = (before: Moved['before'], after: RideQuote): boolean =>
   before.on_request === false && after.on_request === true
 
-/** What would have to be decided again: another total, other terms, or that the supplier is asked first. */
+/** Whether a decision is needed: another total, other terms, or on request. */
 export const isMoved = (before: Moved['before'], after: RideQuote): boolean =>
   !sameMoney(before.total_price, after.total_price) ||
   isNowAsked(before, after) ||
   (before.cancellation_policy !== undefined &&
     termsOf(before.cancellation_policy) !== termsOf(after.cancellation_policy))
 
-/** What weighs most of that which has moved. */
+/** The most important change. */
 export function movedKind({ before, after }: Moved): 'onRequest' | 'price' | 'terms' {
   if (isNowAsked(before, after)) return 'onRequest'
   return sameMoney(before.total_price, after.total_price) ? 'terms' : 'price'
@@ -47,7 +47,7 @@ export function movedKind({ before, after }: Moved): 'onRequest' | 'price' | 'te
 
 export type MovedNames = Readonly<Record<'price' | 'net' | 'policy', string>>
 
-/** What has moved, line by line; net prices only where they are shown. */
+/** The changes line by line; net prices only if they are visible. */
 export function movedLines(
   { before, after }: Moved,
   names: MovedNames,

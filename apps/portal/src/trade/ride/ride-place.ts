@@ -1,22 +1,22 @@
 import type { Schemas } from '@portal/api-client'
 
-/** A place of a ride in a form: chosen from the suggestions, or as it was typed. */
+/** A place in a form: a suggestion, or typed text. */
 export interface RidePlaceEntry {
-  /** Id of a suggestion; null for a place that was typed. */
+  /** Id of a suggestion; null for typed text. */
   id: string | null
-  /** What stands in the field. */
+  /** The text in the field. */
   name: string
-  /** IANA zone of a suggestion's clocks. */
+  /** IANA zone of a suggestion. */
   tz?: string
 }
 
 const noRidePlace: RidePlaceEntry = { id: null, name: '' }
 
-/** The place as it comes from an address. */
+/** The place from search params. */
 export const ridePlaceEntry = (id: string | undefined, name: string | undefined): RidePlaceEntry =>
   name === undefined ? noRidePlace : { id: id ?? null, name }
 
-/** The place as a request wants it; null while there is none. */
+/** The place in a request; null without one. */
 export function ridePlaceOf({ id, name }: RidePlaceEntry): Schemas['RidePlace'] | null {
   const trimmed = name.trim()
   return trimmed === '' ? null : { name: trimmed, address: '', lat: null, lng: null, place_id: id }

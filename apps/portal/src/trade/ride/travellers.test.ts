@@ -20,21 +20,21 @@ const named = (names: readonly string[], guest_phone = ''): TravellerValues => (
 const errors = (values: TravellerValues, phoneNeeded = false) =>
   foundErrors(travellerErrors(values, phoneNeeded))
 
-test('only the lead needs a name, and a phone where the fleet asks for one', () => {
+test('only the lead needs a name, and a phone if the fleet requires one', () => {
   expect(errors(named(['Thant']))).toEqual({})
   expect(errors(named(['', 'Thant']))).toEqual({ 'guests.0.full_name': 'guestFullName' })
   expect(errors(named(['Thant']), true)).toEqual({ guest_phone: 'required' })
   expect(errors(named(['Thant'], '0955501234'))).toEqual({ guest_phone: 'phone' })
 })
 
-test('those without a name are not sent, and the phone goes with the lead', () => {
+test('passengers without a name are not sent, and the phone belongs to the lead', () => {
   expect(toTravellers(named([' Thant ', '', 'Mi Mi'], '+95 9 555 01234'))).toEqual([
     { full_name: 'Thant', type: 'adult', is_lead: true, phone: '+95955501234' },
     { full_name: 'Mi Mi', type: 'child', age: 5, is_lead: false },
   ])
 })
 
-test('an error that the server finds stands at the row of the form, not at the place in what was sent', () => {
+test('an error from the server is at the row of the form, not at the index of the request', () => {
   const fields = { 'guests[1].full_name': ['too long'], 'guests[0].phone': ['needed'], guests: ['too many'] }
   expect(travellerPaths(fields, named(['Thant', '', 'Mi Mi']))).toEqual({
     'guests[2].full_name': ['too long'],
@@ -43,7 +43,7 @@ test('an error that the server finds stands at the row of the form, not at the p
   })
 })
 
-test('An error goes once its traveller has been changed: by another name, or because another traveller leads', () => {
+test('An error disappears once its passenger changes: another name, or another lead', () => {
   const before = named(['', 'Thant'])
   const moved = before.guests.map((guest, index) => ({ ...guest, is_lead: index === 1 }))
   expect(overtakenErrors(before, { guests: moved })).toEqual(['guests.0.full_name', 'guests.1.full_name'])

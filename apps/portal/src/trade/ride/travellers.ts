@@ -3,15 +3,15 @@ import type { ValidationError } from '../../shared/form/field-rules.ts'
 import { phoneError, plainPhone } from '../booking/booking-values.ts'
 import { type GuestListValues, guestErrors, overtakenNames } from '../guests/namesakes.ts'
 
-/** Who rides. All of them stand in one "room", numbered 1. */
+/** The passengers, all in one "room" with number 1. */
 export interface TravellerValues extends GuestListValues {
-  /** Where the driver reaches the lead passenger; may be empty where the fleet does not ask for it. */
+  /** Phone of the lead passenger; may be empty if the fleet does not need it. */
   guest_phone: string
 }
 
 type Found = [path: string, error: ValidationError | null | false]
 
-/** Not everybody on board needs a name: only the lead, whom the driver asks for. */
+/** Only the lead needs a name, for the driver. */
 export function travellerErrors(values: TravellerValues, phoneNeeded: boolean): Found[] {
   const { guest_phone } = values
   return [
@@ -20,7 +20,7 @@ export function travellerErrors(values: TravellerValues, phoneNeeded: boolean): 
   ]
 }
 
-/** Form paths whose errors are out of date once the travellers have been changed: what was typed, and who leads. */
+/** Form paths of outdated errors after a change of names or of the lead. */
 export function overtakenErrors(before: TravellerValues, change: Partial<TravellerValues>): string[] {
   const led = (change.guests ?? []).flatMap(({ is_lead }, index) =>
     is_lead === before.guests[index]?.is_lead ? [] : [`guests.${index}.full_name`],
@@ -29,7 +29,7 @@ export function overtakenErrors(before: TravellerValues, change: Partial<Travell
   return [...new Set([...led, ...renamed]), ...(change.guest_phone === undefined ? [] : ['guest_phone'])]
 }
 
-/** Those with a name, as the contract wants them. */
+/** The named passengers in the request. */
 export const toTravellers = ({ guests, guest_phone }: TravellerValues): Schemas['TravellerEntry'][] =>
   guests
     .filter(({ full_name }) => full_name.trim() !== '')
@@ -41,7 +41,7 @@ export const toTravellers = ({ guests, guest_phone }: TravellerValues): Schemas[
       is_lead,
     }))
 
-/** Whether a read draft holds these. */
+/** Whether a stored draft has these values. */
 export function holdsTravellers<Values extends object>(values: Values): values is Values & TravellerValues {
   const { guests, guest_phone } = values as Partial<TravellerValues>
   return (
@@ -51,7 +51,7 @@ export function holdsTravellers<Values extends object>(values: Values): values i
   )
 }
 
-/** Only those with a name are sent, so the server counts them otherwise than the form: its paths in those of the form. */
+/** Maps server paths to form paths: only named passengers are sent, so the indices differ. */
 export function travellerPaths(
   fields: Record<string, string[]>,
   { guests }: TravellerValues,

@@ -4,35 +4,35 @@ import type { BookingAddress } from '../search/booking-address.ts'
 import { isMoved, type MovedPrice, type RideQuote } from './moved-price.ts'
 
 interface QuotedRide<Quote> {
-  /** The price of the ride; while another one is on its way, the last. */
+  /** The price of the ride; the last one while another is loading. */
   data: Quote | undefined
   /** `data` is the last one. */
   isPlaceholderData: boolean
-  /** What the operator has seen of it. */
+  /** The price that the operator saw. */
   seen: Pick<BookingAddress, 'known_total' | 'currency'>
-  /** Asks its price once more; null when it cannot be had any more. Throws ApiError. */
+  /** Requests the price again; null if it is no longer available. Throws ApiError. */
   askAgain: () => Promise<Quote | null>
-  /** From now on this is its price. */
+  /** Replaces the price. */
   keep: (quote: Quote) => void
-  /** Hears of a total that was taken. */
+  /** Called with an accepted total. */
   onAccept: (total: MoneyValue) => void
 }
 
-/** The price of a ride, as far as it stands. */
+/** The state of a ride's price. */
 export interface RidePrice<Quote extends RideQuote> {
-  /** What can be booked; while another price is on its way, the last. Null until what has moved on opening is taken. */
+  /** The bookable price; the last one while another is loading. Null until a change is accepted. */
   quote: Quote | null
-  /** A price that waits for a decision. */
+  /** A changed price that waits for a decision. */
   moved: MovedPrice<Quote> | null
-  /** Takes it. */
+  /** Accepts it. */
   accept: () => void
-  /** Asks once more, right before booking; null when a decision is needed first. Throws ApiError. */
+  /** Checks again right before booking; null if a decision is needed first. Throws ApiError. */
   checkAgain: () => Promise<Quote | null>
 }
 
 /**
- * Notices when the price of a ride is another one than the operator has seen: on opening, against the list, and right
- * before booking, against the form.
+ * Detects a changed price of a ride: when the form opens, compared with the list, and right before booking, compared
+ * with the form.
  */
 export function useMovedPrice<Quote extends RideQuote>(given: QuotedRide<Quote>): RidePrice<Quote> {
   const { data, isPlaceholderData, askAgain, keep, onAccept } = given

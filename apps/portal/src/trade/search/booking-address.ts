@@ -3,18 +3,18 @@ import { matching, type SearchOf } from '../../shared/search-params.ts'
 
 const record = matching(/^[\w-]{1,64}$/)
 
-/** What the address of every booking form may say beside what is booked. */
+/** The search params of every booking form besides the offer. */
 export const bookingShape = {
-  /** Total the operator has seen, as a decimal text with its currency: what the re-check compares with. */
+  /** The total that the operator saw, with its currency; the re-check compares with it. */
   known_total: matching(/^\d{1,12}(?:\.\d{1,3})?$/),
   currency: matching(/^[A-Z]{3}$/),
-  /** The customer's quote that is turned into this booking. */
+  /** The customer's quote of this booking. */
   quote_id: record,
-  /** Which of its options. */
+  /** The option of the quote. */
   quote_option_id: record,
-  /** The draft that the form is kept in. */
+  /** The draft of the form. */
   draft: record,
-  /** Names this one booking: a second tab or a second click of the same form makes no second order. */
+  /** Identifies this booking, so that a second tab or click of the form does not create a second order. */
   ref: matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
 }
 

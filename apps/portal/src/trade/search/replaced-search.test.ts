@@ -14,7 +14,7 @@ test.each([
   [{ check_in: '2027-02-31', check_out: '2027-03-02' }, '2027-02-31 – 2027-03-02'],
   [{ check_in: '2026-12-12', check_out: '2026-13-01' }, '2026-12-12 – 2026-13-01'],
   [{ check_in: '2026-12-12', check_out: '2027-02-12' }, '2026-12-12 – 2027-02-12'],
-])('of the days %j the search has replaced %s', (search, asked) => {
+])('for the days %j the search has replaced %s', (search, asked) => {
   expect(replaced(search)).toBe(asked)
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['2-18', '2-18'],
   ['1,1,1,1,1,1,1,1,1', null],
   ['1,1,1,1,1,1,1,1,1,1', '1,1,1,1,1,1,1,1,1,1'],
-])('of the rooms %s the search has replaced %s', (rooms, asked) => {
+])('for the rooms %s the search has replaced %s', (rooms, asked) => {
   const search = rooms === undefined ? {} : { rooms }
   expect(replacedRooms(search, stayOf(search, '2026-11-21'))).toBe(asked)
 })

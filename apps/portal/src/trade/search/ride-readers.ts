@@ -1,7 +1,7 @@
-/** Readers of what addresses say of rides. Every page begins with them, so they stand apart from what forms need. */
+/** Readers of the search params of rides. Every page loads them, so they are separate from the forms. */
 import { matching, type Reader, text } from '../../shared/search-params.ts'
 
-/** How many adults one search may have. */
+/** Maximum number of adults. */
 export const mostAdults = 50
 
 const shape = matching(/^[1-9]\d?(?:-(?:\d|1[0-7])){0,20}$/)
@@ -11,7 +11,7 @@ export const passengersReader: Reader<string> = (raw) => {
   return Number.parseInt(value ?? '', 10) <= mostAdults ? value : undefined
 }
 
-/** Readers of a place in an address. */
+/** Readers of a place. */
 export const ridePlaceId = matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 export const ridePlaceName = text(120)
 
@@ -19,13 +19,13 @@ const localShape = matching(
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:00[+-](?:0\d|1[0-4]):[0-5]\d$/,
 )
 
-/** A moment in an address, as the contract writes it. */
+/** A moment in the contract's format. */
 export const localTime: Reader<string> = (raw) => {
   const value = localShape(raw)
   return value !== undefined && !Number.isNaN(Date.parse(value)) ? value : undefined
 }
 
-/** An IANA zone that this machine knows. */
+/** An IANA zone that the browser knows. */
 export const timeZone: Reader<string> = (raw) => {
   const value = matching(/^[A-Za-z]+(?:\/[A-Za-z_+-]+)+$/)(raw)
   if (value === undefined) return undefined

@@ -1,7 +1,7 @@
 import { matching, oneOf, type SearchOf, searchReader, text, writtenDay } from '../../shared/search-params.ts'
 import { bookingShape } from './booking-address.ts'
 
-/** Who sleeps in one room. */
+/** The guests of a room. */
 export interface RoomOccupancy {
   adults: number
   /** Age of each child at check-in, in years. */
@@ -12,7 +12,7 @@ export const roomLimits = { rooms: 9, adults: 6, children: 4, oldestChild: 17 } 
 
 const oneRoom = /^[1-6](?:-(?:\d|1[0-7])){0,4}$/
 
-/** Rooms as the address writes them: `2-5-8,1` is two adults with children of 5 and 8, and one adult. */
+/** The search param of rooms: `2-5-8,1` is two adults with children of 5 and 8, and one adult. */
 export const roomsText = (rooms: readonly RoomOccupancy[]): string =>
   rooms.map(({ adults, child_ages }) => [adults, ...child_ages].join('-')).join(',')
 
@@ -21,7 +21,7 @@ const areRooms = (text: string): boolean => {
   return rooms.length <= roomLimits.rooms && rooms.every((room) => oneRoom.test(room))
 }
 
-/** The rooms of such a text; two adults in one room where it is absent, or asks for what nobody can book. */
+/** Parses it; by default, and if it cannot be booked, one room with two adults. */
 export function readRooms(text = '2'): RoomOccupancy[] {
   return (areRooms(text) ? text : '2').split(',').map((room) => {
     const [adults = 2, ...child_ages] = room.split('-').map(Number)
@@ -29,14 +29,14 @@ export function readRooms(text = '2'): RoomOccupancy[] {
   })
 }
 
-/** Rooms as somebody wrote them, whether they can be booked or not: what is replaced can then be said. */
+/** Rooms, even unbookable ones, so that the page can say that they were replaced. */
 const writtenRooms = matching(/^[\d,-]{1,120}$/)
 
-/** What a hotel search carries from page to page. Dates are the hotel's own. */
+/** The search params of a hotel search on all pages. Dates are local to the hotel. */
 export const staySearchShape = {
   destination_type: oneOf('city', 'district', 'landmark', 'hotel'),
   destination_id: matching(/^[\w-]{1,64}$/),
-  /** What the operator read in the search box; only for showing. */
+  /** The text of the search box, only for display. */
   destination_name: text(120),
   check_in: writtenDay,
   check_out: writtenDay,
@@ -49,13 +49,13 @@ export const readStaySearch = searchReader(staySearchShape)
 
 export type StaySearch = SearchOf<typeof staySearchShape>
 
-/** The search that the params of a list repeat; null without a place. */
+/** The search in the params of a list; null without a place. */
 export function repeatedStay(params: Record<string, unknown>): StaySearch | null {
   const search = readStaySearch(params)
   return search.destination_type && search.destination_id ? search : null
 }
 
-/** Search params of `/hotel/booking`: the stay and the rate that was chosen. */
+/** Search params of `/hotel/booking`: the stay and the chosen rate. */
 export const readBookingSearch = searchReader({
   ...staySearchShape,
   hotel_id: matching(/^[\w-]{1,64}$/),

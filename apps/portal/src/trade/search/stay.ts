@@ -2,7 +2,7 @@ import { addDays, nightsBetween } from '@portal/i18n'
 import { date } from '../../shared/search-params.ts'
 import { type RoomOccupancy, readRooms, roomsText, type StaySearch } from './stay-search.ts'
 
-/** When, for whom and of which nationality: what every price depends on. Dates are the hotel's own. */
+/** Dates, guests and nationality, on which every price depends. Dates are local to the hotel. */
 export interface Stay {
   /** `YYYY-MM-DD`. */
   check_in: string
@@ -13,12 +13,12 @@ export interface Stay {
 }
 
 export const defaultNationality = 'CN'
-/** The contract's own limit; written here because its table of constraints would burden the front page. */
+/** The contract's limit, repeated because its table of constraints is too large for the home page. */
 export const maxNights = 30
 
 /** One night from tomorrow, where the address says nothing, or nothing that can still be booked. */
 export function stayOf(search: StaySearch, day: string): Stay {
-  // The thirty-first of February is written easily, and a calendar takes it for a day of March.
+  // A calendar would turn 31 February into a day of March.
   const [first, last] = [date(search.check_in), date(search.check_out)]
   const check_in = first && first >= day ? first : addDays(day, 1)
   const nights = last ? nightsBetween(check_in, last) : 0
@@ -31,7 +31,7 @@ export function stayOf(search: StaySearch, day: string): Stay {
   }
 }
 
-/** The days of an address that the stay does not have, because nothing can be booked by them; null where it has all. */
+/** The days of the URL that were replaced, because they cannot be booked; null without any. */
 export function replacedDates(
   { check_in, check_out }: Pick<StaySearch, 'check_in' | 'check_out'>,
   stay: Pick<Stay, 'check_in' | 'check_out'>,
@@ -41,13 +41,13 @@ export function replacedDates(
   return [check_in, check_out].filter((day) => day !== undefined).join(' – ')
 }
 
-/** The rooms of an address that the stay does not have, because nobody can book them; null where it has them. */
+/** The rooms of the URL that were replaced, because they cannot be booked; null without any. */
 export const replacedRooms = (
   { rooms }: Pick<StaySearch, 'rooms'>,
   stay: Pick<Stay, 'rooms'>,
 ): string | null => (rooms === undefined || rooms === roomsText(stay.rooms) ? null : rooms)
 
-/** The stay as it stands in an address. */
+/** The search params of the stay. */
 export const staySearchOf = ({ check_in, check_out, rooms, nationality }: Stay) => ({
   check_in,
   check_out,
@@ -55,7 +55,7 @@ export const staySearchOf = ({ check_in, check_out, rooms, nationality }: Stay) 
   nationality,
 })
 
-/** Figures of all rooms together. */
+/** Totals of all rooms. */
 export function occupancyOf(rooms: readonly RoomOccupancy[]) {
   const sum = (count: (room: RoomOccupancy) => number) =>
     rooms.reduce((total, room) => total + count(room), 0)

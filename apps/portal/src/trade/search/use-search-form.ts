@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useToday } from '../../shared/time/use-today.ts'
 
 interface SearchFormOptions<Values, Errors, Search> {
-  /** What the form begins with; the day is null until the page has taken over from the prerendered one. */
+  /** The initial values; the day is null in a prerendered page. */
   begin: (day: string | null) => Values
   errorsOf: (values: Values, day: string) => Errors
   /** Null while a part is missing. */
@@ -10,7 +10,7 @@ interface SearchFormOptions<Values, Errors, Search> {
   onSearch: (search: Search) => void
 }
 
-/** The form of a search: nothing is sent while a part is missing, and what is missing is shown from then on. */
+/** A search form. It does not submit while a part is missing, and shows what is missing from then on. */
 export function useSearchForm<Values extends object, Errors extends object, Search>({
   begin,
   errorsOf,
@@ -18,7 +18,7 @@ export function useSearchForm<Values extends object, Errors extends object, Sear
   onSearch,
 }: SearchFormOptions<Values, Errors, Search>) {
   const day = useToday()
-  /** Begins the id of each field, which ends with the name of its error. */
+  /** Prefix of the fields' ids, which end with the name of their error. */
   const id = useId()
   const [values, setValues] = useState(() => begin(day))
   const [tried, setTried] = useState(false)

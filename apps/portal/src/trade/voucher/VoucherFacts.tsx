@@ -1,7 +1,7 @@
 import { Box, Columns, Title } from '@portal/ui'
 import { Fragment, type ReactNode } from 'react'
 
-/** A name with its value; one without a value is left out. */
+/** A name with its value; nothing without a value. */
 export type VoucherFact = readonly [name: string, value: ReactNode]
 
 export function VoucherFacts({ facts }: { facts: readonly VoucherFact[] }) {
@@ -29,7 +29,7 @@ interface VoucherNotesProps {
   lines: readonly string[]
 }
 
-/** Lines under a heading; nothing without lines. */
+/** Lines with a heading; nothing without lines. */
 export function VoucherNotes({ title, lines }: VoucherNotesProps) {
   if (lines.length === 0) return null
   return (

@@ -11,13 +11,13 @@ type Voucher = Schemas['Voucher']
 
 interface VoucherSheetProps {
   voucher: Voucher
-  /** Where the addresses that the server names may lead; null where they may not. */
+  /** Checked URLs from the server; null if not allowed. */
   addresses: { picture: Judge; link: Judge }
 }
 
 type Judge = (named: string) => string | null
 
-/** A voucher as it will be printed, on the screen: the same facts in the company's dress. */
+/** A voucher on the screen, with the facts and branding of the printed one. */
 export function VoucherSheet({ voucher, addresses }: VoucherSheetProps) {
   const t = useText('voucher')
   const { company } = voucher

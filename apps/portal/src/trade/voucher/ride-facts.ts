@@ -7,7 +7,7 @@ type Ride = Schemas['CarVoucher'] | Schemas['AirportVoucher']
 export const placeText = ({ name, address }: Schemas['RidePlace']): string =>
   [name, address].filter(Boolean).join(', ')
 
-/** What every voucher for a driver says. */
+/** The facts of every ride voucher. */
 export function useRideFacts(voucher: Ride): VoucherFact[] {
   const t = useText('voucher')
   const common = useText('common')

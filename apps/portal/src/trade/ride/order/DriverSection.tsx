@@ -6,7 +6,7 @@ import { canStillBeCancelled } from '../../order/order-stages.ts'
 import { mapAddress } from '../../place/map-address.ts'
 import type { RideOrder } from './ride-order.ts'
 
-/** How often a driver under way is asked after, in ms. */
+/** Poll interval while the driver is under way, in ms. */
 const askEvery = 15_000
 
 const underWay: readonly Schemas['DispatchStatus'][] = [
@@ -17,10 +17,10 @@ const underWay: readonly Schemas['DispatchStatus'][] = [
   'reassigning',
 ]
 
-/** The driver is still to come to the pick-up. */
+/** The driver has not reached the pick-up. */
 const coming: readonly Schemas['DispatchStatus'][] = ['assigned', 'en_route', 'reassigning']
 
-/** Who drives which car, and where that stands; followed while the driver is under way. */
+/** Driver, car and status; polled while the driver is under way. */
 export function DriverSection({ order }: { order: RideOrder }) {
   const t = useText('ride-order')
   const moving = underWay.includes(order.dispatch.status)

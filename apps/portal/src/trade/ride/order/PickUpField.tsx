@@ -6,7 +6,7 @@ import { useToday } from '../../../shared/time/use-today.ts'
 import type { ChangeFields } from '../../product/product.ts'
 import { DateTimeField } from '../DateTimeField.tsx'
 
-/** When the driver comes, while an order is being changed. */
+/** The pick-up time in an amendment. */
 interface PickUpValues {
   pick_up: LocalMoment
 }
@@ -14,7 +14,7 @@ interface PickUpValues {
 export const pickUpErrors = ({ pick_up }: PickUpValues): FieldErrors =>
   momentState(pick_up) === 'full' ? {} : { pick_up: 'required' }
 
-/** Another time than the order has. */
+/** The time has changed. */
 export function pickUpChange(
   { pick_up }: PickUpValues,
   before: string,

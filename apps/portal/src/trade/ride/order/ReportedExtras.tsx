@@ -5,7 +5,7 @@ import { NetMoney } from '../../order/NetMoney.tsx'
 import styles from '../../order/sections.module.css'
 import type { RideOrder } from './ride-order.ts'
 
-/** What the driver has reported beyond the booking, until somebody accepts it. */
+/** Extras that the driver has reported, until they are accepted. */
 export function ReportedExtras({ order: { extras_due } }: { order: RideOrder }) {
   const t = useText('ride-order')
   return (

@@ -5,12 +5,12 @@ import { Fact } from '../../order/Facts.tsx'
 interface RideGlanceProps {
   what: string
   more: string
-  /** With the offset of the place. */
+  /** With the local offset. */
   at: string
   from: string
 }
 
-/** A booked ride at a glance: what, when and from where. */
+/** A booked ride in short: what, when and from where. */
 export function RideGlance({ what, more, at, from }: RideGlanceProps) {
   const t = useText('ride-order')
   return (

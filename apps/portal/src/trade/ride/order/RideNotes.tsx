@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { Fact } from '../../order/Facts.tsx'
 import type { RideOrder } from './ride-order.ts'
 
-/** Number and date of a booking, as every product has them. */
+/** Number and date of a booking. */
 export function BookingFacts({ order }: { order: RideOrder }) {
   const noun = useText('order')
   const t = useText('user/order/detail')

@@ -3,7 +3,7 @@ import { Fact, Facts, Section } from '../../order/Facts.tsx'
 import { GuestList } from '../../order/GuestList.tsx'
 import type { RideOrder } from './ride-order.ts'
 
-/** Who rides, and how the driver reaches them. */
+/** The passengers and their phone. */
 export function TravellersSection({ order: { passengers, guests } }: { order: RideOrder }) {
   const t = useText('ride-order')
   const common = useText('common')

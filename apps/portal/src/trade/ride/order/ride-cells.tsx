@@ -5,7 +5,7 @@ import { wallClock } from '../../../shared/time/wall-clock.ts'
 import styles from '../../order/order-columns.module.css'
 import { type Row, Thing } from '../../order/order-columns.tsx'
 
-/** When the ride begins, on the clock of the place. */
+/** Start of the ride, in local time. */
 export function ServiceStart({ row: { service, check_in_date } }: { row: Row }) {
   const t = useText('ride-order')
   if (!service) return check_in_date
@@ -23,7 +23,7 @@ export function ServiceStart({ row: { service, check_in_date } }: { row: Row }) 
   )
 }
 
-/** Who drives, or how far that is. */
+/** The driver, or the status of the assignment. */
 export function Driver({ row: { service } }: { row: Row }) {
   if (!service) return null
   const { driver_name, plate_number, dispatch_status_text } = service
@@ -34,7 +34,7 @@ export function Driver({ row: { service } }: { row: Row }) {
   )
 }
 
-/** The end of a transfer that its flight does not name. */
+/** The end of a transfer that is not the airport. */
 export const placeText = ({ transfer_type, from_text, to_text }: Schemas['OrderServiceLine']): string =>
   transfer_type === 'dropoff' ? from_text : to_text
 

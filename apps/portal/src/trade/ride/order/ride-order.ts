@@ -1,4 +1,4 @@
 import type { Schemas } from '@portal/api-client'
 
-/** An order of any product with a driver; what it keeps says so, not how its sentences are worded. */
+/** An order of a product with a driver, by its data. */
 export type RideOrder = Extract<Schemas['Order'], { dispatch: Schemas['Dispatch'] }>
