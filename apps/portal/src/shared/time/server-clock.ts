@@ -1,6 +1,6 @@
 import { formatTime } from '@portal/i18n'
 
-/** The server's clock as its answers tell it; the operator's own may be wrong by a day. */
+/** The server's clock from its responses; the device's clock may be wrong by a day. */
 let ahead = 0
 
 /** Takes the time of a response. */

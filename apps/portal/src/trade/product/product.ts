@@ -53,16 +53,16 @@ export interface ProductDrafts {
   fillAgain: ((owner: number, draft: Schemas['Draft']) => void) | null
 }
 
-/** Today's price of what a customer may be offered, in words for the operator. */
+/** The current price of an offer, described for the operator. */
 export interface QuotedPrice {
-  /** By which the server knows it, for a while. */
+  /** The server's price key, which expires. */
   key: string
-  /** What it is: room and rate, length of a hire, class of a vehicle. */
+  /** Room and rate, length of the hire, or vehicle class. */
   subtitle: string
   /** When and where. */
   stay: string
   total: MoneyValue
-  /** Null where net prices are hidden. */
+  /** Null while net prices are hidden. */
   net: MoneyValue | null
 }
 
@@ -107,10 +107,10 @@ export interface ProductOrderPage<Type extends Schemas['OrderType']> {
 
 type Form<Values extends object> = ReturnType<typeof useCheckedForm<Values>>
 
-/** A part of the form in which an order is changed; its paths begin at that part. */
+/** A part of the amendment form; its paths are relative to that part. */
 export type ChangeFields<Values extends object> = Pick<Form<Values>, 'values' | 'field' | 'set' | 'errorAt'>
 
-/** What of a change is asked and shown alike, whatever was booked. */
+/** Amendments that all products share. */
 export type SharedChange = keyof Pick<Schemas['OrderChanges'], 'guests' | 'special_requests' | 'contact'>
 
 /** What members can correct of an order of the product, beside names, contact and requests. */

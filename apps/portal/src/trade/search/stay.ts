@@ -16,7 +16,7 @@ export const defaultNationality = 'CN'
 /** The contract's limit, repeated because its table of constraints is too large for the home page. */
 export const maxNights = 30
 
-/** One night from tomorrow, where the address says nothing, or nothing that can still be booked. */
+/** The default: one night from tomorrow. */
 export function stayOf(search: StaySearch, day: string): Stay {
   // A calendar would turn 31 February into a day of March.
   const [first, last] = [date(search.check_in), date(search.check_out)]

@@ -7,7 +7,7 @@ export const flightNumberShape = /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/
 export const transferSearchShape = {
   transfer_type: oneOf('pickup', 'dropoff'),
   airport: matching(/^[A-Z]{3}$/),
-  /** What the operator read in the search box; only for showing. */
+  /** The text of the search box, only for display. */
   airport_name: text(120),
   /** IANA zone of the airport. */
   tz: timeZone,
