@@ -1,6 +1,6 @@
 /**
- * Markup that has got through one cleaner or another: the cheat sheets of the trade, mutation by re-parsing,
- * foreign namespaces, clobbered names, and markup that only lies about what it is. Whatever runs calls `run()`.
+ * Markup that has passed some sanitizer: from known cheat sheets, mutation XSS, foreign namespaces, DOM clobbering and
+ * spoofing. Any script calls `run()`.
  */
 export const hostileHtml: readonly string[] = [
   '<script>run()</script>',
@@ -100,7 +100,7 @@ export const hostileHtml: readonly string[] = [
   '\u0000<scr\u0000ipt>run()</scr\u0000ipt>',
   '<<script>run();//<</script>',
   '<a href="https://evil.example.com" rel="opener" target="_self">x</a>',
-  // Polyglots, and spellings that a reader of text would take for something else.
+  // Polyglots and misleading spellings.
   "javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/\"/+/onmouseover=1/+/[*/[]/+run()//'>",
   '"><img src=x onerror=run()>',
   '\'"--></style></script><img src=x onerror=run()>',
@@ -127,7 +127,7 @@ export const hostileHtml: readonly string[] = [
   '<a href="/car/list" download="x.html" onclick="run()">x</a>',
   '<a href="/car/list" attributionsrc="https://evil.example.com/">x</a>',
   '<a href="/car/list\u202egnp.exe">x</a>',
-  // Handlers that came later, and elements that run by themselves.
+  // Newer event handlers, and elements that run by themselves.
   '<p onbeforematch=run() hidden=until-found>x</p>',
   '<p oncontentvisibilityautostatechange=run() style="content-visibility:auto">x</p>',
   '<p onscrollend=run() onscrollsnapchange=run()>x</p>',
@@ -216,7 +216,7 @@ export const hostileHtml: readonly string[] = [
   '<p title="a"title="b"onclick="run()"onclick="run()">x</p>',
   `${'<div>'.repeat(600)}<math><mtext><style><img title="</style><img src=x onerror=run()>">`,
   `${'<svg><p>'.repeat(60)}<style><img title="</style><img src=x onerror=run()>">`,
-  // Names that a script of the page might look for, and looks that mislead.
+  // DOM clobbering and spoofing.
   '<form name=documentElement></form><img name=cookie src=/media/a.svg>',
   '<a id=env>{"apiUrl":"https://evil.example.com"}</a>',
   '<p id=root>x</p><a id=earlyErrors></a>',

@@ -4,7 +4,7 @@ import { type AddressRules, allowedAttributes, allowedTags, cleanHtml } from './
 import { hostileHtml } from './hostile-html.fixture.ts'
 import { RichText } from './RichText.tsx'
 
-/** Paths of this site and one outside host for links, one host for pictures. */
+/** Rules for links (own paths and one host) and pictures (one host). */
 const rules: AddressRules = {
   link: (href) => (/^\/(?![/\\])|^https:\/\/a\.example\.com\/|^mailto:/.test(href) ? href : null),
   image: (src) => (src.startsWith('/') ? `https://cdn.example.com${src}` : null),
@@ -16,16 +16,16 @@ const markup = (html: string, top?: number) => {
   return host.innerHTML
 }
 
-/** What the cleaner itself adds. */
+/** Attributes that the cleaner adds. */
 const added = new Set(['target', 'rel', 'loading', 'referrerpolicy'])
 
 describe('hostile markup', () => {
-  test('There are 200 pieces of it and more, no two alike', () => {
+  test('There are at least 200 different samples', () => {
     expect(new Set(hostileHtml).size).toBe(hostileHtml.length)
     expect(hostileHtml.length).toBeGreaterThanOrEqual(200)
   })
 
-  /** What an element has that nothing in a text may have. */
+  /** Attributes that no element in a text may have. */
   const errorsOf = (element: Element): string[] => {
     const names = element.getAttributeNames().filter((name) => !added.has(name))
     const [href, src] = [element.getAttribute('href'), element.getAttribute('src')]
@@ -42,7 +42,7 @@ describe('hostile markup', () => {
     ['alone', (piece: string) => piece],
     ['in a paragraph', (piece: string) => `<p>Before ${piece} after</p>`],
     ['in a table', (piece: string) => `<table><tr><td>${piece}</td></tr></table>`],
-  ])('It leaves tags, attributes and addresses that are allowed, and no other: %s', (_where, around) => {
+  ])('It leaves only allowed tags, attributes and URLs: %s', (_where, around) => {
     const left = hostileHtml.flatMap((piece) =>
       [...cleanHtml(around(piece), rules).querySelectorAll('*')].flatMap((element) =>
         errorsOf(element).map((error) => `${error}: ${piece}`),
@@ -51,21 +51,21 @@ describe('hostile markup', () => {
     expect(left).toEqual([])
   })
 
-  test('What was cleaned stays as it is when it is read and cleaned once more', () => {
+  test('Cleaning twice changes nothing', () => {
     for (const piece of hostileHtml) {
       const once = markup(piece).replaceAll('https://cdn.example.com', '')
       expect(markup(once).replaceAll('https://cdn.example.com', '')).toBe(once)
     }
   })
 
-  test('Scripts, frames, drawings and forms go with their text, other strange tags leave theirs', () => {
+  test('Scripts, frames, drawings and forms are removed with their text; other unknown tags leave theirs', () => {
     expect(markup('a<script>run()</script><form>Password <button>Sign in</button></form><svg>x</svg>b')).toBe(
       'ab',
     )
     expect(markup('<marquee>Read <x-evil>me</x-evil></marquee>')).toBe('Read me')
   })
 
-  test('Handlers and styles are gone before anything reads them, and words about them stay', () => {
+  test('Handlers and styles are removed before parsing, and text about them stays', () => {
     const parse = vi.spyOn(DOMParser.prototype, 'parseFromString')
     const html =
       '<p style="color:red"onclick = run()>Write <code>style=</code> or onclick="x"</p><img/onerror=run()>'
@@ -74,15 +74,15 @@ describe('hostile markup', () => {
     parse.mockRestore()
   })
 
-  test('A text neither takes the looks of the portal nor its names', () => {
+  test('A text has neither the portal’s styles nor ids', () => {
     expect(
       markup('<p id="main" class="x" name="y" style="position:fixed" role="alert" data-x="1">a</p>'),
     ).toBe('<p>a</p>')
   })
 })
 
-describe('a text that means well', () => {
-  test('Headings begin where the page wants them and skip no level', () => {
+describe('harmless text', () => {
+  test('Headings start at the given level and skip none', () => {
     expect(markup('<h2>A</h2><h5 lang="en">B</h5><h2>C</h2>', 3)).toBe(
       '<h3>A</h3><h4 lang="en">B</h4><h3>C</h3>',
     )
@@ -98,14 +98,14 @@ describe('a text that means well', () => {
       expect(markup(html)).toBe(html)
   })
 
-  test('An outside link opens a new window and hands nothing over, a refused one is plain text', () => {
+  test('An external link opens a new window without referrer and opener; a rejected one is plain text', () => {
     expect(markup('<a href="https://a.example.com/x" target="_top" rel="opener">A</a>')).toBe(
       '<a href="https://a.example.com/x" target="_blank" rel="noopener noreferrer">A</a>',
     )
     expect(markup('<a href="javascript:run()">Read <b>more</b></a>')).toBe('Read <b>more</b>')
   })
 
-  test('A picture is loaded from where the rule says, late and without telling from where', () => {
+  test('A picture loads lazily from the URL of the rule, without a referrer', () => {
     expect(markup('<img src="/media/a.svg" alt="Yangon">')).toBe(
       '<img src="https://cdn.example.com/media/a.svg" alt="Yangon" loading="lazy" referrerpolicy="no-referrer">',
     )
@@ -121,7 +121,7 @@ describe('on the page', () => {
     return { onOpen, again }
   }
 
-  test('A link inside the site is followed without loading the page, unless a new tab was asked for', () => {
+  test('An internal link navigates without a page load, except into a new tab', () => {
     const { onOpen } = show('<p><a href="/car/list"><b>Cars</b></a></p>')
     expect(fireEvent.click(screen.getByText('Cars'))).toBe(false)
     expect(onOpen.mock.calls).toEqual([['/car/list']])
@@ -145,7 +145,7 @@ describe('on the page', () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
 
-  test('Another text takes the place of the first', () => {
+  test('A new text replaces the first', () => {
     const { again } = show('<p>First</p>')
     again('<p>Second</p>')
     expect(screen.queryByText('First')).toBeNull()

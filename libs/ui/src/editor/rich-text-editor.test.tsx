@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { renderUi } from '../test-render.tsx'
 import { type EditorLabels, RichTextEditor } from './RichTextEditor.tsx'
 
-// jsdom has no layout; the editor asks where its cursor is to bring it into view.
+// jsdom has no layout; the editor measures its cursor to scroll to it.
 Range.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
 Range.prototype.getBoundingClientRect = () => new DOMRect()
 
@@ -25,7 +25,7 @@ const labels: EditorLabels = {
   link: { address: 'Address of the link', apply: 'Set link', remove: 'Remove link', refused: 'Not this one' },
 }
 
-/** What the text was last. */
+/** The latest text. */
 function show(html = '') {
   const onChange = vi.fn<(html: string) => void>()
   renderUi(
@@ -51,7 +51,7 @@ function show(html = '') {
   return { text: () => onChange.mock.lastCall?.[0], press, paste }
 }
 
-test('What is pasted passes the cleaner: no script, no style, no refused address; unknown parts become paragraphs', () => {
+test('Pasted HTML is cleaned: no script, style or rejected URL; unknown elements become paragraphs', () => {
   const { text, paste } = show()
   paste(
     [
@@ -68,7 +68,7 @@ test('What is pasted passes the cleaner: no script, no style, no refused address
   )
 })
 
-test('The tools change the block they stand in, say that they are on, and change it back', async () => {
+test('The tools toggle the block at the cursor and show that they are active', async () => {
   const { text, press } = show('<p>One</p>')
   await press('Heading')
   expect(text()).toBe('<h2>One</h2>')
@@ -87,7 +87,7 @@ test('The tools change the block they stand in, say that they are on, and change
   expect(text()).toBe('<p>One</p>')
 })
 
-test('What was done is undone and done again', async () => {
+test('A change is undone and redone', async () => {
   const { text, press, paste } = show('<p>One</p>')
   paste('<p>Two</p>')
   const after = text()
@@ -98,7 +98,7 @@ test('What was done is undone and done again', async () => {
   expect(text()).toBe(after)
 })
 
-test('A link is set and removed; an address that may not be linked is refused at its field', async () => {
+test('A link is set and removed; a forbidden URL is an error at its field', async () => {
   const { text, press } = show('')
   await press('Link')
   const address = screen.getByRole('textbox', { name: 'Address of the link' })
@@ -113,7 +113,7 @@ test('A link is set and removed; an address that may not be linked is refused at
   expect(text()).toBe('<p>https://a.example/</p>')
 })
 
-test('A text of nothing but empty paragraphs is empty', () => {
+test('A text of empty paragraphs is empty', () => {
   const { text, paste } = show()
   paste('<p>&nbsp;</p><p></p>')
   expect(text()).toBe('')

@@ -22,17 +22,17 @@ describe('notices', () => {
   test('R9.22 A notice stays 4500 ms', () => {
     renderUi(<Notices />)
     act(() => notify.error('Gateway error'))
-    // In steps, as a browser would: each one draws before the next begins.
+    // In steps, so that each one renders before the next.
     for (let step = 0; step < 44; step += 1) pass(100)
     pass(99)
     expect(screen.getByText('Gateway error')).toBeTruthy()
     pass(1)
-    // The fade comes on top.
+    // Then it fades.
     pass(300)
     expect(screen.queryByText('Gateway error')).toBeNull()
   })
 
-  test('the same error stands there once, another one beside it', () => {
+  test('the same error is shown once, another one beside it', () => {
     renderUi(<Notices />)
     act(() => {
       notify.error('Gateway error')
@@ -52,7 +52,7 @@ describe('notices', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('R9.23 Notices stand top-right', () => {
+  test('R9.23 Notices are at the top right', () => {
     renderUi(<Notices />)
     act(() => notify.error('Gateway error'))
     expect(screen.getByRole('alert').closest('[data-position]')?.getAttribute('data-position')).toBe(
@@ -77,7 +77,7 @@ describe('the loading overlay', () => {
     expect(screen.queryByTestId('loading-overlay')).toBeNull()
   })
 
-  test('one hide too many does not owe the next request its overlay', () => {
+  test('one hide too many does not affect the next request', () => {
     renderUi(<LoadingOverlay />)
     act(() => {
       overlay.hide()
@@ -136,7 +136,7 @@ describe('the progress bar', () => {
     expect(screen.queryByTestId('progress-bar')).toBeNull()
   })
 
-  test('a change that starts while the last one fades keeps its bar', () => {
+  test('a change that starts while the last bar ends keeps its bar', () => {
     progress.start()
     progress.done()
     progress.start()
@@ -147,7 +147,7 @@ describe('the progress bar', () => {
   })
 })
 
-test('what could not be loaded says why and can be tried again', () => {
+test('a failed load shows the reason and can be tried again', () => {
   const retry = vi.fn()
   renderUi(<ErrorState message="Gateway error" onRetry={retry} />)
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))

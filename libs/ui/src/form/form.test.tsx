@@ -26,13 +26,13 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(summary)
   })
 
-  test('each line leads to its field, in the field’s own words', async () => {
+  test('each line links to its field, with the field’s message', async () => {
     renderUi(form(1))
     await userEvent.click(screen.getByRole('link', { name: 'Guest full name cannot be empty' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Full name'))
   })
 
-  test('a field without an id of its own is found by its form path', async () => {
+  test('a field without an id is found by its form path', async () => {
     renderUi(
       <>
         <FormErrorSummary errors={[{ path: 'rooms[1].adults', message: 'At least one' }]} attempt={1} />
@@ -44,12 +44,12 @@ describe('the error summary', () => {
   })
 })
 
-test('a date is shown in words and kept as the contract writes it; the field is named by both', async () => {
+test('a date is shown in words, its value is in the contract’s format, and the accessible name has label and date', async () => {
   const onChange = vi.fn()
   renderUi(<DateField label="Check-in" value="2026-12-08" onChange={onChange} minDate="2026-12-05" />)
   await userEvent.click(screen.getByRole('button', { name: 'Check-in Tue 8 Dec 2026' }))
   const calendar = within(await screen.findByRole('dialog', { name: 'Check-in' }))
-  // Nothing is laid out here, so what floats counts as scrolled away.
+  // Without layout, Mantine hides popovers as scrolled away.
   const day = (name: string) => calendar.getByRole('button', { name, hidden: true })
   expect(day('Fri 4 Dec 2026').hasAttribute('disabled')).toBe(true)
   fireEvent.click(day('Thu 10 Dec 2026'))
@@ -57,7 +57,7 @@ test('a date is shown in words and kept as the contract writes it; the field is 
   expect(document.activeElement).toBe(screen.getByLabelText('Check-in'))
 })
 
-test('a date that may be left out can be taken back', async () => {
+test('an optional date can be cleared', async () => {
   const onChange = vi.fn()
   renderUi(<DateField label="From" value="2026-12-08" onChange={onChange} clearable />)
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))

@@ -40,13 +40,13 @@ const bodyRows = () => screen.getAllByRole('row').slice(1)
 afterEach(() => vi.restoreAllMocks())
 
 describe('the states of a list', () => {
-  test('before the first answer the table to come is seen, its columns included', () => {
+  test('before the first response the skeleton shows the columns', () => {
     renderUi(table({ rows: undefined }))
     expect(screen.getByRole('status').textContent).toBe('Loading')
     expect(screen.getByText('Total')).toBeTruthy()
   })
 
-  test('rows of one group stand below its heading, which is drawn once', () => {
+  test('rows of a group are below its heading, which appears once', () => {
     const groupOf = ({ id }: Order) => (id === 'H2' ? 'Tomorrow' : 'Today')
     renderUi(table({ groupOf }))
     const lines = bodyRows().map((row) => row.textContent)
@@ -59,7 +59,7 @@ describe('the states of a list', () => {
     expect(screen.getByText('Book a hotel first.')).toBeTruthy()
   })
 
-  test('a list that could not be loaded says why and can be tried again', async () => {
+  test('a failed list shows the reason and can be tried again', async () => {
     const onRetry = vi.fn()
     renderUi(table({ rows: undefined, error: { message: 'Gateway error', onRetry } }))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -67,7 +67,7 @@ describe('the states of a list', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  test('the last result stays in view while the next one loads, and when it fails', () => {
+  test('the last result stays in view while the next one loads or fails', () => {
     const { container } = renderUi(
       table({ refreshing: true, error: { message: 'Gateway error', onRetry: () => {} } }),
     )
@@ -87,7 +87,7 @@ describe('rows', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(orders(3)[1])
   })
 
-  test('a card leaves out what its row has nothing of', () => {
+  test('a card leaves out empty values', () => {
     setViewport(375)
     const note: Column<Order> = { key: 'note', header: 'Note', cell: ({ id }) => id === 'H0' && 'Late' }
     renderUi(table({ columns: [...columns, note] }))
@@ -99,7 +99,7 @@ describe('rows', () => {
     expect(terms).toEqual([['Total', 'Note'], ['Total'], ['Total']])
   })
 
-  test('a long text of a card stands below its label and begins where it begins', () => {
+  test('a long text of a card is below its label, aligned with it', () => {
     setViewport(375)
     const note: Column<Order> = {
       key: 'note',
@@ -110,11 +110,11 @@ describe('rows', () => {
     renderUi(table({ columns: [...columns, note] }))
     const text = screen.getByText('About H0')
     expect(text.previousElementSibling?.textContent).toBe('Note')
-    // What is at the end of its line is a figure, which stands in the list itself.
+    // Figures are aligned at the end of their lines in the list itself.
     expect(text.parentElement?.hasAttribute('data-wide')).toBe(true)
   })
 
-  test('j and k walk from anywhere on the page, Enter opens, and one row is in the tab order', async () => {
+  test('j and k work anywhere on the page, Enter opens, and one row is in the tab order', async () => {
     const user = userEvent.setup()
     const onOpen = vi.fn()
     renderUi(table({ onOpen, main: true }))
@@ -129,7 +129,7 @@ describe('rows', () => {
     expect(document.activeElement).toBe(bodyRows()[2])
   })
 
-  test('whoever types a j into a field gets a j', async () => {
+  test('a j typed into a field is text', async () => {
     const user = userEvent.setup()
     renderUi(
       <>
@@ -142,7 +142,7 @@ describe('rows', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Keyword'))
   })
 
-  test('a header sorts by its column, then turns the order round, and says which is in force', async () => {
+  test('a header sorts by its column, then reverses the order, and tells the current one', async () => {
     const onSort = vi.fn()
     const { rerender } = renderUi(table({ onSort }))
     await userEvent.click(screen.getByRole('button', { name: 'Total' }))
@@ -153,12 +153,12 @@ describe('rows', () => {
     expect(onSort).toHaveBeenLastCalledWith({ key: 'total', order: 'desc' })
   })
 
-  test('above 100 rows only those in view are drawn, the first of them at once', async () => {
+  test('of more than 100 rows only those in view are rendered, the first of them at once', async () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(41)
     renderUi(table({ rows: orders(10_000), onOpen: () => {} }))
     expect(screen.getAllByRole('link')).toHaveLength(20)
-    // Stands for the rows out of view.
+    // The spacer for rows out of view.
     await waitFor(() => expect(document.querySelector('tbody > tr[aria-hidden]')).not.toBeNull())
     const drawn = screen.getAllByRole('link')
     expect(drawn.length).toBeGreaterThan(0)
@@ -166,7 +166,7 @@ describe('rows', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
   })
 
-  test('a row is drawn again only when it has changed, and does what it was given last', async () => {
+  test('a row renders again only when it has changed, and calls the latest handler', async () => {
     const cell = vi.fn(({ total }: Order) => total)
     const [before, after] = [vi.fn(), vi.fn()]
     const counted = [columns[0] as Column<Order>, { key: 'total', header: 'Total', cell }]
@@ -195,7 +195,7 @@ describe('rows', () => {
 describe('the pager', () => {
   const pager = { page: 2, limit: 20, total: 45, onPage: vi.fn(), onLimit: vi.fn() }
 
-  test('it says which rows these are, and each of its buttons has a name', async () => {
+  test('it shows the range of rows, and each of its buttons has a name', async () => {
     renderUi(<Pager {...pager} />)
     expect(screen.getByText('21 to 40 of 45')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
@@ -205,13 +205,13 @@ describe('the pager', () => {
     expect(screen.getByRole('button', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page')
   })
 
-  test('the number of rows per page can be chosen', () => {
+  test('the page size can be changed', () => {
     renderUi(<Pager {...pager} />)
     fireEvent.change(screen.getByLabelText('Per page'), { target: { value: '50' } })
     expect(pager.onLimit).toHaveBeenLastCalledWith(50)
   })
 
-  test('a page that is printed says which rows of how many it has, and has nothing to press', () => {
+  test('a printed page shows the range of rows and no controls', () => {
     renderUi(<Pager {...pager} />)
     const onScreen = (text: string | RegExp) => screen.getByText(text).closest('[data-screen]')
     expect(onScreen(/45/)).toBeNull()
@@ -219,13 +219,13 @@ describe('the pager', () => {
     expect(screen.getByRole('combobox').closest('[data-screen]')).not.toBeNull()
   })
 
-  test('nothing to page through shows no pager', () => {
+  test('an empty list has no pager', () => {
     renderUi(<Pager {...pager} total={0} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 })
 
-test('each filter in force is a chip that takes it away, and all of them go at once', async () => {
+test('each active filter is a removable chip, and all can be cleared at once', async () => {
   const onRemove = vi.fn()
   const onClear = vi.fn()
   renderUi(

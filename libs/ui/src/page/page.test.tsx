@@ -4,7 +4,7 @@ import { renderUi } from '../test-render.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { announce, LiveRegion } from './PageTitle.tsx'
 
-/** A fresh module counts its pages from the beginning, as a freshly opened tab does. */
+/** A fresh module counts pages from zero, like a new tab. */
 async function freshTitle() {
   vi.resetModules()
   const { LiveRegion, PageTitle } = await import('./PageTitle.tsx')
@@ -25,13 +25,13 @@ async function freshTitle() {
 beforeEach(() => act(() => announce('')))
 
 describe('the page title', () => {
-  test('the document is named after page and site', async () => {
+  test('the document title has page and site', async () => {
     const { Page, render } = await freshTitle()
     render(<Page title="Orders" />)
     expect(document.title).toBe('Orders - Golden Land')
   })
 
-  test('a page opened directly leaves the focus alone, a page that follows takes and announces it', async () => {
+  test('the first page leaves the focus alone; later pages take it and are announced', async () => {
     const { Page, render } = await freshTitle()
     const { rerender } = render(<Page title="Sign in" />)
     expect(document.activeElement).toBe(document.body)
@@ -56,7 +56,7 @@ describe('the error page', () => {
   })
 })
 
-test('the same announcement twice is heard twice', () => {
+test('a repeated announcement is heard twice', () => {
   renderUi(<LiveRegion />)
   announce('12 results')
   act(() => announce('12 results'))

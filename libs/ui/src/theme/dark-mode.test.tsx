@@ -6,7 +6,7 @@ import { UiProvider } from './UiProvider.tsx'
 const root = document.documentElement
 const scheme = () => root.getAttribute('data-mantine-color-scheme')
 
-/** A device that can be turned dark and light. */
+/** A device that can switch between dark and light. */
 function device(dark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: dark })
   const still = Object.assign(new EventTarget(), { matches: false })
@@ -39,7 +39,7 @@ afterEach(() => {
   root.removeAttribute('data-mantine-color-scheme')
 })
 
-test('a dark device is followed until one press chooses light, which stays', () => {
+test('the page follows a dark device until a press chooses light', () => {
   const turn = device(true)
   open()
   expect(scheme()).toBe('dark')
@@ -51,7 +51,7 @@ test('a dark device is followed until one press chooses light, which stays', () 
   expect(scheme()).toBe('light')
 })
 
-test('the page turns with its device while nothing is chosen, and again when that is asked for', () => {
+test('the page follows its device without a choice, and again with `auto`', () => {
   const turn = device(false)
   open()
   expect(scheme()).toBe('light')

@@ -8,7 +8,7 @@ import { renderUi } from '../test-render.tsx'
 
 const base = readFileSync(join(import.meta.dirname, 'base.css'), 'utf8')
 
-test('What can be pressed is left out on paper', () => {
+test('Controls are not printed', () => {
   renderUi(
     <>
       <Button>Pay</Button>
@@ -20,6 +20,6 @@ test('What can be pressed is left out on paper', () => {
   expect(base.slice(base.indexOf('@media print'))).toMatch(/\[data-screen\] \{\s*display: none !important/)
 })
 
-test('The base names no class that the provider does not write', () => {
+test('The base styles use only classes that Mantine writes', () => {
   expect(base).not.toMatch(/\.mantine-[A-Z]/)
 })

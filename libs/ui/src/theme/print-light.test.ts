@@ -9,7 +9,7 @@ afterEach(() => {
   root.removeAttribute('data-mantine-color-scheme')
 })
 
-test('a page that has turned dark again by itself stays dark after printing', () => {
+test('a page that follows a dark device stays dark after printing', () => {
   const print = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => print)
   root.setAttribute('data-mantine-color-scheme', 'light')
@@ -22,7 +22,7 @@ test('a page that has turned dark again by itself stays dark after printing', ()
   stop()
 })
 
-test('a dark page is printed light, and is dark again afterwards', () => {
+test('a dark page prints in light colours, and is dark again afterwards', () => {
   const print = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => print)
   root.setAttribute('data-mantine-color-scheme', 'dark')

@@ -14,7 +14,7 @@ function variablesOf(scheme: Scheme): Record<string, string> {
   return { ...base.variables, ...base[scheme], ...own.variables, ...own[scheme] }
 }
 
-/** Follows `var(--x)` down to a colour. */
+/** Resolves `var(--x)` to a colour. */
 function colour(variables: Record<string, string>, name: string): string {
   const value = variables[name] ?? ''
   const next = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
@@ -38,7 +38,7 @@ function contrast(one: string, other: string): number {
 const colours = Object.keys(palette).filter((name) => name !== 'dark')
 const surfaces = ['--mantine-color-body', '--ui-page', '--ui-sunken', '--ui-hover', '--ui-chosen']
 
-/** Text on background, by variable. */
+/** Pairs of text and background. */
 const textPairs: [text: string, background: string][] = [
   ...surfaces.flatMap((surface): [string, string][] => [
     ['--mantine-color-text', surface],
@@ -63,7 +63,7 @@ const textPairs: [text: string, background: string][] = [
   ]),
 ]
 
-/** Borders of controls, focus rings, lines that say something. */
+/** Borders of controls, focus rings, meaningful lines. */
 const otherPairs: [mark: string, background: string][] = [
   ...surfaces.map((surface): [string, string] => ['--ui-focus', surface]),
   ['--mantine-color-default-border', '--mantine-color-body'],
@@ -85,7 +85,7 @@ describe.each(schemes)('the %s theme', (scheme) => {
 })
 
 describe('the theme', () => {
-  test('a filled button takes the white that the pairs above are measured with', () => {
+  test('a filled button has the white text of the pairs above', () => {
     for (const name of colours) {
       for (const variant of ['filled']) {
         const { color } = theme.variantColorResolver({ color: name, theme, variant })
@@ -102,7 +102,7 @@ describe('the theme', () => {
     expect(theme.components['Notifications']?.defaultProps?.zIndex).toBeGreaterThan(layers.overlay)
   })
 
-  test('no font is fetched, and every spacing stands on the 4 px grid', () => {
+  test('no font is downloaded, and all spacings are on the 4 px grid', () => {
     expect(theme.fontFamily).not.toMatch(/url/)
     for (const step of Object.values(theme.spacing)) expect((Number.parseFloat(step) * 16) % 4).toBe(0)
   })

@@ -7,12 +7,12 @@ import { StatusBadge, statusText } from './StatusBadge.tsx'
 import { type StatusKind, statusTable } from './status-table.ts'
 
 describe('money', () => {
-  test('an amount stands with its currency', () => {
+  test('an amount has its currency', () => {
     const { container } = renderUi(<Money value={{ amount: '1234.5', currency: 'CNY' }} />)
     expect(container.querySelector('span')?.textContent).toBe('CNY\u00a01,234.50')
   })
 
-  test('a price that holds no longer is struck out for every reader', () => {
+  test('a former price is struck through, for screen readers too', () => {
     const { container } = renderUi(<Money former value={{ amount: '90', currency: 'USD' }} />)
     expect(container.querySelector('s')?.textContent).toBe('USD\u00a090.00')
   })
@@ -22,7 +22,7 @@ describe('deadlines', () => {
   const now = () => Date.parse('2026-12-06T08:00:00Z')
   const at = '2026-12-08T11:30:00Z'
 
-  test('the hotel’s clock and the operator’s stand side by side, with what is left and what happens then', () => {
+  test('the hotel’s and the operator’s time are side by side, with the time left and what happens then', () => {
     const { container } = renderUi(<Deadline at={at} tz="Asia/Yangon" then="After this, 760 is charged" />, {
       now,
     })
@@ -33,17 +33,17 @@ describe('deadlines', () => {
     expect(container.querySelector('time')?.dateTime).toBe('2026-12-08T11:30:00.000Z')
   })
 
-  test('the zone’s name is in what a screen reader says', () => {
+  test('screen readers hear the name of the zone', () => {
     renderUi(<Deadline at={at} tz="Asia/Yangon" />, { now })
     expect(screen.getByText('(Myanmar Time)')).toBeTruthy()
   })
 
-  test('one clock is enough where both show the same', () => {
+  test('one time is enough if both are the same', () => {
     renderUi(<Deadline at={at} tz="Asia/Singapore" />, { now })
     expect(screen.queryByText('Your time')).toBeNull()
   })
 
-  test('in a list it stands in two lines by the hotel’s clock, the operator’s is named on hover; what is left is said within a day', () => {
+  test('in a list it has two lines in the hotel’s time, the operator’s time as a tooltip, and the time left within a day', () => {
     const brief = <BriefDeadline name="Pay before" at={at} tz="Asia/Yangon" />
     const { container, unmount } = renderUi(brief, { now })
     const time = container.querySelector('time')
@@ -55,14 +55,14 @@ describe('deadlines', () => {
     expect(screen.getByText(/^1 h.* left$/)).toBeTruthy()
   })
 
-  test('a deadline that has passed says so in words', () => {
+  test('a past deadline says so', () => {
     renderUi(<Deadline at={at} tz="Asia/Yangon" />, { now: () => Date.parse(at) })
     expect(screen.getByText('Passed')).toBeTruthy()
   })
 })
 
 describe('statuses', () => {
-  test('each status has words of its own, an icon and a colour', () => {
+  test('each status has its own words, an icon and a colour', () => {
     for (const kind of Object.keys(statusTable) as StatusKind[]) {
       const table: Record<string, unknown> = statusTable[kind]
       const texts = Object.keys(table).map((value) => statusText(kind, value as never))
@@ -71,13 +71,13 @@ describe('statuses', () => {
     }
   })
 
-  test('the server’s own words come before those of the table', () => {
+  test('the server’s words take precedence over ours', () => {
     renderUi(<StatusBadge of="order" value="confirmed" text="Confirmed by the hotel" />)
     expect(screen.getByText('Confirmed by the hotel')).toBeTruthy()
     expect(screen.queryByText('Confirmed')).toBeNull()
   })
 
-  test('a status this build does not know is shown as it came', () => {
+  test('an unknown status is shown as received', () => {
     renderUi(<StatusBadge of="order" value={'on_the_moon' as 'confirmed'} />)
     expect(screen.getByText('on_the_moon')).toBeTruthy()
   })

@@ -7,11 +7,11 @@ import { safeUrl } from './safe-url.ts'
 
 interface ServerHtmlProps {
   html: string
-  /** Level of its highest heading; below a page's own heading when absent. */
+  /** Level of its highest heading; by default below the page's heading. */
   topHeading?: number
 }
 
-/** A text that the server sends as HTML: articles, pages, agreements. Its addresses pass the portal's one rule. */
+/** HTML from the server: articles, pages, agreements. Its URLs pass the portal's check. */
 export function ServerHtml(props: ServerHtmlProps) {
   const router = useRouter()
   return (
@@ -24,7 +24,7 @@ export function ServerHtml(props: ServerHtmlProps) {
   )
 }
 
-/** A path that is no page of the portal is a file of the site, like its pictures: it opens as other hosts do. */
+/** A path that is not a page is a file of the site, such as a picture: it opens like an external link. */
 function contentAddress(address: string, router: AnyRouter): string | null {
   const safe = safeUrl(address, 'content-link')
   if (!safe?.startsWith('/') || isPage(router, safe.replace(/[?#].*$/, ''))) return safe

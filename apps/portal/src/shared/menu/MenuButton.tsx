@@ -31,7 +31,7 @@ export function MenuButton({ choices, children }: MenuButtonProps) {
   )
 }
 
-/** A menu whose code is fetched when the pointer comes near its button, and which opens once it is there. */
+/** A lazy menu: its code loads when the pointer is over its button. */
 export function useLazyMenu(panel: Pick<LazyPart<never>, 'preload'>) {
   const id = useId()
   const [opened, setOpened] = useState(false)

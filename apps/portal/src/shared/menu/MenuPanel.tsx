@@ -40,7 +40,7 @@ export interface MenuFrameProps {
   children: ReactNode
 }
 
-/** An open menu below its button: arrow keys move, Esc and a click elsewhere close it. */
+/** An open menu below its button. Arrow keys move; Esc and a click outside close it. */
 export function MenuFrame({ openedBy, onClose, width, children }: MenuFrameProps) {
   return (
     <Menu

@@ -34,7 +34,7 @@ function draw() {
 }
 
 test('A dropped or pasted file uploads like a chosen one', async () => {
-  upload.mockImplementation(({ file }) => Promise.resolve(answered((file as File).name)) as never)
+  upload.mockImplementation(({ file }) => Promise.resolve(answered(file.name)) as never)
   const { onUploaded, button } = draw()
   fireEvent.drop(button, { dataTransfer: { files: [picture('dropped.png')] } })
   await waitFor(() => expect(onUploaded).toHaveBeenLastCalledWith(answered('dropped.png').file))
@@ -57,7 +57,7 @@ test('An upload can be cancelled, and another one started', async () => {
     (_body, _params, _options, signal) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))) as never,
   )
-  upload.mockImplementation(({ file }) => Promise.resolve(answered((file as File).name)) as never)
+  upload.mockImplementation(({ file }) => Promise.resolve(answered(file.name)) as never)
   const { onUploaded, button } = draw()
   fireEvent.drop(button, { dataTransfer: { files: [picture('large.png')] } })
   await userEvent.click(await screen.findByRole('button', { name: 'Stop sending' }))

@@ -5,7 +5,7 @@ type UploadError = 'uploadIncomplete' | 'uploadType' | 'uploadSize'
 
 type UploadSettings = Schemas['UploadSettings']
 
-/** What is known of a file before the upload; `size` in bytes. */
+/** A file before the upload; `size` in bytes. */
 type ChosenFile = Pick<File, 'name' | 'size' | 'type'>
 
 /** Entries of a list or comma-separated text, without dots, in lower case. */

@@ -2,7 +2,7 @@ import { lazyDialog, lazySection } from '@portal/ui'
 import type { BookingObstaclesProps } from './BookingObstacles.tsx'
 import type { NonRefundableDialogProps } from './NonRefundableDialog.tsx'
 
-// Most bookings meet none of these.
+// Lazy, because most bookings need none of these.
 const BookingObstacles = lazySection(() => import('./BookingObstacles.tsx'))
 const NonRefundableDialog = lazyDialog(() => import('./NonRefundableDialog.tsx'))
 

@@ -20,7 +20,7 @@ import { BookingButton } from './SummaryCard.tsx'
 import { type BookingMark, useBooking } from './use-booking.ts'
 import { type BookingFields, useBookingForm } from './use-booking-form.ts'
 
-// It comes after the form; as high as its button, so that nothing moves.
+// Loads after the form; the placeholder has the height of its button, so that nothing moves.
 const AddToQuote = lazySection(
   async () => ({ default: (await import('../quote/AddToQuote.tsx')).AddToQuote }),
   { loading: <Box h={26} />, failed: null },

@@ -28,7 +28,7 @@ export interface BookingFields<Values extends object> {
 interface BookingFormOptions<Values> {
   /** Path of the page. */
   page: string
-  /** Under which this form is remembered: what is booked, and when. */
+  /** Key of the remembered input: what is booked, and when. */
   name: string
   /** The content of the opened draft. */
   opened: KeptForm<Values> | null

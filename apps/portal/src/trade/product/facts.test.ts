@@ -5,12 +5,12 @@ test.each([
   ['H2611210001', '/user/order/detail/$id'],
   ['C2611210001', '/user/car-order/detail/$id'],
   ['A2611210001', '/user/airport-order/detail/$id'],
-])('Order %s is read at %s', (id, page) => {
+])('Order %s has the path %s', (id, page) => {
   const type = productOfBooking(id)
   expect(type && orderPage(type)).toBe(page)
 })
 
-test('a booking ID whose letter no product has belongs to none', () => {
+test('a booking ID with an unknown letter has no product', () => {
   expect(productOfBooking('X2611210001')).toBeUndefined()
   expect(productOfBooking('')).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import type { ProductFacts } from './product.ts'
 
 export type ProductType = Schemas['OrderType']
 
-/** In the order in which pages show them. */
+/** In display order. */
 export const productTypes = exhaustive<ProductType>()(['hotel', 'car', 'airport'])
 
 export const productFacts = {
@@ -45,16 +45,16 @@ export const productFacts = {
 
 type Pages = (typeof productFacts)[ProductType]['pages']
 
-/** Where orders of a product are listed. */
+/** Path of a product's order list. */
 export type OrderListPath = Pages['orders']
 
-/** Where an order of the type is read; takes its booking ID as the param `id`. */
+/** Path of an order, with its booking ID as the param `id`. */
 export const orderPage = (type: ProductType): Pages['order'] => productFacts[type].pages.order
 
-/** What booking IDs of a type look like. */
+/** Pattern of a product's booking IDs. */
 export const bookingIdShape = (type: ProductType): RegExp =>
   new RegExp(`^${productFacts[type].letter}\\d{10}$`)
 
-/** The product of a booking ID; undefined for one whose letter no product has. */
+/** The product of a booking ID; undefined for an unknown letter. */
 export const productOfBooking = (bookingId: string): ProductType | undefined =>
   productTypes.find((type) => bookingId.startsWith(productFacts[type].letter))

@@ -7,49 +7,49 @@ import type { FieldErrors, useCheckedForm } from '../../shared/form/use-checked-
 import type { LocalMoment } from '../../shared/time/local-moment.ts'
 
 /**
- * What a product is to the rest of the portal, in parts that pages load separately: a page of orders needs no search
- * form, a link to an order needs neither. Each part is one file in `features/<product>/product/` and one total record
- * in `products/`, so a product that lacks a part does not compile.
+ * The interface of a product, in parts that pages load separately: an order page needs no search form, a link to an
+ * order needs neither. Each part is one file in `features/<product>/product/` and one total record in `products/`, so
+ * that a missing part does not compile.
  */
 
 type Path = NonNullable<LinkProps['to']>
 
-/** What is said of a product everywhere, small enough to travel with any page. */
+/** The basic facts of a product, small enough for every page. */
 export interface ProductFacts {
   /** First letter of its booking IDs. */
   letter: string
-  /** Whether its guests stay in a house or are driven: which family of sentences fits it. */
+  /** Whether its texts are about a stay or a ride. */
   wording: 'stay' | 'ride'
-  /** The field by which staff confirm an order of it: what hotel or supplier know the booking by. */
+  /** The field of the supplier's reference, with which staff confirm an order. */
   confirmedBy: 'hotel_confirmation_code' | 'supplier_ref'
-  /** The field by which an option of a customer's quote names the price. */
+  /** The field of the price key in a quote option. */
   offerKey: 'rate_key' | 'quote_key'
   pages: {
     search: Path
     orders: Path
-    /** Takes the booking ID as the param `id`. */
+    /** Has the booking ID as the param `id`. */
     order: Path
   }
 }
 
-/** A page of the portal with what its address says, as `linkOptions` gives it. */
+/** A page with its params, from `linkOptions`. */
 export type Target = Pick<LinkProps, 'params' | 'search'> & { to: NonNullable<LinkProps['to']> }
 
-/** How a search of the product is read from the address of its list. */
+/** How the search is read from the params of its list. */
 export interface ProductSearch<Search> {
-  /** The search that its params repeat; null while a part of it is missing. */
+  /** The search in the params; null while a part is missing. */
   read: (params: Record<string, unknown>) => Search | null
 }
 
 export type KeptDraft = Pick<Schemas['Draft'], 'id' | 'product' | 'search' | 'selection'>
 
-/** Where a draft of the product goes on. */
+/** Where a draft of the product continues. */
 export interface ProductDrafts {
-  /** The booking form as it was left; null when the draft holds too little for it. */
+  /** The booking form; null if the draft is incomplete. */
   booking: (draft: KeptDraft) => Target | null
-  /** Where it began, for a draft that has no form to go on with; of a booking begun again, with all that it says. */
+  /** The starting point for a draft without a form; for a rebooking with all its data. */
   beginning: (draft: KeptDraft) => Target
-  /** Fills in beforehand what an order says that is booked again; null where its form needs more than the order has. */
+  /** The prefilled form of a rebooking; null if the order lacks required data. */
   fillAgain: ((owner: number, draft: Schemas['Draft']) => void) | null
 }
 
@@ -66,11 +66,11 @@ export interface QuotedPrice {
   net: MoneyValue | null
 }
 
-/** How an offer of the product becomes an option of a customer's quote. */
+/** How an offer becomes an option of a quote. */
 export interface ProductQuoting {
   /**
-   * Asks today's price of what was chosen, as the address of its booking page says it; `key` is the newest by which it
-   * is known. Null when it is no longer sold. Throws ApiError.
+   * Requests the current price of an offer in the params of its booking page; `key` is its latest price key. Null if it
+   * is no longer available. Throws ApiError.
    */
   ask: (chosen: Readonly<Record<string, unknown>>, key: string) => Promise<QuotedPrice | null>
 }
@@ -81,7 +81,7 @@ interface SearchFormProps<Search> {
   onSearch: (search: Search) => void
 }
 
-/** The product's tab on the front page. The form of the first one comes with the page, others when they are chosen. */
+/** The product's tab on the home page. The first form loads with the page, the others on demand. */
 export interface ProductSearchForm<Search> {
   icon: typeof IconBed
   Form: FunctionComponent<SearchFormProps<Search>>
@@ -92,16 +92,16 @@ export type OrderOf<Type extends Schemas['OrderType']> = Extract<Schemas['Order'
 
 type OrderPart<Type extends Schemas['OrderType']> = FunctionComponent<{ order: OrderOf<Type> }>
 
-/** What the page of an order shows of its product; all else is the same for all of them. */
+/** The product's sections on the order page. */
 export interface ProductOrderPage<Type extends Schemas['OrderType']> {
   type: Type
-  /** What was booked, in a line. */
+  /** The booked service in one line. */
   Subject: OrderPart<Type>
-  /** When it takes place, in a line. */
+  /** The time in one line. */
   When: OrderPart<Type>
-  /** What it is, who comes, terms and price. */
+  /** Service, guests, terms and price. */
   Sections: OrderPart<Type>
-  /** What stands beside them, below payment, documents and contact. */
+  /** The side column, below payment, documents and contact. */
   Aside?: OrderPart<Type>
 }
 
@@ -113,22 +113,22 @@ export type ChangeFields<Values extends object> = Pick<Form<Values>, 'values' | 
 /** Amendments that all products share. */
 export type SharedChange = keyof Pick<Schemas['OrderChanges'], 'guests' | 'special_requests' | 'contact'>
 
-/** What members can correct of an order of the product, beside names, contact and requests. */
+/** The product's amendments, besides names, contact and requests. */
 export interface ProductAmendment<Type extends Schemas['OrderType']> {
-  /** What its fields hold first. */
+  /** Initial values. */
   begin: (order: OrderOf<Type>) => OwnChanges[Type]
-  /** What is wrong with what was entered, by field. */
+  /** Errors by field. */
   errors: (values: OwnChanges[Type], order: OrderOf<Type>) => FieldErrors
-  /** What differs from the order, as the contract wants it. */
+  /** The changes in the request. */
   changes: (values: OwnChanges[Type], order: OrderOf<Type>) => Omit<Schemas['OrderChanges'], SharedChange>
-  /** The field that a path of such changes belongs to. */
+  /** The field of a path of these changes. */
   fieldOf: (path: string) => string
   Fields: FunctionComponent<{ order: OrderOf<Type>; form: ChangeFields<OwnChanges[Type]> }>
-  /** These changes in words, as facts: what becomes of what. */
+  /** The changes as facts. */
   Changed: FunctionComponent<{ order: OrderOf<Type>; changes: Schemas['OrderChanges'] }>
 }
 
-/** The fields of their own that products show while one of their orders is changed. */
+/** The fields of each product's amendments. */
 export interface OwnChanges {
   hotel: { arrival: { late_arrival: boolean; flight_no: string; eta: string } }
   car: { pick_up: LocalMoment }
@@ -141,11 +141,11 @@ export interface OwnChanges {
   }
 }
 
-/** What makes the list of orders of one product its own; all else is the same for all of them. */
+/** The product's parts of its order list. */
 export interface ProductOrderList {
   type: Schemas['OrderType']
-  /** Name of its title among the texts of `site`. */
+  /** Key of its title in the texts of `site`. */
   title: 'hotelOrders' | 'carOrders' | 'airportOrders'
-  /** Hands on its columns, in the language in force. */
+  /** Its columns in the current language. */
   Columns: FunctionComponent<{ children: (columns: Column<Schemas['OrderSummary']>[]) => ReactNode }>
 }

@@ -5,25 +5,25 @@ import type { TransferSearch } from '../search/transfer-search.ts'
 import { type ProductType, productFacts } from './facts.ts'
 import type { Target } from './product.ts'
 
-/** What is searched for, by product. */
+/** The search of each product. */
 export interface Searches {
   hotel: StaySearch
   car: CarSearch
   airport: TransferSearch
 }
 
-/** A search that can be repeated, by what was searched. */
+/** A recent search of a product. */
 export type RecentSearch<Type extends ProductType = ProductType> = {
   [Each in Type]: { product: Each; search: Searches[Each] }
 }[Type]
 
-/** The list of what a search finds. */
+/** The results page of a search. */
 export const searchTarget = ({ product, search }: RecentSearch): Target => ({
   to: productFacts[product].pages.search,
   search,
 })
 
-/** Kept in memory like every draft, so that signing out leaves nothing of them. */
+/** In memory, so that signing out removes them. */
 const name = 'recent searches'
 const kept = 4
 
@@ -33,7 +33,7 @@ const key = ({ product, search }: RecentSearch) => JSON.stringify([product, Obje
 export const recentSearches = (owner: number): readonly RecentSearch[] =>
   recall<RecentSearch[]>(owner, name) ?? []
 
-/** The same search again moves to the front. */
+/** A repeated search moves to the front. */
 export function rememberSearch(owner: number, recent: RecentSearch): void {
   const others = recentSearches(owner).filter((known) => key(known) !== key(recent))
   remember(owner, name, [recent, ...others].slice(0, kept))

@@ -2,7 +2,7 @@ import { lazySection } from '@portal/ui'
 import { movedKind, type RideQuote } from './moved-price.ts'
 import type { RidePrice } from './use-moved-price.ts'
 
-// Most prices hold, so the dialog comes when one does not.
+// Lazy, because most prices do not change.
 const MovedPriceDialog = lazySection(() => import('./MovedPriceDialog.tsx'))
 
 type MovedText =

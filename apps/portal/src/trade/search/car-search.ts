@@ -1,9 +1,9 @@
 import { type SearchOf, searchReader } from '../../shared/search-params.ts'
 import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } from './ride-readers.ts'
 
-/** What a search for cars carries from page to page. Times are those of the pick-up place. */
+/** The search params of a car search on all pages. Times are local to the pick-up. */
 export const carSearchShape = {
-  /** Ids of suggestions; absent for a place that was typed. */
+  /** Ids of suggestions; absent for typed places. */
   pick_up: ridePlaceId,
   pick_up_name: ridePlaceName,
   drop_off: ridePlaceId,

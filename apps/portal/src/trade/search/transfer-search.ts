@@ -3,7 +3,7 @@ import { localTime, passengersReader, ridePlaceId, ridePlaceName, timeZone } fro
 
 export const flightNumberShape = /^[A-Z0-9]{2}\d{1,4}[A-Z]?$/
 
-/** What a transfer search carries from page to page. Times are those of the airport. */
+/** The search params of a transfer search on all pages. Times are local to the airport. */
 export const transferSearchShape = {
   transfer_type: oneOf('pickup', 'dropoff'),
   airport: matching(/^[A-Z]{3}$/),
@@ -19,7 +19,7 @@ export const transferSearchShape = {
   passengers: passengersReader,
   luggage: integer(0, 60),
   driver_language: oneOf('burmese', 'chinese', 'english'),
-  /** The operator's own words for driver and guest; the booking takes them over. */
+  /** The operator's note for driver and guest, which the booking takes over. */
   booking_reminder: text(300),
 }
 
@@ -27,7 +27,7 @@ export const readTransferSearch = searchReader(transferSearchShape)
 
 export type TransferSearch = SearchOf<typeof transferSearchShape>
 
-/** Search params of `/airport/list`: the search, and what shapes its results. */
+/** Search params of `/airport/list`: the search, filters and sort. */
 const transferListShape = {
   ...transferSearchShape,
   sort: oneOf('price', 'seats'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hostileAddresses } from '../../shared/address/hostile-addresses.fixture.ts'
 import { voucherAddresses } from './voucher-addresses.ts'
 
-test('A voucher is checked at a web address or a page of the portal, and nowhere else', () => {
+test('A voucher’s check link is a web URL or a page of the portal, nothing else', () => {
   expect(hostileAddresses.filter((address) => voucherAddresses.link(address) !== null)).toEqual([])
   expect(voucherAddresses.link('/voucher/abc')).toBe('/voucher/abc')
   expect(voucherAddresses.link('https://portal.example.com/voucher/abc')).toBe(

@@ -38,7 +38,7 @@ export default {
   duplicateOrder: 'Existing order:',
   duplicateConfirm: 'Book anyway',
   duplicateBack: 'Go back and check',
-  /** The quote or the draft that a booking names is none of its own. */
+  /** The booking's quote or draft is not valid for it. */
   without: {
     quote: {
       title: 'This cannot be the order of the quote',

@@ -1,4 +1,4 @@
-/** What every booking form says, whatever is booked. */
+/** All booking forms. */
 export default {
   sections: {
     guests: '入住客人',
@@ -35,7 +35,7 @@ export default {
   duplicateOrder: '已有订单：',
   duplicateConfirm: '仍然预订',
   duplicateBack: '返回检查',
-  /** The quote or the draft that a booking names is none of its own. */
+  /** The booking's quote or draft is not valid for it. */
   without: {
     quote: {
       title: '不能作为该报价的订单',

@@ -1,4 +1,4 @@
-/** Words that every page and every part of the design uses. */
+/** Texts for every page and component. */
 export default {
   none: '无',
   hidden: '不向您显示',

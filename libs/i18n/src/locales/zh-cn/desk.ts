@@ -1,4 +1,4 @@
-/** The day of a member, on the front page. */
+/** The member's day on the home page. */
 export default {
   label: '今日工作',
   today: '今天',

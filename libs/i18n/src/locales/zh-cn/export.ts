@@ -1,4 +1,4 @@
-/** A long table that is written to a file. */
+/** Exports. */
 export default {
   button: '导出',
   busy: '正在生成：{{percent}}%',

@@ -1,4 +1,4 @@
-/** What stands below the public pages. */
+/** The footer of public pages. */
 export default {
   label: '站点信息',
   articles: '资讯',

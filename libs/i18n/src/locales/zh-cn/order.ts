@@ -1,4 +1,4 @@
-/** An order of any product line: what its list, its details and its dialogs say alike. */
+/** Orders of any product: list, details and dialogs. */
 export default {
   bookingId: '订单号',
   hotel: '酒店',
@@ -60,7 +60,7 @@ export default {
     title: '为订单 {{id}} 申请审批',
     note: '给审批人的说明（选填）',
   },
-  // Where the products differ; the other statuses are called the same for all of them.
+  // Statuses with different names by product.
   statuses: {
     stay: { in_service: '已入住', no_show: '未到店' },
     ride: { in_service: '服务中', no_show: '未出现' },

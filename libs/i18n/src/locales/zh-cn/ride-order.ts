@@ -1,4 +1,4 @@
-/** A hired car or an airport transfer: what its list and its details say alike. */
+/** Car and transfer orders: list and details. */
 export default {
   sections: { driver: '司机与派车', travellers: '乘客', extras: '已上报的附加费用' },
   extras: {

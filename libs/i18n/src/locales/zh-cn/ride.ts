@@ -1,4 +1,4 @@
-/** What cars and transfers have in common, and the transfer search form. */
+/** Texts shared by cars and transfers, and the transfer search form. */
 export default {
   time: '时间',
   chooseDay: '选择日期',

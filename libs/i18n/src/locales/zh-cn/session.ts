@@ -1,4 +1,4 @@
-/** Registering, and a new password in place of a forgotten one. */
+/** Registration and password retrieval. */
 export default {
   account: '账号',
   accountHint: '3 至 15 个字符，以字母开头，可含字母、数字和下划线。',

@@ -1,4 +1,4 @@
-/** The shell around every page: names of the pages, header, member menu, error pages. */
+/** The shell of every page: titles, header, member menu, error pages. */
 export default {
   /** Shown until the server has sent the site's own name. */
   name: '商旅预订平台',

@@ -1,4 +1,4 @@
-/** What is asked before something typed would be lost. */
+/** The question before unsaved input is lost. */
 export default {
   leave: { title: '离开此页面？', text: '已填写的内容尚未提交，离开后将会丢失。', confirm: '离开' },
   language: {

@@ -1,4 +1,4 @@
-/** What is wrong with an entry: generic rules, search forms, bookings, uploads, captcha. */
+/** Validation errors: generic rules, search forms, bookings, uploads, captcha. */
 export default {
   required: '必填项',
   editorRequired: '编辑器内容必填',

@@ -1,4 +1,4 @@
-/** Proving who one is: the click captcha, and codes sent by e-mail or SMS. */
+/** The click captcha, and codes by e-mail or SMS. */
 export default {
   captcha: {
     title: '安全验证',

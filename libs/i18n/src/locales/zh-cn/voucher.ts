@@ -1,4 +1,4 @@
-/** What a voucher says, on a screen. */
+/** A voucher on the screen. */
 export default {
   heading: '凭证',
   void: '该订单已取消',

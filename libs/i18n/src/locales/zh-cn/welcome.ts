@@ -1,4 +1,4 @@
-/** What a visitor reads below the search of the home page. */
+/** The visitor's home page below the search. */
 export default {
   label: '平台介绍',
   points: {

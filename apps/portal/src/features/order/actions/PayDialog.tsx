@@ -1,7 +1,17 @@
 import type { Schemas } from '@portal/api-client'
 import { useHoldsNode } from '@portal/auth'
 import { formatDate, formatMoney, toMilliseconds, useText } from '@portal/i18n'
-import { Alert, EffectText, FactList, FormDialog, FormSkeleton, Radio, SimpleGrid, Text, useNow } from '@portal/ui'
+import {
+  Alert,
+  EffectText,
+  FactList,
+  FormDialog,
+  FormSkeleton,
+  Radio,
+  SimpleGrid,
+  Text,
+  useNow,
+} from '@portal/ui'
 import { useId } from 'react'
 import { ButtonLink } from '../../../shared/ButtonLink.tsx'
 import { LoadError } from '../../../shared/error/LoadError.tsx'

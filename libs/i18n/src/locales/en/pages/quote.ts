@@ -11,13 +11,13 @@ export default {
   options: 'Options',
   sellPrice: 'Selling price ({{currency}})',
   sellPriceOf: 'Selling price of {{title}}, {{subtitle}} ({{currency}})',
-  /** What asking prices again has brought. */
+  /** Changes after renewing prices. */
   renewed: {
     text: 'Prices were checked again. Please read what has changed, then save.',
     moved: 'The price has changed, it was {{money}}',
     gone: 'No longer available',
   },
-  /** Offers that join a quote which was saved before. */
+  /** Offers added to a saved quote. */
   into: {
     title: 'Add to a quote',
     label: 'Add to',
@@ -55,7 +55,7 @@ export default {
   },
   validUntil: 'Valid until {{time}}',
   chosen: 'Chosen by the customer',
-  /** The page of the customer. */
+  /** The customer's page. */
   public: {
     from: 'From {{company}} for {{customer}}.',
     print: 'Print or save as PDF',

@@ -8,13 +8,13 @@ export default {
   options: '方案',
   sellPrice: '售价（{{currency}}）',
   sellPriceOf: '{{title}} {{subtitle}} 的售价（{{currency}}）',
-  /** What asking prices again has brought. */
+  /** Changes after renewing prices. */
   renewed: {
     text: '价格已重新核对，请查看变化后再保存。',
     moved: '价格有变动，原为 {{money}}',
     gone: '已无法预订',
   },
-  /** Offers that join a quote which was saved before. */
+  /** Offers added to a saved quote. */
   into: {
     title: '加入报价',
     label: '加入到',
@@ -50,7 +50,7 @@ export default {
   },
   validUntil: '有效至 {{time}}',
   chosen: '客户已选',
-  /** The page of the customer. */
+  /** The customer's page. */
   public: {
     from: '{{company}}为{{customer}}提供的报价。',
     print: '打印或存为 PDF',

@@ -1,4 +1,4 @@
-/** A hotel with its rates, and what the check of a rate may bring. */
+/** A hotel with its rates, and the results of a rate check. */
 export default {
   rooms: '房型和价格',
   about: '酒店信息',

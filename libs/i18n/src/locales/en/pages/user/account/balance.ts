@@ -78,7 +78,7 @@ export default {
   topup: 'Top-up {{id}}',
   empty: 'No transactions match',
   emptyHint: 'Change dates or type, or clear the filters.',
-  /** What currencies are worth, for information. */
+  /** Exchange rates, for information. */
   rates: {
     title: 'Exchange rates',
     hint: 'For information only: every amount is charged in the currency shown beside it.',

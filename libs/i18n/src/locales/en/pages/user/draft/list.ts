@@ -13,7 +13,7 @@ export default {
   updated: 'Last saved',
   actions: 'Actions',
   remove: 'Delete',
-  /** Colleagues who may take a draft over. */
+  /** Sharing a draft with colleagues. */
   share: {
     button: 'Share',
     title: 'Share this draft',

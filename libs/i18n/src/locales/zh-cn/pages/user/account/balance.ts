@@ -73,7 +73,7 @@ export default {
   topup: '充值单 {{id}}',
   empty: '该条件下没有流水',
   emptyHint: '请调整日期或类型，或清除筛选。',
-  /** What currencies are worth, for information. */
+  /** Exchange rates, for information. */
   rates: {
     title: '汇率',
     hint: '仅供参考：每笔金额都按其旁边标明的币种收取。',

@@ -1,4 +1,4 @@
-/** Orders that need somebody's agreement: what waits for the reader, and what it has asked. */
+/** Approvals: those to decide, and one's own requests. */
 export default {
   sides: { to_decide: '待我审批', asked: '我的申请', all: '全部' },
   label: '审批',

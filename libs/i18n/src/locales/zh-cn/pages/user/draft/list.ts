@@ -1,4 +1,4 @@
-/** Bookings that were begun and not sent. */
+/** Unfinished bookings. */
 export default {
   table: '未完成的预订',
   title: '预订内容',
@@ -11,7 +11,7 @@ export default {
   updated: '最后保存',
   actions: '操作',
   remove: '删除',
-  /** Colleagues who may take a draft over. */
+  /** Sharing a draft with colleagues. */
   share: {
     button: '共享',
     title: '共享这份草稿',

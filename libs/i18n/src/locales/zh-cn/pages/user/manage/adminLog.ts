@@ -1,4 +1,4 @@
-/** What administrators of the company did. */
+/** The log of the company's administrators. */
 export default {
   label: '操作日志',
   filters: '筛选操作日志',

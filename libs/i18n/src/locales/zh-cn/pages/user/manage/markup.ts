@@ -1,4 +1,4 @@
-/** Page of mark-up rules: how selling prices are made. */
+/** Mark-up rules. */
 export default {
   lead: '按顺序匹配，第一条适用的规则生效；都不适用时按建议售价销售。保存后立即用于新的搜索和报价，已有订单不变。',
   add: '新增规则',

@@ -21,7 +21,7 @@ export default {
   },
   settlement: '结算状态',
   onlyMine: '只看我的',
-  /** What is kept of the list under a name. */
+  /** Saved views of the list. */
   views: {
     button: '视图',
     current: '视图：{{name}}',
