@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { browserClaims, type Claim, judge, type Level, readRows, unitClaims } from './judge.ts'
+
+test('The list is read row by row; a repeated id and an unknown level are refused', () => {
+  const line = '| R9.05 | Ten digits are seconds. | dates | unit |'
+  expect(readRows(`| id | requirement |\n|---|---|\n${line}\n`)).toEqual([{ id: 'R9.05', level: 'unit' }])
+  expect(() => readRows(`${line}\n${line}`)).toThrow('R9.05 is repeated')
+  expect(() => readRows('| R9.05 | a | b | manual |')).toThrow('known level')
+})
+
+test('A unit or component test claims the ids that its own title or a group around it begins with', () => {
+  const assertionResults = [
+    { ancestorTitles: ['dates'], title: 'R9.05 and R9.06 as R9.08 says', status: 'passed' },
+    { ancestorTitles: ['R9.07 all'], title: 'None', status: 'todo' },
+  ]
+  const testResults = [
+    { name: '/repo/libs/a.test.tsx', assertionResults },
+    { name: '/repo/libs/b.test.ts', assertionResults: assertionResults.slice(1) },
+  ]
+  expect(
+    unitClaims({ testResults }, '/repo').map(({ id, file, level, passed }) => [id, file, level, passed]),
+  ).toEqual([
+    ['R9.05', 'libs/a.test.tsx', 'component', true],
+    ['R9.06', 'libs/a.test.tsx', 'component', true],
+    ['R9.07', 'libs/a.test.tsx', 'component', false],
+    ['R9.07', 'libs/b.test.ts', 'unit', false],
+  ])
+})
+
+test('A browser test that passed only when repeated does not prove its claim', () => {
+  const specs = [
+    { title: 'opens', tests: [{ status: 'expected' }, { status: 'expected' }] },
+    { title: 'R2.09 closes', tests: [{ status: 'expected' }, { status: 'flaky' }] },
+  ]
+  const file = 'hotel/list.e2e.ts'
+  const suites = [{ title: file, file, suites: [{ title: 'R2.08 the list', file, specs }] }]
+  expect(browserClaims({ suites }).map(({ id, passed }) => [id, passed])).toEqual([
+    ['R2.08', true],
+    ['R2.08', false],
+    ['R2.09', false],
+  ])
+})
+
+test('A row is proved when all its tests pass and one has its level or a higher one', () => {
+  const claim = (level: Level, passed = true): Claim => ({ id: 'R1.01', title: '', file: '', level, passed })
+  const problem = (...claims: Claim[]) => judge([{ id: 'R1.01', level: 'component' }], claims)[0]?.problem
+  expect(problem(claim('component'))).toBeNull()
+  expect(problem(claim('unit'), claim('e2e'))).toBeNull()
+  expect(problem()).toBe('no test carries its id')
+  expect(problem(claim('unit'))).toContain('below its level')
+  expect(problem(claim('e2e'), claim('unit', false))).toBe('a test failed')
+})

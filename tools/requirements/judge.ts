@@ -1,0 +1,122 @@
+/** The lowest kind of test that really proves a row; a higher kind proves it too. */
+const levels = ['unit', 'component', 'e2e'] as const
+export type Level = (typeof levels)[number]
+
+export interface Row {
+  /** `R<section>.<number>`; an id keeps its meaning and is never reused. */
+  readonly id: string
+  readonly level: Level
+}
+
+/** A test whose title begins with the id of a row. */
+export interface Claim {
+  readonly id: string
+  readonly title: string
+  /** Relative to the repository, with forward slashes. */
+  readonly file: string
+  readonly level: Level
+  /** False if the test failed, was skipped or passed only when repeated. */
+  readonly passed: boolean
+}
+
+const rowPattern = /^\| (R\d{1,2}\.\d{2}) \| .+ \| .+ \| (\w+) \|$/
+
+const isLevel = (word = ''): word is Level => levels.some((level) => level === word)
+
+/**
+ * Reads the tables of docs/requirements.md.
+ * @throws Error that quotes the line if a row is malformed or its id is repeated
+ */
+export function readRows(markdown: string): Row[] {
+  const rows = new Map<string, Row>()
+  for (const line of markdown.split('\n').filter((each) => /^\| R\d/.test(each))) {
+    const [, id, level] = rowPattern.exec(line) ?? []
+    if (id === undefined || !isLevel(level))
+      throw new Error(`Not a row of four cells with a known level: ${line}`)
+    if (rows.has(id)) throw new Error(`${id} is repeated: ${line}`)
+    rows.set(id, { id, level })
+  }
+  return [...rows.values()]
+}
+
+const leadingIds = /^(?:R\d{1,2}\.\d{2}(?:, | and | ))+/
+
+/** The ids that a title begins with; an id further on claims nothing. */
+const idsIn = (title: string): string[] => leadingIds.exec(`${title} `)?.[0].match(/R\d{1,2}\.\d{2}/g) ?? []
+
+const claimsOf = (titles: readonly string[], test: Omit<Claim, 'id' | 'title'>): Claim[] =>
+  [...new Set(titles.flatMap(idsIn))].map((id) => ({ ...test, id, title: titles.join(' ') }))
+
+/** The part of Vitest's JSON report that is read. */
+export interface UnitReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[]
+      readonly title: string
+      readonly status: string
+    }[]
+  }[]
+}
+
+/** @param root the repository, without a slash at its end */
+export const unitClaims = ({ testResults }: UnitReport, root: string): Claim[] =>
+  testResults.flatMap(({ name, assertionResults }) => {
+    const file = name.slice(root.length + 1).replaceAll('\\', '/')
+    const level = file.endsWith('.test.tsx') ? 'component' : 'unit'
+    return assertionResults.flatMap(({ ancestorTitles, title, status }) =>
+      claimsOf([...ancestorTitles, title], { file, level, passed: status === 'passed' }),
+    )
+  })
+
+interface BrowserSuite {
+  readonly title: string
+  readonly file: string
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+  readonly suites?: readonly BrowserSuite[]
+}
+
+/** The part of Playwright's JSON report that is read. A spec has one test for each project that runs it. */
+export interface BrowserReport {
+  readonly suites: readonly BrowserSuite[]
+}
+
+function suiteClaims({ file, specs = [], suites = [] }: BrowserSuite, above: readonly string[]): Claim[] {
+  const own = specs.flatMap(({ title, tests }) => {
+    const passed = tests.length > 0 && tests.every(({ status }) => status === 'expected')
+    return claimsOf([...above, title], { file: `e2e/${file}`, level: 'e2e', passed })
+  })
+  return [...own, ...suites.flatMap((inner) => suiteClaims(inner, [...above, inner.title]))]
+}
+
+/** The outermost suite is the file, whose title claims nothing. */
+export const browserClaims = ({ suites }: BrowserReport): Claim[] =>
+  suites.flatMap((suite) => suiteClaims(suite, []))
+
+export interface Judged extends Row {
+  /** Null if the row is proved: all tests that claim it pass, and one of them has its level or a higher one. */
+  readonly problem:
+    | 'no test carries its id'
+    | 'only tests below its level carry its id'
+    | 'a test failed'
+    | null
+  readonly claims: readonly Claim[]
+}
+
+export const judge = (rows: readonly Row[], claims: readonly Claim[]): Judged[] =>
+  rows.map((row) => {
+    const own = claims.filter(({ id }) => id === row.id)
+    const rank = levels.indexOf(row.level)
+    const problem =
+      own.length === 0
+        ? 'no test carries its id'
+        : own.some(({ passed }) => !passed)
+          ? 'a test failed'
+          : own.every(({ level }) => levels.indexOf(level) < rank)
+            ? 'only tests below its level carry its id'
+            : null
+    return { ...row, problem, claims: own }
+  })
