@@ -1,84 +1,69 @@
-/** Proves what takes too long for every commit: `npm run test:deep`, in hours. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** Runs the proofs that take too long for every commit: `npm run test:deep`. */
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { chosenParts, refuseOptions } from './deep/options.ts'
-import { parts } from './deep/parts.ts'
-import { record } from './deep/record.ts'
-import { argumentsOrEnd } from './workspace/arguments.mjs'
-import { runToEnd } from './workspace/processes.mjs'
+import { browserVariable, ensureBrowser } from './browser.mjs'
+import { type Command, parts } from './deep/parts.ts'
+import { start } from './workspace/processes.mjs'
 import { program } from './workspace/programs.mjs'
 import { root } from './workspace/root.mjs'
+import { pinnedEnvironment, pinnedNode } from './workspace/runtime.mjs'
 import { run, Stop } from './workspace/stop.mjs'
 
-const help = `npm run test:deep -- [options]
+const help = `npm run test:deep -- PART… [-- arguments of its programs]
 
-Proves what takes too long for every commit, in hours. Each part leaves its result in docs/deep-runs.md.
+Runs the proofs that take too long for every commit, and says at the end which failed.
+What follows a second -- goes to Vitest, Playwright or Stryker: npm run test:deep -- zones -- hotel
 
-Name the parts, or --all of them:
+${parts.map(({ name, minutes, about }) => `  ${name.padEnd(16)}${String(minutes).padStart(4)} min  ${about}`).join('\n')}`
 
-  --list          the parts and how long each takes
-  --part NAME,…   these parts alone
-  --all           every part, one after another
-  --share 0.05    a twentieth of each, to see that it works
-  --only NAME,…   these areas of the part mutation, rows of the part rows, or files of the part zones
-  --again         of mutation only what survived the last time, after tests were added
-  --help          show this text`
+const words = process.argv.slice(2)
+const end = words.includes('--') ? words.indexOf('--') : words.length
+const [names, more] = [words.slice(0, end), words.slice(end + 1)]
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-
-async function build(): Promise<void> {
-  for (const target of ['build', 'build-mock-in-page']) {
-    const { code, output } = await runToEnd([program('nx'), 'run', `portal:${target}`])
-    if (code !== 0) throw new Stop(`The build failed:\n${output}`)
-  }
-}
+/** Runs a program in this terminal. */
+const runHere = ({ args, env, cwd = '' }: Command): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(pinnedNode(), [...args], {
+      cwd: join(root, cwd),
+      env: pinnedEnvironment(env),
+      stdio: 'inherit',
+    })
+    child.once('error', () => resolve(1))
+    child.once('close', (code) => resolve(code ?? 1))
+  })
 
 await run(async () => {
-  const values = argumentsOrEnd(help, {
-    part: { type: 'string' },
-    all: { type: 'boolean', default: false },
-    share: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    again: { type: 'boolean', default: false },
-    list: { type: 'boolean', default: false },
-  })
-  refuseOptions(parts, values)
-  const named = values.part !== undefined || values.all
-  if (values.list || !named) {
-    for (const { name, minutes, about } of parts)
-      say(`${name.padEnd(12)}${String(minutes).padStart(4)} min  ${about}`)
-    if (values.list) return 0
-    throw new Stop('Name parts with --part NAME,…, or run all of them with --all.', 2)
+  if (names.length === 0 || names.includes('--help')) {
+    console.log(help)
+    return names.length === 0 ? 2 : 0
   }
-  const chosen = chosenParts(parts, values.part)
-  const share = Number(values.share)
-  if (!(share > 0 && share <= 1))
-    throw new Stop(`--share takes a number above 0 up to 1, not "${values.share}".`, 2)
-  const reports = join(root, '.cache', 'reports')
-  mkdirSync(reports, { recursive: true })
-  const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' and changes'}`
-  if (chosen.some((part) => part.built)) await build()
-  let [passed, failed] = [0, 0]
-  for (const part of chosen) {
-    const began = performance.now()
-    const outcome = await part.run(share, {
-      only: values.only.split(',').filter(Boolean),
-      again: values.again,
-    })
-    const minutes = (performance.now() - began) / 60_000
-    writeFileSync(join(reports, `deep-${part.name}.log`), `${outcome.output}\n`)
-    say(
-      `${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${part.about} (${minutes.toFixed(1)} min): ${outcome.detail}`,
-    )
-    if (outcome.failed > 0) say(outcome.output.split('\n').slice(-60).join('\n'))
-    const date = new Date().toISOString().slice(0, 10)
-    const detail = share < 1 && !part.saysShare ? `share ${share}: ${outcome.detail}` : outcome.detail
-    record(join(root, 'docs', 'deep-runs.md'), { ...outcome, detail, part: part.name, date, commit, minutes })
-    passed += outcome.passed
-    failed += outcome.failed
+  const option = names.find((name) => name.startsWith('-'))
+  if (option !== undefined) throw new Stop(`Unknown option '${option}'; --help lists the options.`, 2)
+  const unknown = names.find((name) => !parts.some((part) => part.name === name))
+  if (unknown !== undefined) throw new Stop(`There is no part "${unknown}"; --help lists them.`, 2)
+  const chosen = parts.filter(({ name }) => names.includes(name))
+  if (chosen.some(({ built }) => built)) {
+    process.env[browserVariable] = await ensureBrowser(console.log)
+    const args = [program('nx'), 'run-many', '-t', 'build', 'build-mock-in-page', '-p', 'portal']
+    if ((await runHere({ args })) !== 0) throw new Stop('The build failed.')
   }
-  say(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  const failed: string[] = []
+  for (const { name, about, commands, busy, missing, judge } of chosen) {
+    const reason = missing?.() ?? null
+    if (reason !== null) {
+      console.log(`not run: ${name}: ${reason}`)
+      continue
+    }
+    console.log(`\n${name}: ${about}`)
+    const loops = busy ? [1, 2].map((i) => start(`busy loop ${i}`, ['--eval', 'for (;;);'])) : []
+    let problem = false
+    for (const command of commands)
+      if ((await runHere({ ...command, args: [...command.args, ...more] })) !== 0) problem = true
+    await Promise.all(loops.map((loop) => loop.stop()))
+    const judged = judge?.() ?? null
+    if (judged !== null) console.log(judged)
+    if (problem || judged !== null) failed.push(name)
+  }
+  console.log(failed.length === 0 ? '\nAll parts passed.' : `\nFailed: ${failed.join(', ')}`)
+  return failed.length === 0 ? 0 : 1
 })

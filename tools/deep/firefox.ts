@@ -1,58 +1,49 @@
+/** Runs the main journeys in the Firefox of this machine, on a desk and on a phone. */
 import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { findFirefox } from '../browser.mjs'
 import { root } from '../workspace/root.mjs'
+import { run, Stop } from '../workspace/stop.mjs'
 import { type Journey, journeys } from './firefox/journeys.ts'
-import { startFirefox, type TestPage, type TestPages } from './firefox/test-pages.ts'
-import type { Outcome } from './part.ts'
+import { startFirefox, type TestPages } from './firefox/test-pages.ts'
 
-const widths = [1366, 375] as const
+const reports = join(root, '.cache', 'reports')
 
-/** As a file may be called. */
-const fileName = (name: string) => name.replaceAll(/\W+/g, '-')
-
-/** All that is wrong after one journey. */
-async function wrongAfter({ run }: Journey, page: TestPage, picture: string): Promise<string[]> {
-  const stopped = await run(page).then(
-    () => [],
-    (error: unknown) => [error instanceof Error ? error.message : String(error)],
-  )
-  const wrong = [...stopped, ...page.complaints]
-  if (wrong.length > 0) await page.operator.page.screenshot({ path: picture }).catch(() => {})
-  return [...wrong, ...(await page.end())]
+/** What went wrong in one journey: its own end, complaints of the page, findings of the mock. */
+async function problemsOf(pages: TestPages, { run: go, name, member, language }: Journey, width: number) {
+  const page = await pages.open(width, member, language)
+  const problems: string[] = []
+  await go(page).catch((error: unknown) => problems.push(String(error)))
+  problems.push(...page.complaints)
+  if (problems.length > 0) {
+    const path = join(reports, `firefox-${name.replaceAll(/\W+/g, '-')}-${width}.png`)
+    await page.operator.page.screenshot({ path }).catch(() => {})
+    problems.push(`picture: ${relative(root, path)}`)
+  }
+  return [...problems, ...(await page.end())]
 }
 
-async function runOne(pages: TestPages, journey: Journey, width: number): Promise<[boolean, string]> {
-  const began = performance.now()
-  const reports = join(root, '.cache', 'reports')
+await run(async () => {
+  const executable = findFirefox()
+  if (executable === null) throw new Stop('There is no Firefox on this machine.')
   mkdirSync(reports, { recursive: true })
-  const picture = join(reports, `deep-firefox-${fileName(journey.name)}-${width}.png`)
-  const wrong = await pages
-    .open(width, journey.member, journey.language)
-    .then((page) => wrongAfter(journey, page, picture))
-    .catch((error: unknown) => [String(error)])
-  const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  const title = `${journey.name}, ${width} px (${seconds} s)`
-  if (wrong.length === 0) return [true, `ok   ${title}`]
-  return [false, `FAIL ${title}: ${wrong.join('; ')} (${relative(root, picture)})`]
-}
-
-/** Runs the main journeys in the Firefox of this machine, one after the other, on a desk and on a phone. */
-export async function inFirefox(executable: string, share: number): Promise<Outcome> {
-  const all = widths.flatMap((width) => journeys.map((journey) => ({ journey, width })))
   const pages = await startFirefox(executable)
+  let failed = 0
   try {
-    const lines: string[] = []
-    let passed = 0
-    const chosen = all.slice(0, Math.ceil(all.length * share))
-    for (const { journey, width } of chosen) {
-      const [good, line] = await runOne(pages, journey, width)
-      if (good) passed += 1
-      lines.push(line)
+    for (const width of [1366, 375]) {
+      for (const journey of journeys) {
+        const problems = await problemsOf(pages, journey, width).catch((error: unknown) => [String(error)])
+        if (problems.length > 0) failed += 1
+        console.log(
+          [`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${journey.name}, ${width} px`, ...problems].join(
+            '\n  ',
+          ),
+        )
+      }
     }
-    const reached = widths.filter((each) => chosen.some(({ width }) => width === each))
-    const detail = `${journeys.length} journeys at ${reached.join(' and ')} px in ${pages.version}`
-    return { passed, failed: chosen.length - passed, detail, output: lines.join('\n') }
+    console.log(`${pages.version}: ${2 * journeys.length - failed} passed, ${failed} failed`)
   } finally {
     await pages.stop()
   }
-}
+  return failed === 0 ? 0 : 1
+})

@@ -1,29 +1,53 @@
-import { rmSync } from 'node:fs'
-import { basename } from 'node:path'
-import { routes } from '@portal/api-client/contract'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { browserVariable, findFirefox, findFullBrowser } from '../browser.mjs'
 import { ensureNginx } from '../nginx.mjs'
-import { attackRows } from './attack.ts'
-import { attackInBrowser } from './attack-in-browser.ts'
-import { inFirefox } from './firefox.ts'
-import { mutation } from './mutation.ts'
-import type { Outcome, Part } from './part.ts'
-import {
-  browserRun,
-  cutTo,
-  deepTests,
-  lateComponents,
-  notRun,
-  repeated,
-  reportPath,
-  together,
-  underLoad,
-  withoutViolations,
-} from './runs.ts'
-import { sameBytes } from './same-bytes.ts'
-import { soak } from './soak.ts'
+import { program } from '../workspace/programs.mjs'
+import { root } from '../workspace/root.mjs'
+import { areaNames } from './stryker.config.mjs'
 
-/** Behind and ahead of the zone that the usual run has, with and without summer time; three whose shift is no full hour. */
+/** One program that the pinned Node runs. A part passes when all its programs end with 0. */
+export interface Command {
+  readonly args: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** Relative to the repository. */
+  readonly cwd?: string
+}
+
+export interface Part {
+  readonly name: string
+  readonly about: string
+  readonly minutes: number
+  /** Needs the production build. */
+  readonly built?: boolean
+  readonly commands: readonly Command[]
+  /** Takes both cores with endless loops meanwhile. */
+  readonly busy?: boolean
+  /** Why this machine cannot run the part; null if it can. */
+  readonly missing?: () => string | null
+  /** What the programs cannot tell by their exit code: a problem, or null. */
+  readonly judge?: () => string | null
+}
+
+type Environment = Readonly<Record<string, string>>
+
+const vitest = (args: readonly string[], env: Environment): Command => ({
+  args: [program('vitest'), 'run', '--reporter=dot', '--maxWorkers=2', ...args],
+  env,
+})
+
+/** Tests of the mock in files `*.deep.ts`, which run with DEEP alone. */
+const deepTests = (filter: string) => [vitest(['--project', 'mock-server', filter], { DEEP: '1' })]
+
+const playwright = (args: readonly string[], env: Environment): Command => ({
+  args: [program('@playwright/test:playwright'), 'test', ...args],
+  env,
+  cwd: 'e2e',
+})
+
+const deepPages = (filter: string) => [playwright([filter, '--project=desktop'], { E2E_DEEP: '1' })]
+
+/** Zones behind and ahead of that of npm test, with and without summer time; three are no full hour from UTC. */
 const zones = [
   'America/Los_Angeles',
   'America/St_Johns',
@@ -33,197 +57,172 @@ const zones = [
   'Pacific/Auckland',
 ]
 
+const componentProjects = ['portal (shared)', 'portal (alone)', 'portal (own fetch)', 'ui']
+
+const violations = join(root, '.cache', 'reports', 'deep-violations.json')
+
+const shuffledRuns = (times: number): Command[] =>
+  Array.from({ length: times }, () => ({ args: [join(root, 'tools/test.mjs'), '--shuffle'] }))
+
 export const parts: readonly Part[] = [
-  deepTests('seeds', 'the first three hundred seeds begin and stay sound', 10, 'seed'),
-  deepTests('storm', 'many members at a time for thirty days of a world, on twenty seeds', 15, 'storm'),
-  deepTests('fuzz', 'broken requests for every field of every operation', 15, 'fuzz'),
-  deepTests(
-    'models',
-    'four thousand drawn lives of an account, whose orders and ledger stay right',
-    3,
-    'model',
-  ),
+  {
+    name: 'seeds',
+    about: 'the first three hundred seeds of a world are consistent',
+    minutes: 10,
+    commands: deepTests('seed'),
+  },
+  {
+    name: 'storm',
+    about: 'many members act at once for thirty days of a world, on twenty seeds',
+    minutes: 15,
+    commands: deepTests('storm'),
+  },
+  {
+    name: 'fuzz',
+    about: 'broken requests for every field of every operation',
+    minutes: 15,
+    commands: deepTests('fuzz'),
+  },
+  {
+    name: 'models',
+    about: 'four thousand random lives of an account keep orders and ledger right',
+    minutes: 3,
+    commands: deepTests('model'),
+  },
   {
     name: 'cells',
-    built: true,
-    about: 'every page meets every HTTP status, in the browser',
+    about: 'every page meets every HTTP status',
     minutes: 10,
-    run: async (share) => ({
-      ...(await browserRun('cells', ['errors/every-page', ...cutTo(share)], { E2E_EVERY_CELL: '1' })),
-      detail: 'desktop and phone',
-    }),
+    built: true,
+    commands: [playwright(['errors/every-page'], { E2E_EVERY_CELL: '1' })],
   },
   {
     name: 'pairs',
-    built: true,
     about: 'every journey in both languages on desktop and phone, and every page at 320 px in both',
     minutes: 15,
-    run: async (share) => {
-      const args = ['--grep=@phone|320 px', ...cutTo(share)]
-      return { ...(await browserRun('pairs', args, { E2E_EVERY_PAIR: '1' })), detail: 'all four pairs' }
-    },
+    built: true,
+    commands: [playwright(['--grep=@phone|320 px'], { E2E_EVERY_PAIR: '1' })],
   },
   {
     name: 'nouns',
-    built: true,
-    about: 'every page without every noun of the contract, listed by the host and not, in the browser',
+    about: 'every page with a backend that lacks one noun of the contract, each noun in turn',
     minutes: 20,
-    run: async (share) => ({
-      ...(await browserRun('nouns', ['errors/without-nouns', '--project=desktop', ...cutTo(share)], {
-        E2E_DEEP: '1',
-      })),
-      detail: `every page without each of ${new Set(Object.values(routes).map(({ noun }) => noun)).size} nouns`,
-    }),
+    built: true,
+    commands: deepPages('errors/without-nouns'),
   },
   {
     name: 'hostile',
-    built: true,
-    about: 'every page meets every answer that means nothing, in the browser',
+    about: 'every page meets every kind of meaningless answer',
     minutes: 15,
-    run: async (share) => ({
-      ...(await browserRun('hostile', ['errors/hostile-answers', '--project=desktop', ...cutTo(share)], {
-        E2E_DEEP: '1',
-      })),
-      detail: 'each kind on every page',
-    }),
+    built: true,
+    commands: deepPages('errors/hostile-answers'),
   },
   {
     name: 'navigations',
-    undivided: true,
-    built: true,
-    about: 'a thousand navigations in one tab: its memory stays level',
+    about: 'a thousand navigations in one tab do not use more and more memory',
     minutes: 10,
-    run: async () => {
-      const outcome = await browserRun('navigations', ['shell/navigations', '--project=desktop'], {
-        E2E_DEEP: '1',
-      })
-      return { ...outcome, detail: /\d+ navigations.*/u.exec(outcome.output)?.[0] ?? 'no figures' }
-    },
+    built: true,
+    commands: deepPages('shell/navigations'),
   },
   {
     name: 'zones',
-    follows: ['only'],
-    built: true,
-    about: 'the browser tests in other time zones',
+    about: 'the browser tests in six other time zones',
     minutes: 30,
-    run: async (share, { only = [] }) => {
-      const outcomes: Outcome[] = []
-      for (const zone of zones) {
-        const outcome = await browserRun('zones', [...only, ...cutTo(share)], { E2E_TIME_ZONE: zone })
-        outcomes.push({ ...outcome, detail: zone })
-      }
-      const { detail, ...outcome } = together(outcomes)
-      return { ...outcome, detail: only.length > 0 ? `${only.join(', ')} alone: ${detail}` : detail }
-    },
+    built: true,
+    commands: zones.map((zone) => playwright([], { E2E_TIME_ZONE: zone })),
   },
   {
     name: 'late',
-    built: true,
-    about: 'the browser tests while calls and files of the page answer late, in an order that changes',
+    about: 'the browser tests while calls and files of the page arrive late, in random order',
     minutes: 45,
-    run: async (share) => {
-      const outcomes: Outcome[] = []
-      for (const seed of ['1', '2']) {
-        outcomes.push({ ...(await browserRun('late', cutTo(share), { E2E_LATE: seed })), detail: seed })
-      }
-      return together(outcomes)
-    },
+    built: true,
+    commands: ['1', '2'].map((seed) => playwright([], { E2E_LATE: seed })),
   },
   {
     name: 'late-components',
-    about: 'the component tests while answers and callbacks come late, in an order that changes',
+    about: 'the component tests while answers and callbacks arrive late, in random order',
     minutes: 35,
-    run: async (share) => {
-      const outcomes: Outcome[] = []
-      for (const seed of ['1', '2']) outcomes.push(await lateComponents(seed, share))
-      return together(outcomes)
-    },
+    commands: ['1', '2'].map((seed) =>
+      vitest(
+        [
+          ...componentProjects.map((name) => `--project=${name}`),
+          '--sequence.shuffle',
+          `--sequence.seed=${seed}`,
+        ],
+        { TEST_LATE: seed },
+      ),
+    ),
   },
   {
     name: 'browser',
-    built: true,
-    about: 'the browser tests in the browser with a window system, instead of the headless shell',
+    about: 'the browser tests in a full Chromium instead of the headless shell',
     minutes: 15,
-    run: async (share) => {
-      const path = findFullBrowser()
-      if (path === null) return notRun('there is no full Chromium on this machine')
-      return {
-        ...(await browserRun('browser', cutTo(share), { [browserVariable]: path })),
-        detail: basename(path),
-      }
-    },
+    built: true,
+    missing: () => (findFullBrowser() === null ? 'there is no full Chromium on this machine' : null),
+    commands: [playwright([], { [browserVariable]: 'full' })],
   },
   {
     name: 'firefox',
     about: 'the main journeys in Firefox, on a desk and on a phone',
     minutes: 8,
     built: true,
-    run: async (share) => {
-      const path = findFirefox()
-      if (path === null) return notRun('there is no Firefox on this machine (apt-get install firefox-esr)')
-      return inFirefox(path, share)
-    },
+    missing: () => (findFirefox() === null ? 'there is no Firefox on this machine' : null),
+    commands: [{ args: [join(root, 'tools/deep/firefox.ts')] }],
   },
   {
     name: 'web-server',
-    about: 'the browser tests on the web server that carries the portal',
+    about: 'the browser tests on nginx, without a violation of the security policy',
     minutes: 15,
     built: true,
-    run: async (share) => {
-      if (ensureNginx() === null) return notRun('there is no nginx on this machine')
-      const violations = reportPath('violations')
+    missing: () => {
       rmSync(violations, { force: true })
-      const projects = ['--project=desktop', '--project=phone', ...cutTo(share)]
-      const outcome = await browserRun('web-server', projects, { E2E_WEB_SERVER: violations })
-      return withoutViolations(outcome, violations)
+      return ensureNginx() === null ? 'there is no nginx on this machine' : null
+    },
+    commands: [playwright(['--project=desktop', '--project=phone'], { E2E_WEB_SERVER: violations })],
+    judge: () => {
+      const reported = existsSync(violations) ? readFileSync(violations, 'utf8') : 'no list of violations'
+      return reported === '[]' ? null : reported
     },
   },
   {
     name: 'same-bytes',
-    undivided: true,
-    about: 'the portal built twice from the same sources is the same, byte for byte',
+    about: 'two builds of the same sources are the same, byte for byte',
     minutes: 3,
-    run: sameBytes,
+    commands: [{ args: [join(root, 'tools/deep/same-bytes.ts')] }],
   },
   {
     name: 'mutation',
-    follows: ['only', 'again'],
-    about:
-      'rules made wrong one at a time, area by area: a test notices 85 of 100 and each other has its reason',
+    about: 'Stryker changes the rules of each area: tests notice 85 of 100 changes',
     minutes: 240,
-    saysShare: true,
-    run: mutation,
-  },
-  {
-    name: 'rows',
-    follows: ['only'],
-    about: 'requirements broken one at a time: a unit or component test of the row notices each',
-    minutes: 30,
-    run: attackRows,
-  },
-  {
-    name: 'rows-in-browser',
-    follows: ['only'],
-    about: 'requirements that only browsers prove, broken in a copy: a browser test of the row notices each',
-    minutes: 10,
-    run: attackInBrowser,
+    commands: areaNames.map((area) => ({
+      args: [program('@stryker-mutator/core:stryker'), 'run', 'tools/deep/stryker.config.mjs'],
+      env: { MUTATION_AREA: area },
+    })),
   },
   {
     name: 'soak',
-    about: 'the mock server under load for ten minutes: its memory stays level',
+    about: 'the mock server under load for ten minutes does not use more and more memory',
     minutes: 11,
-    run: soak,
+    commands: [{ args: [join(root, 'tools/deep/soak.ts')] }],
+  },
+  {
+    name: 'pictures',
+    about: 'takes the pictures of README and docs',
+    minutes: 3,
+    built: true,
+    commands: deepPages('pictures'),
   },
   {
     name: 'shuffled',
     about: 'the complete suite five times in random orders',
     minutes: 75,
-    run: (share) => repeated(Math.ceil(5 * share)),
+    commands: shuffledRuns(5),
   },
   {
     name: 'busy',
-    about: 'the complete suite three times while two busy loops take both cores',
+    about: 'the complete suite three times while two endless loops take both cores',
     minutes: 90,
-    run: (share) => underLoad(() => repeated(Math.ceil(3 * share))),
+    busy: true,
+    commands: shuffledRuns(3),
   },
 ]
