@@ -9,7 +9,6 @@ import {
   type WorldRequest,
 } from '@portal/mock-server/control'
 import { type Audited, violations } from './audits.ts'
-import { movesSoFar, noteExercised } from './exercised/noted.ts'
 import { callMock } from './helpers/mock.ts'
 import { keepWorld } from './helpers/reproduce.ts'
 import { answerLate } from './late-answers.ts'
@@ -114,9 +113,11 @@ export const test = base.extend<Choices & Given>({
     const control = mock.in(id)
     const begun = scenario === null ? null : await control.scenario(scenario)
     if (traced) await control.trace.begin()
-    const before = begun === null && state === null ? new Map<string, number>() : await movesSoFar(control)
     await use({ id, control, start: (begun ?? made).now, begun })
-    await noteExercised(control, { start: made.start, before }, testInfo)
+    // npm run refusals reads them from the report.
+    for (const { operation, error_key } of await control.journal())
+      if (operation !== null && error_key !== null)
+        testInfo.annotations.push({ type: 'refusal', description: `${operation} ${error_key}` })
     const { findings } = await control.verdict()
     await control.worlds.delete(id)
     expect(findings, 'the verdict of the world is clean').toEqual([])

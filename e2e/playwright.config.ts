@@ -63,11 +63,7 @@ export default defineConfig({
   // Generous, for a busy machine: whatever stands is not waited for.
   timeout: 240_000,
   expect: { timeout: patience },
-  reporter: [
-    ['list'],
-    ...(deep ? [] : [['./exercised/reporter.ts'] as const]),
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
-  ],
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
   use: {
     actionTimeout: patience,
     trace: traced ? 'on' : 'off',
