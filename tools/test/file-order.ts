@@ -3,8 +3,8 @@ import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The usual order, or with `--sequence.shuffle` a random one within each project: files of a project share a
- * process, and going to and fro between projects would start one for each file.
+ * With `--sequence.shuffle`, Vitest mixes the files of all projects, and each change of project starts a process. This
+ * shuffles within each project instead; a seed repeats an order in any folder.
  */
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -12,24 +12,10 @@ export class FileOrder extends BaseSequencer {
     const { root, sequence } = this.ctx.config
     if (!sequence.shuffle) return usual
     const projects = [...new Set(usual.map(({ project }) => project.name))]
-    return projects.flatMap((name) =>
-      drawnOrder(
-        usual.filter(({ project }) => project.name === name),
-        { root, seed: sequence.seed },
-      ),
-    )
+    const place = ({ project, moduleId }: TestSpecification) => {
+      const hash = createHash('sha1').update(`${sequence.seed} ${relative(root, moduleId)}`)
+      return `${String(projects.indexOf(project.name)).padStart(3, '0')} ${hash.digest('hex')}`
+    }
+    return usual.toSorted((a, b) => place(a).localeCompare(place(b), 'en'))
   }
 }
-
-/** A seed gives the same order wherever the repository stands and in whatever order the files come. */
-export const drawnOrder = <File extends { readonly moduleId: string }>(
-  files: readonly File[],
-  { root, seed }: { readonly root: string; readonly seed: number },
-): File[] =>
-  files
-    .map((file) => ({ file, place: draw(relative(root, file.moduleId), seed) }))
-    .toSorted((a, b) => a.place.localeCompare(b.place, 'en'))
-    .map(({ file }) => file)
-
-const draw = (path: string, seed: number): string =>
-  createHash('sha1').update(`${seed} ${path}`).digest('hex')

@@ -1,165 +1,93 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { ensureBrowser } from '../browser.mjs'
+import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../workspace/installation.mjs'
+import { twoAtATime } from '../workspace/processes.mjs'
 import { pinnedNode } from '../workspace/runtime.mjs'
 import { Stop } from '../workspace/stop.mjs'
-import { limits, slowest, tooSlow } from './durations.mjs'
-import { closing, digest } from './failures.mjs'
-import { performAll } from './schedule.mjs'
-import { reports } from './step-kinds.mjs'
-import { steps } from './steps.mjs'
-import { table } from './summary.mjs'
+import { closing } from './results.mjs'
+import { afterAll, reports, stages } from './steps.mjs'
 
-/**
- * @typedef {import('./step-kinds.mjs').Step} Step
- * @typedef {import('./step-kinds.mjs').Machine} Machine
- * @typedef {import('./summary.mjs').Row} Row
- */
+/** @typedef {import('./steps.mjs').Step} Step */
 
-const help = `npm test -- [--only step,…] [--skip step,…] [--shuffle [SEED]] [--verbose]
+const steps = stages.flat()
 
-Installs what is missing, finds or fetches a browser, and runs these steps:
+const help = `npm test -- [--only STEP,…] [--skip STEP,…] [--shuffle [SEED]]
 
-${steps.map((step) => `  ${step.name.padEnd(16)}${step.about}`).join('\n')}
+Installs what is missing, finds or downloads a browser, and runs these steps:
 
---shuffle runs the tests in a random order, and says which seed repeats it.
-The output of each step is kept in .cache/reports/<step>.log.`
+${steps.map(({ name, about }) => `  ${name.padEnd(16)}${about}`).join('\n')}
 
-/** @param {string[] | undefined} lists @param {string} option @returns {string[]} */
-function names(lists, option) {
-  const chosen = (lists ?? []).flatMap((list) => list.split(',')).filter((name) => name !== '')
-  const unknown = chosen.find((name) => !steps.some((step) => step.name === name))
-  if (unknown === undefined) return chosen
+--shuffle runs the tests in a random order and prints the seed that repeats it.
+The reports of Vitest and Playwright, and the output of each failed step, are left in .cache/reports.`
+
+/** @param {string | undefined} list @param {string} option @returns {Set<string>} */
+function names(list, option) {
+  const chosen = (list ?? '').split(',').filter((name) => name !== '')
+  const unknown = chosen.find((name) => steps.every((step) => step.name !== name))
+  if (unknown === undefined) return new Set(chosen)
   throw new Stop(
-    `${option} knows no step "${unknown}"; the steps are ${steps.map((step) => step.name).join(', ')}.`,
+    `${option} knows no step "${unknown}"; the steps are ${steps.map(({ name }) => name).join(', ')}.`,
     2,
   )
 }
 
-/** @param {string | undefined} text */
-function seed(text) {
-  if (text === undefined) return null
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new Stop(`--shuffle takes a number from 1 to 999999999, not "${text}".`, 2)
-}
-
 /** @param {string[]} args */
-function readOptions(args) {
-  try {
-    const { values } = parseArgs({
-      // Without a seed, one is drawn.
-      args: args.map((arg) => (arg === '--shuffle' ? `--shuffle=${randomInt(1, 1_000_000)}` : arg)),
-      options: {
-        only: { type: 'string', multiple: true },
-        skip: { type: 'string', multiple: true },
-        shuffle: { type: 'string' },
-        verbose: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    const only = names(values.only, '--only')
-    const skip = names(values.skip, '--skip')
-    const chosen = steps.filter(
-      (step) => (only.length === 0 || only.includes(step.name)) && !skip.includes(step.name),
-    )
-    if (chosen.length === 0) throw new Stop('No step is left to run: --skip names all of them.', 2)
-    return { chosen, shuffle: seed(values.shuffle), verbose: values.verbose, help: values.help }
-  } catch (error) {
-    if (error instanceof Stop) throw error
-    throw new Stop(
-      `${error instanceof Error ? error.message : 'Unreadable options'} (--help lists the options)`,
-      2,
-    )
-  }
+export function readOptions(args) {
+  const { values } = parseArgs({
+    // Without a seed, a random one.
+    args: args.map((arg) => (arg === '--shuffle' ? `--shuffle=${randomInt(1, 1_000_000)}` : arg)),
+    options: {
+      only: { type: 'string' },
+      skip: { type: 'string' },
+      shuffle: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.shuffle !== undefined && !/^[1-9]\d{0,8}$/.test(values.shuffle))
+    throw new Stop(`--shuffle takes a number from 1 to 999999999, not "${values.shuffle}".`, 2)
+  const only = names(values.only, '--only')
+  const skip = names(values.skip, '--skip')
+  const isNamed = (/** @type {Step} */ { name }) => (only.size === 0 || only.has(name)) && !skip.has(name)
+  const isComplete = steps.filter((step) => !afterAll.includes(step)).every(isNamed)
+  const chosen = new Set(
+    steps.filter((step) => isNamed(step) && (only.has(step.name) || isComplete || !afterAll.includes(step))),
+  )
+  if (chosen.size === 0) throw new Stop('No step is left to run.', 2)
+  return { chosen, seed: values.shuffle === undefined ? null : Number(values.shuffle), help: values.help }
 }
 
 /**
- * The last lines of an output, without the lines that only say "one more has passed": a log that is cut to its
- * first lines would be filled by them.
- * @param {string} output
- */
-export const ending = (output) =>
-  output
-    .split('\n')
-    .filter((line) => !/^[·\s]*$/.test(line))
-    .slice(-80)
-    .join('\n')
-
-/** @param {unknown} error */
-function describe(error) {
-  if (error instanceof Stop) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-/**
- * What a step that names no tests leaves of its reason.
+ * Runs one step. If it crashes, it fails like any other.
  * @param {Step} step
- * @param {string} tail
- * @returns {import('./failures.mjs').Failure[]}
+ * @param {number | null} seed
  */
-const unnamed = (step, tail) => [
-  { title: step.about, message: tail, command: `npm test -- --only ${step.name} --verbose` },
-]
-
-/**
- * Runs one step; a crash of the step itself is a failure like any other.
- * @param {Step} step
- * @param {Machine} machine
- * @param {boolean} verbose
- * @returns {Promise<Row>}
- */
-async function perform(step, machine, verbose) {
+async function perform({ name, about, run }, seed) {
   const began = performance.now()
-  /** @type {import('./step-kinds.mjs').Outcome} */
-  const outcome = await step
-    .run(machine)
-    .catch((error) => ({ passed: 0, failed: 1, output: describe(error) }))
-  const seconds = (performance.now() - began) / 1000
-  mkdirSync(reports, { recursive: true })
-  writeFileSync(join(reports, `${step.name}.log`), `${outcome.output}\n`)
-  console.log(`${outcome.failed === 0 ? 'ok  ' : 'FAIL'} ${step.about} (${seconds.toFixed(1)} s)`)
-  if (outcome.note) console.log(`     ${outcome.note}`)
-  const tail = ending(outcome.output)
-  if (verbose) console.log(tail)
-  const named = outcome.failures ?? []
-  if (outcome.failed > 0) console.log(digest(named) || tail)
-  return {
-    name: step.name,
-    passed: outcome.passed,
-    failed: outcome.failed,
-    seconds,
-    failures: outcome.failed > 0 && named.length === 0 ? unnamed(step, tail) : named,
-    durations: outcome.durations ?? [],
+  const { code, output, results, note } = await run(seed).catch((error) => ({
+    code: 1,
+    output: error instanceof Stop ? error.message : String(error.stack ?? error),
+    results: undefined,
+    note: undefined,
+  }))
+  const failures = [...(results?.failures ?? [])]
+  // What fails a run without failing a test is in its output.
+  if (code !== 0 && failures.length === 0)
+    failures.push({
+      title: about,
+      message: output || 'Its output above says why.',
+      command: `npm test -- --only ${name}`,
+    })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${failures.length === 0 ? 'ok  ' : 'FAIL'} ${about} (${seconds} s)`)
+  if (note !== undefined) console.log(`     ${note}`)
+  if (failures.length > 0 && output !== '') {
+    mkdirSync(reports, { recursive: true })
+    writeFileSync(join(reports, `${name}.log`), output)
+    console.log(output.split('\n').slice(-60).join('\n'))
   }
-}
-
-/** @param {string} title @param {string[]} lines */
-const section = (title, lines) => (lines.length === 0 ? [] : ['', title, ...lines])
-
-/**
- * What stands at the end of a run. The failures come last: of a log that is cut, the end is what is left.
- * @param {Row[]} rows
- * @param {number} seconds the whole run
- */
-export function conclusion(rows, seconds) {
-  const durations = rows.flatMap((row) => row.durations)
-  const failures = rows.flatMap((row) => row.failures)
-  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
-  const failed = rows.reduce((sum, row) => sum + row.failed, 0)
-  const guard = `Above ${limits.unit} s a file, ${limits.e2e} s a browser test:`
-  return [
-    '',
-    table(rows),
-    `${(seconds / 60).toFixed(1)} minutes`,
-    ...section('Where the time went:', slowest(durations)),
-    ...section(guard, tooSlow(durations)),
-    ...section('Failed:', closing(failures, '.cache/reports/failures.txt')),
-    '',
-    `${passed} passed, ${failed} failed`,
-  ]
+  return { passed: results?.passed ?? (failures.length === 0 ? 1 : 0), failures }
 }
 
 /**
@@ -167,14 +95,15 @@ export function conclusion(rows, seconds) {
  * @returns {Promise<number>} the exit code
  */
 export async function main(args) {
-  const { chosen, shuffle, verbose, help: helpAsked } = readOptions(args)
-  if (helpAsked) {
+  const { chosen, seed, help: isHelp } = readOptions(args)
+  if (isHelp) {
     console.log(help)
     return 0
   }
+  const end = (/** @type {string} */ reason) => console.log(`\n${reason}\n\n0 passed, 1 failed`)
   for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }))
     process.on(signal, () => {
-      console.log(`\nEnded by ${signal}: what had not run yet is not proved.\n\n0 passed, 1 failed`)
+      end(`Ended by ${signal}.`)
       process.exit(code)
     })
   const began = performance.now()
@@ -182,22 +111,22 @@ export async function main(args) {
     await ensureInstalled(console.log)
     pinnedNode()
   } catch (error) {
-    console.log(`${describe(error)}\n\n0 passed, 1 failed`)
+    end(error instanceof Error ? error.message : String(error))
     return 1
   }
-  if (shuffle !== null) console.log(`Shuffled: --shuffle=${shuffle} repeats this order`)
-  const machine = {
-    browser: () => ensureBrowser(console.log),
-    complete: ['unit', 'e2e'].every((name) => chosen.some((step) => step.name === name)),
-    shuffle,
-  }
-  const rows = await performAll(chosen, (step) => perform(step, machine, verbose))
-  const ordered = chosen.flatMap((step) => rows.filter((row) => row.name === step.name))
-  const failures = ordered.flatMap((row) => row.failures)
-  const text = failures.map(({ title, message, command }) => `${title}\n${message}\n${command}\n`).join('\n')
-  mkdirSync(reports, { recursive: true })
-  writeFileSync(join(reports, 'failures.txt'), stripVTControlCharacters(text))
-  console.log(conclusion(ordered, (performance.now() - began) / 1000).join('\n'))
-  if (ordered.every(({ passed, failed }) => passed + failed === 0)) return 1
-  return failures.length === 0 && ordered.every(({ failed }) => failed === 0) ? 0 : 1
+  if (seed !== null) console.log(`--shuffle=${seed} repeats this order.`)
+  const outcomes = []
+  for (const stage of stages)
+    outcomes.push(
+      ...(await twoAtATime(
+        stage.filter((step) => chosen.has(step)),
+        (step) => perform(step, seed),
+      )),
+    )
+  const failures = outcomes.flatMap((outcome) => outcome.failures)
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  console.log(`\n${((performance.now() - began) / 60_000).toFixed(1)} minutes`)
+  if (failures.length > 0) console.log(['\nFailed:', ...closing(failures)].join('\n'))
+  console.log(`\n${passed} passed, ${failures.length} failed`)
+  return failures.length === 0 ? 0 : 1
 }

@@ -60,14 +60,6 @@ describe('a script of package.json', () => {
     scripts: Record<string, string>
   }
 
-  test.each(Object.entries(scripts))(
-    '%s works in a fresh clone: it installs what is missing',
-    (_, command) => {
-      for (const part of command.split(' && '))
-        expect(part).toMatch(/^node tools\/(?:run\.mjs \S+|start\.mjs$|test\.mjs$)/)
-    },
-  )
-
   test('names a program that exists', () => {
     for (const [, name = ''] of Object.values(scripts)
       .join('\n')
@@ -83,8 +75,8 @@ describe('a script of package.json', () => {
   }
 
   test('passes options and exit code on', () => {
-    expect(run('tools/deep.ts', '--list')).toMatchObject({ status: 0, stderr: '' })
-    expect(run('tools/deep.ts', '--part', 'none').stderr).toMatch(/^There is no part "none"; the parts are /)
+    expect(run('tools/deep.ts', '--help')).toMatchObject({ status: 0, stderr: '' })
+    expect(run('tools/deep.ts', 'none')).toMatchObject({ status: 2, stdout: '' })
     expect(run('nothing')).toEqual({
       status: 1,
       stdout: '',
@@ -92,20 +84,13 @@ describe('a script of package.json', () => {
     })
   })
 
-  test.each(['tools/check.ts', 'tools/deep.ts', 'tools/requirements.ts'])(
-    '%s explains itself, and an unknown option is refused in one sentence',
-    (name) => {
-      expect(run(name, '--help')).toMatchObject({
-        status: 0,
-        stdout: expect.stringMatching(/^npm run \S+ --/),
-      })
-      expect(run(name, '--nothing')).toEqual({
-        status: 2,
-        stdout: '',
-        stderr: "Unknown option '--nothing'; --help lists the options.",
-      })
-    },
-  )
+  test('refuses an unknown option in one sentence', () => {
+    expect(run('tools/check.ts', '--nothing')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: "Unknown option '--nothing'; --help lists the options.",
+    })
+  })
 })
 
 describe('a port', () => {
@@ -152,7 +137,14 @@ describe('a started program', () => {
     await expect.poll(() => [runs(running.pid), runs(pid)]).toEqual([false, false])
   })
 
-  test('reports how it ended and what it said last', async () => {
+  test('prints whole lines, however they arrive', async () => {
+    const source = 'process.stdout.write("one t"); setTimeout(() => process.stdout.write("wo\\nthree"), 100)'
+    const running = start('test', ['--eval', source])
+    await running.ended
+    expect(running.lastLines()).toBe('one two\nthree')
+  })
+
+  test('reports how it ended and what it printed last', async () => {
     const running = start('test', ['--eval', 'console.log("one"); console.error("two"); process.exit(3)'])
     expect(await running.ended).toBe(3)
     expect(running.lastLines().split('\n').sort()).toEqual(['one', 'two'])
