@@ -1,15 +1,13 @@
 /** Asks a live server whether it keeps the contract: `npm run contract:check -- --target URL`. */
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { access, constants, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { run, Stop } from '../workspace/stop.mjs'
 import { createAsker } from './ask.ts'
 import { createJudge } from './compare.ts'
 import { readContract } from './contract.ts'
-import { readJourneys } from './journeys.ts'
 import { help, readOptions } from './options.ts'
-import { makeFolder } from './out-folder.ts'
-import { createProgress } from './progress.ts'
-import { asHtml, asJson, asText, failures } from './report.ts'
+import { asJson, asText, failures } from './report.ts'
 import { check, type Outcome } from './run.ts'
 import { Secrets } from './secrets.ts'
 
@@ -19,14 +17,21 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help)
     return 0
   }
-  makeFolder(options.out)
+  // Now, since the questions may take minutes.
+  await mkdir(dirname(options.out), { recursive: true })
+    .then(() => access(dirname(options.out), constants.W_OK))
+    .catch(() => {
+      throw new Stop(`--out: nothing can be written in ${dirname(options.out)}.`, 2)
+    })
   const contract = await readContract()
   const secrets = new Secrets([options.token, process.env.CONTRACT_CHECK_TOKEN, process.env.LIVE_TOKEN])
   const judge = createJudge(contract.document, secrets)
   const asker = createAsker({ ...options, url: options.target }, judge, secrets)
-  const progress = createProgress(process.stderr)
-  const outcome = await check(contract, asker, { ...options, progress: progress.show })
-  progress.clear()
+  const progress = (operation: string, number: number, of: number) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K  ${number} of ${of}: ${operation} …`)
+  }
+  const outcome = await check(contract, asker, { ...options, progress })
+  if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
   if (outcome.standings.every(({ verdict }) => verdict === 'unasked' || verdict === 'unanswered')) {
     throw new Stop(`${options.target} could not be asked: ${firstReason(outcome)}.`, 2)
   }
@@ -36,16 +41,10 @@ async function main(args: readonly string[]): Promise<number> {
     target: options.target,
     time: new Date(),
     uses: readUses(contract.operations.map(({ id }) => id)),
-    journeys: readJourneys(),
   }
   console.log(asText(outcome, about))
-  for (const [name, text] of [
-    ['report.json', asJson(outcome, about)],
-    ['report.html', asHtml(outcome, about)],
-  ] as const) {
-    writeFileSync(join(options.out, name), text)
-    console.log(`  ${join(options.out, name)}`)
-  }
+  writeFileSync(options.out, asJson(outcome, about))
+  console.log(`  ${options.out}`)
   return failures(outcome, options.demanded).length > 0 ? 1 : 0
 }
 

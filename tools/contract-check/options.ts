@@ -14,7 +14,7 @@ calls that change nothing are made.
   --demand LIST    which operations must agree for success: known,inherited,stubbed (all)
   --language LANG  zh-cn or en (en)
   --timeout S      seconds that an answer may take (30)
-  --out FOLDER     where report.json and report.html go (.cache/contract-check)
+  --out FILE       where the report goes as JSON (.cache/contract-check.json)
   --help           this text
 
 Ends with 0 when every demanded operation that could be asked agrees, with 1 when one differs, is missing, refuses or gives no
@@ -47,7 +47,7 @@ const parse = (args: readonly string[]) =>
       demand: { type: 'string', default: statuses.join(',') },
       language: { type: 'string', default: 'en' },
       timeout: { type: 'string', default: '30' },
-      out: { type: 'string', default: '.cache/contract-check' },
+      out: { type: 'string', default: '.cache/contract-check.json' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -90,7 +90,7 @@ export function readOptions(
     demanded: statuses.filter((status) => demanded.includes(status)),
     language,
     timeout: timeout * 1000,
-    // npm runs scripts in the repository; the folder is meant relative to where the command was typed.
+    // npm runs scripts in the repository; a file is meant relative to where the command was typed.
     out: resolve(environment.INIT_CWD ?? process.cwd(), values.out),
   }
 }

@@ -3,7 +3,6 @@ import type { Uses } from '../contract/uses.ts'
 import type { Finding } from './ask.ts'
 import type { Difference } from './compare.ts'
 import type { Status } from './contract.ts'
-import type { Journey, Journeys } from './journeys.ts'
 import { lackingIn, lacksOf } from './lacking.ts'
 import type { Outcome, Standing } from './run.ts'
 
@@ -12,7 +11,6 @@ export interface About {
   readonly target: string
   readonly time: Date
   readonly uses: Uses<OperationId>
-  readonly journeys: Journeys
 }
 
 const statuses: readonly { status: Status; title: string }[] = [
@@ -88,16 +86,8 @@ function some(list: readonly string[], most: number): string[] {
   return list.length <= most ? [...list] : [...list.slice(0, most), `and ${list.length - most} more`]
 }
 
-const withoutEnding = ({ file, tests }: Journey) => `${file.replace(/\.e2e\.ts$/, '')} (${tests.length})`
-
-/** When the journeys were recorded, or how they are. */
-const recordedIn = ({ recorded, tests }: Journeys) =>
-  recorded === null
-    ? 'No browser test has run here: `npm run e2e` records which journeys make each call.'
-    : `Journeys as ${tests} browser tests recorded them until ${recorded.toISOString()}.`
-
 /** The report as a table for the terminal. */
-export function asText(outcome: Outcome, { target, uses, journeys }: About): string {
+export function asText(outcome: Outcome, { target, uses }: About): string {
   const { standings, notFound, stopped } = outcome
   const widest = Math.max(...standings.map(({ operation }) => operation.length))
   const lines = [`${target} against the contract`]
@@ -110,15 +100,12 @@ export function asText(outcome: Outcome, { target, uses, journeys }: About): str
       lines.push(
         `  ${wordOf[standing.verdict].padEnd(9)}  ${name}  ${standing.method.padEnd(4)} ${standing.path}  ${some(pages, 3).join(', ')}`.trimEnd(),
       )
-      const made = journeys.of(standing.operation).map(withoutEnding)
-      if (made.length > 0) lines.push(`               journeys: ${some(made, 3).join(', ')}`)
       for (const line of some(notes(standing), 12)) lines.push(`               ${line}`)
     }
   }
   if (notFound.length > 0) lines.push('', 'Not found on this server:', ...notFound.map((each) => `  ${each}`))
   lines.push(...lackingLines(outcome), ...addressLines(outcome, target))
   if (stopped !== null) lines.push('', `Stopped: ${stopped}. What was left is not asked.`)
-  lines.push('', recordedIn(journeys))
   lines.push('', `In all ${standings.length}: ${counts(standings)}.`)
   return lines.join('\n')
 }
@@ -147,16 +134,14 @@ function lackingLines(outcome: Outcome): string[] {
 }
 
 /** The report for programs. */
-export const asJson = (outcome: Outcome, { target, time, uses, journeys }: About): string =>
+export const asJson = (outcome: Outcome, { target, time, uses }: About): string =>
   `${JSON.stringify(
     {
       target,
       time: time.toISOString(),
-      journeysRecorded: journeys.recorded,
       operations: outcome.standings.map((standing) => ({
         ...standing,
         pages: pagesOf(uses, standing),
-        journeys: journeys.of(standing.operation),
       })),
       notFound: outcome.notFound,
       lacks: lackingIn(outcome),
@@ -166,63 +151,3 @@ export const asJson = (outcome: Outcome, { target, time, uses, journeys }: About
     null,
     2,
   )}\n`
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
-
-const cell = (content: string) => `<td>${content}</td>`
-
-/** The files of the journeys; their tests on a click. */
-const journeyCell = (journeys: readonly Journey[]) =>
-  journeys.length === 0
-    ? ''
-    : `<details><summary>${journeys.reduce((sum, { tests }) => sum + tests.length, 0)}</summary><ul>${journeys
-        .map(({ file, tests }) => `<li>${escaped(file)}: ${escaped(tests.join('; '))}</li>`)
-        .join('')}</ul></details>`
-
-function row(standing: Standing, { uses, journeys }: About): string {
-  const said = notes(standing).map((line) => `<li>${escaped(line)}</li>`)
-  return `<tr class="${standing.verdict}">${[
-    wordOf[standing.verdict],
-    `<code>${standing.operation}</code>`,
-    `${standing.method} <code>${escaped(standing.path)}</code>`,
-    escaped(pagesOf(uses, standing).join(', ')),
-    journeyCell(journeys.of(standing.operation)),
-    said.length === 0 ? '' : `<ul>${said.join('')}</ul>`,
-  ]
-    .map(cell)
-    .join('')}</tr>`
-}
-
-const style = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color:#1c1e21;background:#fff}
-table{border-collapse:collapse;width:100%;margin-bottom:2rem}
-th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #ddd}
-td:first-child{white-space:nowrap;font-weight:600}
-ul{margin:0;padding-left:1.1rem}
-.agrees td:first-child{color:#1b6e3c}
-.differs td:first-child,.missing td:first-child,.refuses td:first-child,.unanswered td:first-child{color:#a3150f}
-.unasked td:first-child{color:#5c6370}`
-
-/** The report as a page of its own; what servers sent is text in it and nothing else. */
-export function asHtml(outcome: Outcome, about: About): string {
-  const { standings, notFound, stopped } = outcome
-  const { target, time, journeys } = about
-  const sections = statuses.map(({ status, title }) => {
-    const own = standings.filter((each) => each.status === status)
-    const head = ['Verdict', 'Operation', 'Call', 'Pages that lean on it', 'Journeys', 'What was found']
-    return `<h2>${escaped(title)} (${counts(own)})</h2>
-<table><thead><tr>${head.map((each) => `<th scope="col">${each}</th>`).join('')}</tr></thead>
-<tbody>${own.map((standing) => row(standing, about)).join('\n')}</tbody></table>`
-  })
-  const lacking =
-    notFound.length === 0
-      ? ''
-      : `<h2>Not found on this server</h2><ul>${notFound.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(target)} against the contract</title><style>${style}</style></head>
-<body><h1>${escaped(target)} against the contract</h1>
-<p>${time.toISOString()}: ${counts(standings)}. ${escaped(recordedIn(journeys))}</p>
-${stopped === null ? '' : `<p><strong>Stopped: ${escaped(stopped)}. What was left is not asked.</strong></p>`}
-${sections.join('\n')}
-${lacking}</body></html>
-`
-}
