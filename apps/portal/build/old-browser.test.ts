@@ -1,8 +1,6 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildTarget, oldestBrowsersText } from '../browsers.ts'
+import { oldestBrowsersText } from '../browsers.ts'
 import { oldBrowserPage, oldBrowserScript } from './old-browser.ts'
 
 /** Where a browser that has only these functions is led to; null where it stays. */
@@ -33,10 +31,4 @@ test('The page in words says it in both languages, names the versions, and needs
   expect(page.split(oldestBrowsersText.split(', ')[0] ?? '')).toHaveLength(3)
   expect(page).not.toMatch(/<script|<link|<img|\bsrc=/)
   expect(page.length).toBeLessThan(2500)
-})
-
-test('The versions that the build is made for are those that the documents list', () => {
-  const hosting = readFileSync(join(import.meta.dirname, '../../../docs/hosting.md'), 'utf8')
-  expect(hosting.includes(oldestBrowsersText)).toBe(true)
-  expect(buildTarget).toEqual(['chrome120', 'edge120', 'firefox124', 'safari17.4'])
 })

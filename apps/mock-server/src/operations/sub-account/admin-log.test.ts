@@ -67,17 +67,6 @@ describe('the log of what administrators did', () => {
     },
   )
 
-  test('Only one module writes the log, and none changes or removes an entry', () => {
-    const sources = import.meta.glob('../../**/*.ts', { query: '?raw', import: 'default', eager: true })
-    const writers = Object.entries(sources as Record<string, string>).filter(
-      ([path, text]) => !path.endsWith('.test.ts') && /admin_log\s*\.(?:put|remove|change)/.test(text),
-    )
-    expect(writers.map(([path]) => path)).toEqual(['./log-entry.ts'])
-    const [[, text] = ['', '']] = writers
-    expect(text.match(/admin_log\s*\.\w+/g)).toEqual(['admin_log.put'])
-    expect(text).toContain("world.next('admin_log')")
-  })
-
   test('A new account is one entry, with what it may do and how far', async () => {
     const owner = realMock('goldenland')
     const made = await save(owner)

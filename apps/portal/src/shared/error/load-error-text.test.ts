@@ -17,16 +17,3 @@ test('A refusal is shown in place of the data; other failures, which have a noti
   expect(loadErrorText(failed('refusal', ''))).not.toBe('')
   expect(loadErrorText(failed('timeout', ''))).toContain('has not answered in time')
 })
-
-test('No table shows the raw message of a failed load', () => {
-  const screens = import.meta.glob<string>('../../features/**/*.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  expect(Object.keys(screens).length).toBeGreaterThan(30)
-  const speaking = Object.entries(screens).filter(([, text]) =>
-    /error=\{[^}]*message: \w+\.message/.test(text),
-  )
-  expect(speaking.map(([path]) => path)).toEqual([])
-})
