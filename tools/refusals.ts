@@ -8,7 +8,7 @@ import { root } from './workspace/root.mjs'
 import { run, Stop } from './workspace/stop.mjs'
 
 /** These show refusals of whatever a page loads, so they distinguish none of a single call. */
-const placesOfLoading = ['shared/error/LoadError.tsx', 'features/cms/ContentError.tsx']
+const placesOfLoading = ['/LoadError.tsx', '/ContentError.tsx']
 
 const onlyNew = 'Its one screen adds and never changes, so it sends no id that could be gone.'
 const oneBooking = 'One hook books for all products (use-booking.ts); its own tests meet this refusal.'

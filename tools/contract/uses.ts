@@ -114,7 +114,7 @@ const pathOf = (file: string) =>
 
 /**
  * Which values of a set of texts a screen tells apart when it asks an operation, as `payBill BALANCE_SHORT`: the file that
- * asks names them, or a module that it brings in does. Modules of `except` go by a value for other calls.
+ * asks names them, or a module that it brings in does. Modules that end as one of `except` go by a value for other calls.
  */
 export function readDistinctions(
   operations: readonly string[],
@@ -124,7 +124,7 @@ export function readDistinctions(
   const known = new Set(operations)
   const files = sourcesOf(portal)
   const named = new Map(files.map((file) => [file, valuesIn(file, values)]))
-  for (const file of except) named.set(join(portal, file), [])
+  for (const file of files) if (except.some((end) => file.endsWith(end))) named.set(file, [])
   const found = new Set<string>()
   for (const file of files) {
     const { imports, names } = readModule(file)

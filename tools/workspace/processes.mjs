@@ -113,7 +113,7 @@ export async function runToEnd(args, options = {}) {
     env: { ...plain, ...options.env },
     input: 'none',
   })
-  const limit = setTimeout(() => child.stop(), longestRun)
+  const limit = setTimeout(() => void child.stop(), longestRun)
   const code = await child.ended
   clearTimeout(limit)
   return { code, output: child.lastLines() }
