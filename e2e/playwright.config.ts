@@ -98,6 +98,16 @@ export default defineConfig({
         baseURL: address(portal),
       },
     },
+    ...(process.env.E2E_FIREFOX === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testIgnore: '**/mock-in-page.e2e.ts',
+            grepInvert: new RegExp(phoneAlone),
+            use: { ...devices['Desktop Firefox'], launchOptions: {}, baseURL: address(portal) },
+          },
+        ]),
   ],
   webServer: [
     {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { browserVariable, findBrowser, findFirefox } from './browser.mjs'
+import { browserVariable, findBrowser } from './browser.mjs'
 
 /** A folder of programs that come first on the path, each of which answers this when asked for its version. */
 function installed(programs: Record<string, string>): string {
@@ -27,20 +27,5 @@ describe('the browser of the tests', () => {
   test('is not a stub that only says how to get one', () => {
     const folder = installed({ 'chromium-headless-shell': 'Not found, get it from the store' })
     expect(findBrowser()).not.toBe(join(folder, 'chromium-headless-shell'))
-  })
-})
-
-describe('the Firefox of the deep run', () => {
-  test("is Debian's, where there is another beside it", () => {
-    const folder = installed({
-      firefox: 'Mozilla Firefox 160.0',
-      'firefox-esr': 'Mozilla Firefox 153.7.0esr',
-    })
-    expect(findFirefox()).toBe(join(folder, 'firefox-esr'))
-  })
-
-  test('is not a stub that only says how to get one', () => {
-    const folder = installed({ 'firefox-esr': 'Not found, get it from the store' })
-    expect(findFirefox()).not.toBe(join(folder, 'firefox-esr'))
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserVariable, findFirefox, findFullBrowser } from '../browser.mjs'
+import { firefox } from '@playwright/test'
+import { browserVariable, findFullBrowser } from '../browser.mjs'
 import { ensureNginx } from '../nginx.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
@@ -45,6 +46,16 @@ const playwright = (args: readonly string[], env: Environment): Command => ({
   cwd: 'e2e',
 })
 
+const built = { built: true }
+
+const part = (
+  name: string,
+  minutes: number,
+  about: string,
+  commands: readonly Command[],
+  more: Partial<Part> = {},
+): Part => ({ name, minutes, about, commands, ...more })
+
 const deepPages = (filter: string) => [playwright([filter, '--project=desktop'], { E2E_DEEP: '1' })]
 
 /** Zones behind and ahead of that of npm test, with and without summer time; three are no full hour from UTC. */
@@ -57,172 +68,149 @@ const zones = [
   'Pacific/Auckland',
 ]
 
-const componentProjects = ['portal (shared)', 'portal (alone)', 'portal (own fetch)', 'ui']
+const componentProjects = ['portal (shared)', 'portal (alone)', 'portal (own fetch)', 'ui'].map(
+  (name) => `--project=${name}`,
+)
 
 const violations = join(root, '.cache', 'reports', 'deep-violations.json')
 
+const script = (path: string, ...args: string[]): Command => ({ args: [join(root, 'tools', path), ...args] })
+
 const shuffledRuns = (times: number): Command[] =>
-  Array.from({ length: times }, () => ({ args: [join(root, 'tools/test.mjs'), '--shuffle'] }))
+  Array.from({ length: times }, () => script('test.mjs', '--shuffle'))
 
 export const parts: readonly Part[] = [
-  {
-    name: 'seeds',
-    about: 'the first three hundred seeds of a world are consistent',
-    minutes: 10,
-    commands: deepTests('seed'),
-  },
-  {
-    name: 'storm',
-    about: 'many members act at once for thirty days of a world, on twenty seeds',
-    minutes: 15,
-    commands: deepTests('storm'),
-  },
-  {
-    name: 'fuzz',
-    about: 'broken requests for every field of every operation',
-    minutes: 15,
-    commands: deepTests('fuzz'),
-  },
-  {
-    name: 'models',
-    about: 'four thousand random lives of an account keep orders and ledger right',
-    minutes: 3,
-    commands: deepTests('model'),
-  },
-  {
-    name: 'cells',
-    about: 'every page meets every HTTP status',
-    minutes: 10,
-    built: true,
-    commands: [playwright(['errors/every-page'], { E2E_EVERY_CELL: '1' })],
-  },
-  {
-    name: 'pairs',
-    about: 'every journey in both languages on desktop and phone, and every page at 320 px in both',
-    minutes: 15,
-    built: true,
-    commands: [playwright(['--grep=@phone|320 px'], { E2E_EVERY_PAIR: '1' })],
-  },
-  {
-    name: 'nouns',
-    about: 'every page with a backend that lacks one noun of the contract, each noun in turn',
-    minutes: 20,
-    built: true,
-    commands: deepPages('errors/without-nouns'),
-  },
-  {
-    name: 'hostile',
-    about: 'every page meets every kind of meaningless answer',
-    minutes: 15,
-    built: true,
-    commands: deepPages('errors/hostile-answers'),
-  },
-  {
-    name: 'navigations',
-    about: 'a thousand navigations in one tab do not use more and more memory',
-    minutes: 10,
-    built: true,
-    commands: deepPages('shell/navigations'),
-  },
-  {
-    name: 'zones',
-    about: 'the browser tests in six other time zones',
-    minutes: 30,
-    built: true,
-    commands: zones.map((zone) => playwright([], { E2E_TIME_ZONE: zone })),
-  },
-  {
-    name: 'late',
-    about: 'the browser tests while calls and files of the page arrive late, in random order',
-    minutes: 45,
-    built: true,
-    commands: ['1', '2'].map((seed) => playwright([], { E2E_LATE: seed })),
-  },
-  {
-    name: 'late-components',
-    about: 'the component tests while answers and callbacks arrive late, in random order',
-    minutes: 35,
-    commands: ['1', '2'].map((seed) =>
-      vitest(
-        [
-          ...componentProjects.map((name) => `--project=${name}`),
-          '--sequence.shuffle',
-          `--sequence.seed=${seed}`,
-        ],
-        { TEST_LATE: seed },
-      ),
+  part('seeds', 10, 'the first three hundred seeds of a world are consistent', deepTests('seed')),
+  part(
+    'storm',
+    15,
+    'many members act at once for thirty days of a world, on twenty seeds',
+    deepTests('storm'),
+  ),
+  part('fuzz', 15, 'broken requests for every field of every operation', deepTests('fuzz')),
+  part(
+    'models',
+    3,
+    'four thousand random lives of an account keep orders and ledger right',
+    deepTests('model'),
+  ),
+  part(
+    'cells',
+    10,
+    'every page meets every HTTP status',
+    [playwright(['errors/every-page'], { E2E_EVERY_CELL: '1' })],
+    built,
+  ),
+  part(
+    'pairs',
+    15,
+    'every journey in both languages on desktop and phone, and every page at 320 px in both',
+    [playwright(['--grep=@phone|320 px'], { E2E_EVERY_PAIR: '1' })],
+    built,
+  ),
+  part(
+    'nouns',
+    20,
+    'every page with a backend that lacks one noun of the contract, each noun in turn',
+    deepPages('errors/without-nouns'),
+    built,
+  ),
+  part(
+    'hostile',
+    15,
+    'every page meets every kind of meaningless answer',
+    deepPages('errors/hostile-answers'),
+    built,
+  ),
+  part(
+    'navigations',
+    10,
+    'a thousand navigations in one tab do not use more and more memory',
+    deepPages('shell/navigations'),
+    built,
+  ),
+  part('pictures', 3, 'takes the pictures of README and docs', deepPages('pictures'), built),
+  part(
+    'zones',
+    30,
+    'the browser tests in six other time zones',
+    zones.map((zone) => playwright([], { E2E_TIME_ZONE: zone })),
+    built,
+  ),
+  part(
+    'late',
+    45,
+    'the browser tests while calls and files of the page arrive late, in random order',
+    ['1', '2'].map((seed) => playwright([], { E2E_LATE: seed })),
+    built,
+  ),
+  part(
+    'late-components',
+    35,
+    'the component tests while answers and callbacks arrive late, in random order',
+    ['1', '2'].map((seed) =>
+      vitest([...componentProjects, '--sequence.shuffle', `--sequence.seed=${seed}`], { TEST_LATE: seed }),
     ),
-  },
-  {
-    name: 'browser',
-    about: 'the browser tests in a full Chromium instead of the headless shell',
-    minutes: 15,
-    built: true,
-    missing: () => (findFullBrowser() === null ? 'there is no full Chromium on this machine' : null),
-    commands: [playwright([], { [browserVariable]: 'full' })],
-  },
-  {
-    name: 'firefox',
-    about: 'the main journeys in Firefox, on a desk and on a phone',
-    minutes: 8,
-    built: true,
-    missing: () => (findFirefox() === null ? 'there is no Firefox on this machine' : null),
-    commands: [{ args: [join(root, 'tools/deep/firefox.ts')] }],
-  },
-  {
-    name: 'web-server',
-    about: 'the browser tests on nginx, without a violation of the security policy',
-    minutes: 15,
-    built: true,
-    missing: () => {
-      rmSync(violations, { force: true })
-      return ensureNginx() === null ? 'there is no nginx on this machine' : null
+  ),
+  part(
+    'browser',
+    15,
+    'the browser tests in a full Chromium instead of the headless shell',
+    [playwright([], { [browserVariable]: findFullBrowser() ?? '' })],
+    {
+      built: true,
+      missing: () => (findFullBrowser() === null ? 'there is no full Chromium on this machine' : null),
     },
-    commands: [playwright(['--project=desktop', '--project=phone'], { E2E_WEB_SERVER: violations })],
-    judge: () => {
-      const reported = existsSync(violations) ? readFileSync(violations, 'utf8') : 'no list of violations'
-      return reported === '[]' ? null : reported
+  ),
+  part(
+    'firefox',
+    20,
+    'the browser tests in the Firefox of Playwright (npx playwright install firefox)',
+    [playwright(['--project=firefox'], { E2E_FIREFOX: '1' })],
+    {
+      built: true,
+      missing: () =>
+        existsSync(firefox.executablePath()) ? null : 'there is none: npx playwright install firefox',
     },
-  },
-  {
-    name: 'same-bytes',
-    about: 'two builds of the same sources are the same, byte for byte',
-    minutes: 3,
-    commands: [{ args: [join(root, 'tools/deep/same-bytes.ts')] }],
-  },
-  {
-    name: 'mutation',
-    about: 'Stryker changes the rules of each area: tests notice 85 of 100 changes',
-    minutes: 240,
-    commands: areaNames.map((area) => ({
+  ),
+  part(
+    'web-server',
+    15,
+    'the browser tests on nginx, without a violation of the security policy',
+    [playwright(['--project=desktop', '--project=phone'], { E2E_WEB_SERVER: violations })],
+    {
+      built: true,
+      missing: () => {
+        rmSync(violations, { force: true })
+        return ensureNginx() === null ? 'there is no nginx on this machine' : null
+      },
+      judge: () => {
+        const reported = existsSync(violations) ? readFileSync(violations, 'utf8') : 'no list of violations'
+        return reported === '[]' ? null : reported
+      },
+    },
+  ),
+  part('same-bytes', 3, 'two builds of the same sources are the same, byte for byte', [
+    script('deep/same-bytes.ts'),
+  ]),
+  part(
+    'mutation',
+    240,
+    'Stryker changes the rules of each area: tests notice 85 of 100 changes',
+    areaNames.map((area) => ({
       args: [program('@stryker-mutator/core:stryker'), 'run', 'tools/deep/stryker.config.mjs'],
       env: { MUTATION_AREA: area },
     })),
-  },
-  {
-    name: 'soak',
-    about: 'the mock server under load for ten minutes does not use more and more memory',
-    minutes: 11,
-    commands: [{ args: [join(root, 'tools/deep/soak.ts')] }],
-  },
-  {
-    name: 'pictures',
-    about: 'takes the pictures of README and docs',
-    minutes: 3,
-    built: true,
-    commands: deepPages('pictures'),
-  },
-  {
-    name: 'shuffled',
-    about: 'the complete suite five times in random orders',
-    minutes: 75,
-    commands: shuffledRuns(5),
-  },
-  {
-    name: 'busy',
-    about: 'the complete suite three times while two endless loops take both cores',
-    minutes: 90,
-    busy: true,
-    commands: shuffledRuns(3),
-  },
+  ),
+  part('soak', 11, 'the mock server under load for ten minutes does not use more and more memory', [
+    script('deep/soak.ts'),
+  ]),
+  part('shuffled', 75, 'the complete suite five times in random orders', shuffledRuns(5)),
+  part(
+    'busy',
+    90,
+    'the complete suite three times while two endless loops take both cores',
+    shuffledRuns(3),
+    { busy: true },
+  ),
 ]

@@ -28,7 +28,7 @@ export const areas = {
   validation: {
     project: 'apps/portal',
     rules: ['src/shared/{form,upload}/*-{rules,fields}.ts'],
-    tests: ['src/shared/**/*.test.ts', 'src/features/session/*.test.ts'],
+    tests: ['src/shared/{form,upload}/*.test.ts', 'src/features/session/*.test.ts'],
   },
   session: {
     project: 'libs/auth',
