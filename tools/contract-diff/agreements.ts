@@ -1,17 +1,25 @@
 import { isObject, type Json, type JsonObject } from '../contract-check/contract.ts'
-import type { Change } from './differ.ts'
-import type { Said } from './said.ts'
+import type { Change } from './contracts.ts'
 
-// What operations agree on in `x-` fields, and the headers of each call: the differ knows no meaning of them, and of
-// those that are lists it says nothing at all.
+/** A change in words. */
+export interface Described {
+  readonly breaking: boolean
+  /** `GET /api/guest/index`, or the name of a schema. */
+  readonly subject: string
+  readonly sentence: string
+  /** Ids of the operations that it affects. */
+  readonly operations: readonly string[]
+}
 
-/** Extensions of an operation of which the differ says enough. */
-const saidByDiffer = new Set(['x-auth', 'x-permission', 'x-status', 'x-source', 'x-no-screen'])
+// `x-` fields of operations and the headers of each call: Redocly does not know what they mean, and ignores lists.
 
-const isOwn = (name: string) => name.startsWith('x-') && !saidByDiffer.has(name)
+/** Extensions that Redocly reports well enough. */
+const leftToRedocly = new Set(['x-auth', 'x-permission', 'x-status', 'x-source', 'x-no-screen'])
 
-/** The change is one that is compared here. */
-export function isComparedHere({ property, base, revision }: Change): boolean {
+const isOwn = (name: string) => name.startsWith('x-') && !leftToRedocly.has(name)
+
+/** Whether a change that Redocly reports is described here. */
+export function isDescribedHere({ property, base, revision }: Change): boolean {
   return [base, revision].some((place) => {
     const [root, , method, field] = place?.pointer.split('/').slice(1) ?? []
     if (root === 'x-headers') return true
@@ -45,13 +53,13 @@ interface Sentence {
 const breaking = (sentence: string): Sentence => ({ breaking: true, sentence })
 const harmless = (sentence: string): Sentence => ({ breaking: false, sentence })
 
-/** Every change of extensions and headers in words. */
-export function agreementsBetween(base: JsonObject, revision: JsonObject): Said[] {
+/** All changes of extensions and headers in words. */
+export function agreementsBetween(base: JsonObject, revision: JsonObject): Described[] {
   const before = operationsOf(base)
   const bySubject = new Map(before.map((operation) => [operation.subject, operation]))
   // A path may have been renamed.
   const byId = new Map(before.map((operation) => [operation.id, operation]))
-  const said = operationsOf(revision).flatMap(({ id, subject, value }) => {
+  const changes = operationsOf(revision).flatMap(({ id, subject, value }) => {
     const old = bySubject.get(subject) ?? byId.get(id)
     if (old === undefined) return []
     const names = new Set([...Object.keys(old.value), ...Object.keys(value)].filter(isOwn))
@@ -64,7 +72,7 @@ export function agreementsBetween(base: JsonObject, revision: JsonObject): Said[
     )
   })
   const headers = headersBetween(objectOf(base['x-headers']), objectOf(revision['x-headers']))
-  return [...headers.map((each) => ({ ...each, subject: 'every call', operations: [] })), ...said]
+  return [...headers.map((each) => ({ ...each, subject: 'every call', operations: [] })), ...changes]
 }
 
 const objectOf = (value: Json | undefined): JsonObject =>

@@ -6,10 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type JsonObject, readContract } from '../contract-check/contract.ts'
 import { runToEnd } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
-import { changesBetween } from './differ.ts'
-import { asText } from './report.ts'
-import { contractFile, contractOf, orStop } from './revision.ts'
-import { describeChanges } from './words.ts'
+import { changesBetween, contractFile, contractOf, orStop } from './contracts.ts'
+import { asText, describeChanges } from './words.ts'
 
 const contract = (await readContract()).document
 const folder = mkdtempSync(join(tmpdir(), 'contract-diff-test-'))
@@ -133,6 +131,20 @@ test('What is agreed on beside the schemas is compared too', () => {
       'breaking: GET /api/index/index: Visitors may no longer ask.',
       'breaking: /api/user/entry: Path `/api/user/checkIn` was renamed to `/api/user/entry`.',
     ]),
+  )
+})
+
+test('A long text is cut so that the change in it can be seen on both sides', () => {
+  const words = 'Hotels, cars and transfers of one company, with their prices and rules for cancelling.'
+  const edited = (text: string) => {
+    const document = structuredClone(contract) as unknown as Editable
+    at(document.paths['/api/car/detail']?.get).summary = text
+    return document as unknown as JsonObject
+  }
+  const [base, revision] = [edited(words), edited(words.replace('rules', 'terms'))]
+  const [change] = describeChanges(changesBetween(base, revision), base, revision)
+  expect(change?.sentence).toBe(
+    '`summary` was …th their prices and rules for cancelling.", is …th their prices and terms for cancelling.".',
   )
 })
 

@@ -1,12 +1,10 @@
-/** What has changed in the contract since a revision, and whether it breaks anybody: `npm run contract:diff -- REV`. */
+/** Lists what has changed in the contract since a revision, and whether it breaks anything: `npm run contract:diff -- REV`. */
 import { bundle } from '../contract/bundle.ts'
 import { readArguments } from '../workspace/arguments.mjs'
 import { root } from '../workspace/root.mjs'
 import { run, Stop } from '../workspace/stop.mjs'
-import { changesBetween } from './differ.ts'
-import { asText } from './report.ts'
-import { contractOf, orStop, parsed } from './revision.ts'
-import { describeChanges } from './words.ts'
+import { changesBetween, contractOf, orStop, parsed } from './contracts.ts'
+import { asText, describeChanges } from './words.ts'
 
 const help = `npm run contract:diff -- REV
 

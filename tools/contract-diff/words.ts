@@ -1,8 +1,7 @@
 import { walk } from '../contract/operations.ts'
 import { isObject, type Json, type JsonObject } from '../contract-check/contract.ts'
-import { agreementsBetween, isComparedHere } from './agreements.ts'
-import type { Change } from './differ.ts'
-import type { Said } from './said.ts'
+import { agreementsBetween, type Described, isDescribedHere } from './agreements.ts'
+import type { Change } from './contracts.ts'
 
 const stepsOf = (pointer: string): string[] =>
   pointer
@@ -12,10 +11,10 @@ const stepsOf = (pointer: string): string[] =>
 
 const methods = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options'])
 
-/** Steps that only lead from one schema to the next. */
-const silent = new Set(['properties', 'schema', 'content', 'application/json', 'oneOf', 'anyOf', 'allOf'])
+/** Steps of a pointer that a reader does not need. */
+const hidden = new Set(['properties', 'schema', 'content', 'application/json', 'oneOf', 'anyOf', 'allOf'])
 
-/** Where a change is: `data.list[].id` of a schema or of an operation's answer. */
+/** Where a change is; `within` is such as `data.list[].id`. */
 interface Place {
   readonly subject: string
   readonly within: string
@@ -45,7 +44,7 @@ function placeOf(pointer: string, document: JsonObject): Place {
   return { subject, within: pathIn(named(rest, operation)), operation, schema: null }
 }
 
-/** Parameters are called by their names and not by their numbers. */
+/** Parameters by their names instead of their numbers. */
 function named([first, number, ...rest]: readonly string[], operation: JsonObject): string[] {
   const own = [first, number].filter((step) => step !== undefined)
   if (first !== 'parameters' || number === undefined) return [...own, ...rest]
@@ -57,7 +56,7 @@ function named([first, number, ...rest]: readonly string[], operation: JsonObjec
 
 const pathIn = (steps: readonly string[]): string =>
   steps
-    .filter((step, index) => !silent.has(step) && !(isNumber(step) && silent.has(steps[index - 1] ?? '')))
+    .filter((step, index) => !hidden.has(step) && !(isNumber(step) && hidden.has(steps[index - 1] ?? '')))
     .reduce((path, step) => (step === 'items' ? `${path}[]` : path === '' ? step : `${path}.${step}`), '')
 
 const isNumber = (step: string) => /^\d+$/.test(step)
@@ -68,18 +67,18 @@ function at(value: Json, ...steps: string[]): JsonObject {
   return isObject(found) ? found : {}
 }
 
-/** Who may call is an agreement of this contract, which the differ cannot know of. */
+/** Redocly does not know that these fields say who may call. */
 const isAccess = ({ property }: Change) => property === 'x-auth' || property === 'x-permission'
 
 function closesDoor({ property, revision }: Change): boolean {
   return property === 'x-auth' ? revision?.value === 'member' : (revision?.value ?? null) !== null
 }
 
-/** Whoever leaves the value out is then answered differently. */
+/** A caller that omits the value then gets another answer. */
 const changesDefault = ({ typeName, property, base }: Change) =>
   typeName === 'Schema' && property === 'default' && base?.value !== undefined
 
-/** That visitors may ask is an empty requirement, which the differ has no name for. */
+/** An empty requirement means that visitors may ask; Redocly has no name for it. */
 function visitorsSentence({ typeName, kind, base, revision }: Change): string | null {
   const value = (base ?? revision)?.value
   if (typeName !== 'SecurityRequirement' || !isObject(value ?? null)) return null
@@ -87,9 +86,20 @@ function visitorsSentence({ typeName, kind, base, revision }: Change): string | 
   return kind === 'removed' ? 'Visitors may no longer ask.' : 'Visitors may ask.'
 }
 
-function shown(value: Json | undefined): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+/** Longest text of a value in a sentence. */
+const longest = 60
+
+/** Two values as text; of long ones the part around the first place at which they differ. */
+function shownBeside(old: Json | undefined, now: Json | undefined): [string, string] {
+  const texts = [JSON.stringify(old) ?? 'nothing', JSON.stringify(now) ?? 'nothing'] as const
+  let same = 0
+  while (same < texts[0].length && texts[0][same] === texts[1][same]) same += 1
+  const from = Math.max(...texts.map((text) => text.length)) > longest ? Math.max(0, same - 20) : 0
+  const cut = (text: string) => {
+    const rest = text.slice(from)
+    return `${from > 0 ? '…' : ''}${rest.length > longest ? `${rest.slice(0, longest - 1)}…` : rest}`
+  }
+  return [cut(texts[0]), cut(texts[1])]
 }
 
 function sentenceOf(change: Change, within: string): string {
@@ -101,10 +111,11 @@ function sentenceOf(change: Change, within: string): string {
   if (kind !== 'modified') return `${capital(what)} was ${kind}.`
   const of = within.endsWith(`.${property}`) ? within.slice(0, -1 - String(property).length) : within
   const owner = of === '' || of === property ? '' : ` of \`${of}\``
-  return `\`${property}\`${owner} was ${shown(base?.value)}, is ${shown(revision?.value)}.`
+  const [old, now] = shownBeside(base?.value, revision?.value)
+  return `\`${property}\`${owner} was ${old}, is ${now}.`
 }
 
-/** A pattern may be longer than everything that is said of it. */
+/** Some messages quote a long pattern. */
 const shortened = (message: string) => message.replaceAll(/'([^']{60})[^']+'/g, "'$1…'")
 
 const kindOf: Readonly<Record<string, string>> = {
@@ -120,16 +131,16 @@ const idsOf = (item: JsonObject): string[] =>
     isObject(each) && typeof each.operationId === 'string' ? [each.operationId] : [],
   )
 
-/** Puts changes into words, with the operations that each of them reaches. */
+/** Describes changes in words, with the operations that each affects. */
 export function describeChanges(
   changes: readonly Change[],
   base: JsonObject,
   revision: JsonObject,
-): readonly Said[] {
+): readonly Described[] {
   const reached = new Map([...reachOf(base), ...reachOf(revision)])
-  const byDiffer = changes
-    .filter((change) => !isComparedHere(change))
-    .map((change): Said => {
+  const byRedocly = changes
+    .filter((change) => !isDescribedHere(change))
+    .map((change): Described => {
       const isGone = change.kind === 'removed'
       const document = isGone ? base : revision
       const pointer = (isGone ? change.base : (change.revision ?? change.base))?.pointer ?? '#'
@@ -143,7 +154,7 @@ export function describeChanges(
         operations,
       }
     })
-  return [...byDiffer, ...agreementsBetween(base, revision)]
+  return [...byRedocly, ...agreementsBetween(base, revision)]
 }
 
 const referred = (value: Json): string[] => {
@@ -154,7 +165,7 @@ const referred = (value: Json): string[] => {
   return [...names]
 }
 
-/** Which operations send or answer a schema, at whatever depth. */
+/** The operations that send or answer a schema, at any depth. */
 function reachOf(document: JsonObject): Map<string, Set<string>> {
   const components = { ...at(document, 'components', 'responses'), ...at(document, 'components', 'schemas') }
   const direct = new Map(Object.entries(components).map(([name, value]) => [name, referred(value)]))
@@ -162,7 +173,7 @@ function reachOf(document: JsonObject): Map<string, Set<string>> {
   for (const item of Object.values(at(document, 'paths'))) {
     for (const operation of Object.values(isObject(item) ? item : {})) {
       if (!isObject(operation) || typeof operation.operationId !== 'string') continue
-      // Every refusal has the same envelope: it would say nothing to name all operations for each part of it.
+      // All operations share the envelope of refusals, so naming them for it would tell nothing.
       const { responses, ...rest } = operation
       const { default: _refusals, ...answers } = isObject(responses) ? responses : {}
       const waiting = referred({ ...rest, responses: answers })
@@ -176,4 +187,31 @@ function reachOf(document: JsonObject): Map<string, Set<string>> {
     }
   }
   return reached
+}
+
+const some = (names: readonly string[]): string =>
+  names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`
+
+function section(title: string, changes: readonly Described[]): string[] {
+  if (changes.length === 0) return []
+  const lines = changes.map(({ subject, operations, sentence }) => {
+    const reach = operations.length === 0 ? '' : ` (${some(operations)})`
+    return `  ${subject}${reach}: ${sentence}`
+  })
+  return ['', `${title} (${changes.length})`, ...lines]
+}
+
+/** The changes as lines for the terminal, breaking ones first. */
+export function asText(changes: readonly Described[], revision: string): string {
+  const title = `The contract of ${revision} against the working tree`
+  if (changes.length === 0) return `${title}: nothing is different.`
+  const breaking = changes.filter((change) => change.breaking)
+  const harmless = changes.filter((change) => !change.breaking)
+  return [
+    title,
+    ...section('Breaking', breaking),
+    ...section('Harmless', harmless),
+    '',
+    `${breaking.length} breaking, ${harmless.length} harmless.`,
+  ].join('\n')
 }
