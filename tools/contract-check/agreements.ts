@@ -3,9 +3,9 @@ import type { Difference } from './compare.ts'
 import { isObject } from './contract.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What the contract says in sentences and no schema can: each difference by its field. */
+/** Rules that the contract has in prose, because no schema can express them. */
 
-/** Where the answer to a call by id has that id. */
+/** The member of an answer that repeats the id of the request. */
 type PathIn<Data> = {
   [Key in keyof Data & string]: readonly [Key, (keyof Data[Key] & string)?]
 }[keyof Data & string]
@@ -30,10 +30,10 @@ const ids = [
   at('getContributionStatistics', 'id', ['info', 'id']),
 ]
 
-/** Decimal places of each currency that the server lists, by code; empty where it lists none. */
+/** Decimal places by code of a currency; empty if the server lists none. */
 type Currencies = ReadonlyMap<string, number>
 
-/** What the answer of `listCurrencies` lists, of whatever shape it is. */
+/** Reads an answer of `listCurrencies`, whose shape may be wrong. */
 export function currenciesIn(answer: unknown): Currencies {
   const list = isObject(answer) && Array.isArray(answer.list) ? answer.list : []
   return new Map(
@@ -52,7 +52,7 @@ interface Answered {
   readonly currencies: Currencies
 }
 
-/** Where an answer is of the contract's shape and still not what was asked for. */
+/** Differences of an answer that has the right shape and is still not what was requested. */
 export function disagreements(
   { operation, input = {}, data, currencies }: Answered,
   { shown }: Pick<Secrets, 'shown'>,
@@ -96,7 +96,7 @@ function pages(data: Readonly<Record<string, unknown>>, asked: Readonly<Record<s
 
 const shownNumber = (value: unknown) => String(Number(value))
 
-/** Amounts and the currencies in which they are, at whatever depth. */
+/** Checks amounts with their currencies at any depth. */
 function money(data: unknown, currencies: Currencies, add: Add) {
   const codes = `a currency that listCurrencies names: ${[...currencies.keys()].join(', ')}`
   const waiting: { value: unknown; field: string }[] = [{ value: data, field: 'data' }]

@@ -3,7 +3,6 @@ import { cannotBeUnpacked, whyUnanswered } from '../workspace/unanswered.mjs'
 import { type Difference, documentOf, type Judge } from './compare.ts'
 import { isObject, type Operation } from './contract.ts'
 import type { Question } from './question.ts'
-import { receive, TooLarge } from './receive.ts'
 import { type Secrets, shortened } from './secrets.ts'
 
 export interface Target {
@@ -16,7 +15,7 @@ export interface Target {
   readonly timeout: number
 }
 
-/** What became of one question. */
+/** The result of one question. */
 export type Finding =
   | { readonly verdict: 'agrees'; readonly extra: readonly string[] }
   | {
@@ -26,26 +25,26 @@ export type Finding =
     }
   | { readonly verdict: 'missing'; readonly why: string }
   | { readonly verdict: 'refuses'; readonly why: string; readonly differences: readonly Difference[] }
-  /** It was asked, and nothing came that can be read. */
+  /** No readable answer came. */
   | { readonly verdict: 'unanswered'; readonly why: string }
-  /** `open`: not even the other calls of its noun say whether the server has it. */
+  /** `open`: the other calls of its noun allow no conclusion either. */
   | { readonly verdict: 'unasked'; readonly why: string; readonly open?: true }
 
 export interface Reply {
   readonly finding: Finding
-  /** The envelope's `data` of a success, whether or not it agrees. */
+  /** The envelope's `data` of a success, even if it differs. */
   readonly data: unknown
   /** The server's clock, epoch seconds. */
   readonly time: number | null
 }
 
-/** Statuses by which a server says that it does not have a call. */
+/** Statuses of a call that the server does not have. */
 const absent: ReadonlySet<number> = new Set([404, 405, 501])
 
 export interface Asker {
   /** Without a token only visitors' calls are made. */
   readonly isMember: boolean
-  /** Tokens of the caller and of the answers, which stay out of every report. */
+  /** Tokens that no report may contain. */
   readonly secrets: Secrets
   ask(operation: Operation, input: object | undefined, as: Question['as']): Promise<Reply>
 }
@@ -72,7 +71,7 @@ export function createAsker(target: Target, judge: Judge, secrets: Secrets): Ask
         ...(operation.method === 'POST' && !form && { 'content-type': 'application/json' }),
       },
       body: operation.method === 'GET' ? null : form ? input : JSON.stringify(input ?? {}),
-      // Followed, a redirect would hide that the call lives elsewhere.
+      // Following a redirect would hide that the call has another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(target.timeout),
     })
@@ -104,7 +103,6 @@ export function createAsker(target: Target, judge: Judge, secrets: Secrets): Ask
     secrets,
     async ask(operation, input, as) {
       if ((operation.member || as === 'member') && target.token === null) {
-        // What only visitors were asked says nothing of the calls of members.
         return without({ verdict: 'unasked', why: 'a member has to ask: give --token', open: true })
       }
       return attempt(operation, input, as === 'visitor' ? null : target.token)
@@ -112,7 +110,6 @@ export function createAsker(target: Target, judge: Judge, secrets: Secrets): Ask
   }
 }
 
-/** No answer that can be read: what was asked is then said to be silent, not to be unasked. */
 function failed(error: unknown, timeout: number): Finding {
   if (error instanceof TooLarge)
     return differing({ field: 'body', expected: `at most ${error.limit}`, got: 'more' })
@@ -121,7 +118,7 @@ function failed(error: unknown, timeout: number): Finding {
   return { verdict: 'unanswered', why: `no answer: ${whyUnanswered(error, timeout)}` }
 }
 
-/** A finding as it may be printed and kept. */
+/** A finding without secrets, fit to print. */
 export function cleaned(finding: Finding, secrets: Secrets): Finding {
   const { clean } = secrets
   const words = (text: string) => shortened(clean(text), 400)
@@ -201,7 +198,7 @@ function refusalOf({ code, msg, data }: Record<string, unknown>): string {
 
 function parsed(text: string): unknown {
   try {
-    // A mark of the byte order is passed over, as browsers do.
+    // Browsers ignore a byte order mark too.
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
@@ -210,3 +207,26 @@ function parsed(text: string): unknown {
 
 const titleOf = (html: string) =>
   /<title[^>]*>([^<]*)/i.exec(html)?.[1]?.trim() || /<h1[^>]*>([^<]*)/i.exec(html)?.[1]?.trim() || 'HTML'
+
+/** Bytes of an unpacked answer. */
+const largest = 20 * 1024 * 1024
+
+class TooLarge extends Error {
+  readonly limit = `${largest / 1024 / 1024} MB`
+}
+
+/**
+ * The body of an answer.
+ * @throws TooLarge before it fills the memory
+ */
+async function receive({ body }: Response, limit: number = largest): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  // Leaving the loop cancels the answer.
+  for await (const piece of (body ?? []) as AsyncIterable<Uint8Array>) {
+    length += piece.byteLength
+    if (length > limit) throw new TooLarge()
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}

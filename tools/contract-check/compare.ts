@@ -3,34 +3,34 @@ import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject, type Operation } from './contract.ts'
 import type { Secrets } from './secrets.ts'
 
-/** One place where an answer is not what the contract says. */
+/** One field in which an answer differs from the contract. */
 export interface Difference {
-  /** `data.list[].id`; the places of a list are one. */
+  /** `data.list[].id`, for all items of a list. */
   readonly field: string
   readonly expected: string
   readonly got: string
-  /** How many values of the answer differ in this way. */
+  /** How many values differ in this way. */
   readonly times: number
 }
 
 interface Comparison {
   readonly differences: readonly Difference[]
-  /** Fields that the server sends beyond the contract. They harm nobody, since the portal passes them over. */
+  /** Fields that the contract does not have. They are harmless, because the portal ignores them. */
   readonly extra: readonly string[]
 }
 
-/** Judges values against the schemas of one contract. */
+/** Compares answers with the schemas of one contract. */
 export interface Judge {
-  /** A whole envelope with code 1, as the operation answers it. */
+  /** An envelope with code 1. */
   success(operation: Operation, envelope: unknown): Comparison
-  /** A whole envelope with any other code. */
+  /** An envelope with any other code. */
   refusal(envelope: unknown): Comparison
 }
 
-/** Where the contract's references lead once it stands under a name of its own. */
+/** The name of the contract among the schemas of Ajv. */
 const name = 'contract'
 
-/** References of the document are local to it; schemas that are taken out of it need its name before them. */
+/** References are local to the document, so a schema that is compiled alone needs the name of the document in them. */
 function named(value: Json): Json {
   if (Array.isArray(value)) return value.map(named)
   if (!isObject(value)) return value
@@ -48,7 +48,7 @@ type Compile = (schema: JsonObject) => ValidateFunction
 
 const compilers = new WeakMap<JsonObject, Compile>()
 
-/** Compiling the schemas of a contract takes longer than an answer: all judges of one contract share them. */
+/** Compiling the schemas takes longer than an answer, so all judges of one contract share them. */
 function compilerOf(source: JsonObject): Compile {
   const compile = compilers.get(source) ?? makeCompiler(source)
   compilers.set(source, compile)
@@ -72,7 +72,7 @@ function makeCompiler(source: JsonObject): Compile {
 export function createJudge(source: JsonObject, secrets: Secrets): Judge {
   const compile = compilerOf(source)
 
-  /** Errors with each union answered by the branch that the value comes nearest to. */
+  /** All errors. Of a union, only those of the branch that the value is nearest to. */
   function errorsOf(schema: JsonObject, value: unknown, base: string): ErrorObject[] {
     const validate = compile(schema)
     if (validate(value)) return []
@@ -81,7 +81,7 @@ export function createJudge(source: JsonObject, secrets: Secrets): Judge {
       instancePath: base + error.instancePath,
     }))
     const unions = errors.filter(({ keyword }) => keyword === 'oneOf')
-    // Of nested unions the outer one decides.
+    // The outer one of nested unions decides.
     const outer = unions.filter(
       (union) =>
         !unions.some((other) => other !== union && isWithin(union.instancePath, other.instancePath, false)),
@@ -103,7 +103,7 @@ export function createJudge(source: JsonObject, secrets: Secrets): Judge {
   function compare(schema: JsonObject, value: unknown): Comparison {
     const all = errorsOf(schema, value, '')
     const wrongType = new Set(all.flatMap((error) => (error.keyword === 'type' ? [error.instancePath] : [])))
-    // A value of another type is none of the values either.
+    // A value of the wrong type is never one of the allowed values either.
     const errors = all.filter(
       ({ keyword, instancePath }) => !['enum', 'const'].includes(keyword) || !wrongType.has(instancePath),
     )
@@ -136,15 +136,15 @@ export function createJudge(source: JsonObject, secrets: Secrets): Judge {
   }
 }
 
-/** What a download answers, as people say it. */
+/** The expected answer of a download, in words. */
 export const documentOf = ({ mediaTypes }: Operation) => `a document (${mediaTypes.join(' or ')})`
 
 const isWithin = (path: string, of: string, same: boolean) =>
   path.startsWith(`${of}/`) || (same && path === of)
 
 /**
- * How far a value is from a branch: another type, or another discriminating value, is further than any number of wrong
- * fields, and a member that only one of the two has further than a wrong value in it.
+ * The distance of a value from a branch of a union. A wrong type or discriminator counts more than any number of wrong
+ * fields; a missing or additional member counts more than a wrong value.
  */
 function distance(errors: readonly ErrorObject[], union: ErrorObject): number {
   const isOwn = ({ instancePath }: ErrorObject) => instancePath === union.instancePath
@@ -184,7 +184,7 @@ function differenceOf(error: ErrorObject, secrets: Secrets): Difference {
   return { field, expected: expectation(error), got, times: 1 }
 }
 
-/** Limits of the contract as people say them. */
+/** Limits of the contract in words. */
 const limits: Readonly<Record<string, (limit: string) => string>> = {
   minimum: (limit) => `at least ${limit}`,
   maximum: (limit) => `at most ${limit}`,

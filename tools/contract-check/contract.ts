@@ -8,7 +8,7 @@ export interface JsonObject {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** How sure the contract is of a call: `known` and `inherited` have a source, `stubbed` ones are assumed. */
+/** Where a call comes from: `known` and `inherited` have a source, `stubbed` is an assumption. */
 export type Status = (typeof routes)[OperationId]['status']
 
 export interface Operation {
@@ -16,18 +16,17 @@ export interface Operation {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly status: Status
-  /** Only a member may ask. */
+  /** Needs a member. */
   readonly member: boolean
-  /** What the route table calls it: an envelope, or a document. */
   readonly answer: 'json' | 'file'
   readonly body: 'json' | 'multipart' | null
-  /** Asking changes nothing that anybody would notice. */
+  /** Changes nothing. */
   readonly safe: boolean
-  /** Media types of a document; of an envelope `application/json` alone. */
+  /** Of the answer. */
   readonly mediaTypes: readonly string[]
 }
 
-/** Reads that leave something behind, though the contract names no answer that they make stale. */
+/** Reads that start something, although they invalidate no answer. */
 const startsJob: ReadonlySet<OperationId> = new Set(['exportLedger'])
 
 export interface Contract {
@@ -35,7 +34,6 @@ export interface Contract {
   readonly operations: readonly Operation[]
 }
 
-/** The bundle as tools read it. */
 export async function readContract(): Promise<Contract> {
   const document = (await loadContract()) as JsonObject
   const operations = (Object.keys(routes) as OperationId[]).map((id): Operation => {

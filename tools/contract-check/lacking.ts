@@ -6,17 +6,16 @@ import { check, type Outcome, type Standing } from './run.ts'
 import { Secrets } from './secrets.ts'
 
 export interface Lacks {
-  /** Asked, and the server said that it does not have it. */
+  /** The server answered that it does not have the call. */
   readonly seen: readonly OperationId[]
-  /** Not asked, but nothing that was asked of the same noun is there. */
+  /** Not asked, but all calls of the same noun are missing. */
   readonly inferred: readonly OperationId[]
 }
 
-/** What could not be asked without a token, or after the run had stopped, allows no conclusion. */
+/** Calls that lacked a token, or came after the run had stopped, allow no conclusion. */
 const mayBeInferred = ({ verdict, asked }: Standing) =>
   verdict === 'unasked' && asked.every(({ finding }) => finding.verdict !== 'unasked' || !finding.open)
 
-/** What the server does not have, and how that is known. */
 export function lacksOf({ standings }: Pick<Outcome, 'standings'>): Lacks {
   const nouns = Map.groupBy(standings, ({ operation }) => routes[operation].noun)
   const isAbsent = (noun: readonly Standing[]) => {
@@ -33,13 +32,13 @@ export function lacksOf({ standings }: Pick<Outcome, 'standings'>): Lacks {
   }
 }
 
-/** The same as one list, for the `lacks` of the page's `env` block. */
+/** All missing operations, for `lacks` in the page's `env` block. */
 export function lackingIn(outcome: Pick<Outcome, 'standings'>): readonly OperationId[] {
   const { seen, inferred } = lacksOf(outcome)
   return [...seen, ...inferred]
 }
 
-/** Asks a server as a member what it lacks, for those who start a portal before it. */
+/** Asks a server as a member which operations it lacks. */
 export async function askWhatLacks(url: string, token: string): Promise<readonly OperationId[]> {
   const contract = await readContract()
   const secrets = new Secrets([token])

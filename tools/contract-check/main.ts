@@ -17,7 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(help)
     return 0
   }
-  // Now, since the questions may take minutes.
+  // Checked first, because the questions may take minutes.
   await mkdir(dirname(options.out), { recursive: true })
     .then(() => access(dirname(options.out), constants.W_OK))
     .catch(() => {
@@ -35,7 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (outcome.standings.every(({ verdict }) => verdict === 'unasked' || verdict === 'unanswered')) {
     throw new Stop(`${options.target} could not be asked: ${firstReason(outcome)}.`, 2)
   }
-  // It reads the sources of the portal with the compiler: nothing to wait for where nothing was asked.
+  // Loaded late, because it parses the sources of the portal.
   const { readUses } = await import('../contract/uses.ts')
   const about = {
     target: options.target,
@@ -48,7 +48,7 @@ async function main(args: readonly string[]): Promise<number> {
   return failures(outcome, options.demanded).length > 0 ? 1 : 0
 }
 
-/** Why the first question was not answered. */
+/** Why the first question got no answer. */
 function firstReason({ standings, stopped }: Outcome): string {
   const silent = standings.find(({ verdict }) => verdict === 'unanswered') ?? standings[0]
   const finding = silent?.asked[0]?.finding

@@ -32,7 +32,7 @@ interface CheckOptions {
   readonly out: string
 }
 
-/** The longest that one answer may take, in seconds. */
+/** In seconds. */
 const longest = 3600
 
 const statuses: readonly Status[] = ['known', 'inherited', 'stubbed']
@@ -52,7 +52,7 @@ const parse = (args: readonly string[]) =>
     },
   })
 
-/** Reads the command line; throws a Stop that says in a sentence what cannot be followed. */
+/** @throws Stop with a sentence about the first wrong option */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -90,7 +90,7 @@ export function readOptions(
     demanded: statuses.filter((status) => demanded.includes(status)),
     language,
     timeout: timeout * 1000,
-    // npm runs scripts in the repository; a file is meant relative to where the command was typed.
+    // npm runs scripts in the repository, but the file is relative to where the command was typed.
     out: resolve(environment.INIT_CWD ?? process.cwd(), values.out),
   }
 }

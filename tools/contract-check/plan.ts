@@ -29,8 +29,8 @@ const read = ask(false)
 const captchaId = 'contract-check-00000001'
 
 /**
- * Everything that is asked, in an order in which each question finds what it needs in answers to earlier ones. Nothing
- * here names a record: what a server holds is found by asking it.
+ * All questions, ordered so that each finds its input in earlier answers. None names a record, since every server has its
+ * own.
  */
 export const plan: readonly Question[] = [
   read('getSite', 'as a visitor', () => ({ requiredLogin: 0 }), 'visitor'),
@@ -184,7 +184,7 @@ export const plan: readonly Question[] = [
     )
     return {
       title_id: title.id,
-      // Whoever is invoiced in another currency gets a commercial invoice.
+      // Other currencies get a commercial invoice.
       kind:
         order.invoiceable.currency === 'CNY'
           ? need(title.kinds_allowed[0], 'a kind of invoice for that title')

@@ -6,7 +6,6 @@ import type { Status } from './contract.ts'
 import { lackingIn, lacksOf } from './lacking.ts'
 import type { Outcome, Standing } from './run.ts'
 
-/** What the report says of itself. */
 export interface About {
   readonly target: string
   readonly time: Date
@@ -28,7 +27,6 @@ const wordOf: Record<Finding['verdict'], string> = {
   unasked: 'not asked',
 }
 
-/** As they are counted. */
 const plurals: Record<Finding['verdict'], string> = {
   agrees: 'agree',
   differs: 'differ',
@@ -41,7 +39,7 @@ const plurals: Record<Finding['verdict'], string> = {
 /** Verdicts that fail a run. */
 const failing: ReadonlySet<Finding['verdict']> = new Set(['differs', 'missing', 'refuses', 'unanswered'])
 
-/** Operations of the demanded statuses that stand as they should not. */
+/** Operations of these statuses that fail. */
 export const failures = ({ standings }: Outcome, demanded: readonly Status[]): readonly Standing[] =>
   standings.filter(({ status, verdict }) => demanded.includes(status) && failing.has(verdict))
 
@@ -49,7 +47,7 @@ const pagesOf = (uses: Uses<OperationId>, { operation }: Standing) => uses.get(o
 
 const times = ({ times: count }: Difference) => (count > 1 ? ` (${count} times)` : '')
 
-/** What there is to say of one finding, a line each. */
+/** The lines about one finding. */
 function notesOf(finding: Finding): string[] {
   if (finding.verdict === 'agrees') return extraOf(finding.extra)
   if (!('differences' in finding)) return [finding.why]
@@ -63,7 +61,7 @@ function notesOf(finding: Finding): string[] {
 
 const extraOf = (extra: readonly string[]) => (extra.length === 0 ? [] : [`also sends ${extra.join(', ')}`])
 
-/** What there is to say of an operation, each thing once, with the situations in which it was found. */
+/** The lines about an operation, each once, with the situations that it holds for. */
 function notes({ asked }: Standing): string[] {
   const situations = new Map<string, string[]>()
   for (const { about, finding } of asked)
@@ -81,12 +79,12 @@ function counts(standings: readonly Standing[]): string {
     .join(', ')
 }
 
-/** As many of a list as fit a line or a screen, and how many more there are. */
+/** The first items of a list, and how many more there are. */
 function some(list: readonly string[], most: number): string[] {
   return list.length <= most ? [...list] : [...list.slice(0, most), `and ${list.length - most} more`]
 }
 
-/** The report as a table for the terminal. */
+/** The report for the terminal. */
 export function asText(outcome: Outcome, { target, uses }: About): string {
   const { standings, notFound, stopped } = outcome
   const widest = Math.max(...standings.map(({ operation }) => operation.length))
@@ -110,13 +108,13 @@ export function asText(outcome: Outcome, { target, uses }: About): string {
   return lines.join('\n')
 }
 
-/** Where nothing is below an address that ends as all paths of the contract begin. */
+/** A hint if the address repeats the beginning of all paths and nothing is there. */
 function addressLines({ standings }: Outcome, target: string): string[] {
   if (!target.endsWith('/api') || standings.some(({ verdict }) => verdict === 'agrees')) return []
   return ['', 'Each call brings /api along: leave it off the address of --target.']
 }
 
-/** The list for the page, and how each entry of it is known. */
+/** The operations to name in PORTAL_LACKS, and how it is known that they are missing. */
 function lackingLines(outcome: Outcome): string[] {
   const { seen, inferred } = lacksOf(outcome)
   if (seen.length + inferred.length === 0) return []
@@ -133,7 +131,6 @@ function lackingLines(outcome: Outcome): string[] {
   ]
 }
 
-/** The report for programs. */
 export const asJson = (outcome: Outcome, { target, time, uses }: About): string =>
   `${JSON.stringify(
     {

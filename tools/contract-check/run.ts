@@ -3,7 +3,6 @@ import { currenciesIn, disagreements } from './agreements.ts'
 import { type Asker, cleaned, differing, type Finding, type Reply } from './ask.ts'
 import type { Difference } from './compare.ts'
 import type { Contract, Operation, Status } from './contract.ts'
-import { neverAsked } from './never-asked.ts'
 import { plan } from './plan.ts'
 import { type Known, NotFound, type Question } from './question.ts'
 
@@ -12,7 +11,7 @@ export interface Asked {
   readonly finding: Finding
 }
 
-/** How an operation stands on the server that was asked. */
+/** The result for one operation. */
 export interface Standing {
   readonly operation: OperationId
   readonly method: string
@@ -24,19 +23,19 @@ export interface Standing {
 
 export interface Outcome {
   readonly standings: readonly Standing[]
-  /** Situations that were looked for and not met with. */
+  /** Situations that the server does not have. */
   readonly notFound: readonly string[]
-  /** Why not everything was asked; null where it was. */
+  /** Why the run stopped early; null if it did not. */
   readonly stopped: string | null
 }
 
-interface Manner {
+interface Options {
   readonly write: boolean
   /** Called before each question. */
   readonly progress?: (operation: OperationId, number: number, of: number) => void
 }
 
-/** The worst of several questions is the verdict of the operation. */
+/** The worst finding of its questions is the verdict of an operation. */
 const gravity: readonly Finding['verdict'][] = [
   'unasked',
   'agrees',
@@ -46,7 +45,7 @@ const gravity: readonly Finding['verdict'][] = [
   'unanswered',
 ]
 
-/** So many calls without an answer, one after the other, and the server itself may be gone. */
+/** After so many calls in a row without an answer, the server itself may be gone. */
 const patience = 3
 
 const silentBefore: Finding = {
@@ -55,13 +54,16 @@ const silentBefore: Finding = {
   open: true,
 }
 
+/** Of all operations that the plan leaves out. */
+const lasting = 'it moves money, sends a message, or leaves something that cannot be taken back'
+
 const noAnswer = (operation: OperationId) => `there is no answer of ${operation} to take it from`
 
-/** Asks a server everything that it may be asked, one question after the other. */
+/** Asks a server the whole plan, one question after the other. */
 export async function check(
   { operations }: Contract,
   asker: Asker,
-  { write, progress }: Manner,
+  { write, progress }: Options,
 ): Promise<Outcome> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]))
   const answers = new Map<string, unknown>()
@@ -70,7 +72,7 @@ export async function check(
   const silent = new Set<OperationId>()
   let now = Math.floor(Date.now() / 1000)
   let unanswered = 0
-  /** Asks again what was answered last. */
+  /** Repeats the last call that was answered. */
   let probe: (() => Promise<Reply>) | null = null
   let stopped: string | null = null
 
@@ -86,11 +88,11 @@ export async function check(
     },
   }
 
-  /** What visitors see says nothing of the calls of members. */
+  /** The answers to a visitor allow no conclusion about the calls of members. */
   const unasked = ({ member }: Operation, why: string): Finding =>
     member && !asker.isMember ? { verdict: 'unasked', why, open: true } : { verdict: 'unasked', why }
 
-  /** What a call answers; whatever an answer does to this program is said of that answer. */
+  /** Makes a call. An answer that this program fails to read is reported as a difference. */
   async function attempt(
     operation: Operation,
     input: object | undefined,
@@ -108,7 +110,7 @@ export async function check(
     }
     silent.add(operation.id)
     unanswered += 1
-    // A part of a server may be silent while the others answer.
+    // Part of a server may be silent while the rest answers.
     if (unanswered >= patience && (await isGone(probe)))
       stopped = `${unanswered} calls one after the other gave no answer`
     if (unanswered >= patience) unanswered = 0
@@ -133,7 +135,7 @@ export async function check(
     return withDifferences(finding, disagreements(answered, asker.secrets))
   }
 
-  /** Where nothing is known to ask with, an empty request still tells whether the server has the call. */
+  /** If there is nothing to ask with, an empty request still shows whether the server has the call. */
   async function isThere(operation: Operation, { as }: Question, why: string): Promise<Finding> {
     const { finding } = await attempt(operation, undefined, as)
     const { verdict } = finding
@@ -151,7 +153,7 @@ export async function check(
     ])
   }
 
-  /** Only at the end is it known what is secret. */
+  /** Not all secrets are known before the end. */
   const clean = ({ about, finding }: Asked): Asked => ({ about, finding: cleaned(finding, asker.secrets) })
 
   function findingOf(question: Question, operation: Operation): Promise<Finding> | Finding {
@@ -164,8 +166,7 @@ export async function check(
 
   return {
     standings: operations.map((operation) => {
-      const why = neverAsked[operation.id] ?? 'no question is known for it'
-      const asked = found.get(operation.id) ?? [{ about: '', finding: unasked(operation, why) }]
+      const asked = found.get(operation.id) ?? [{ about: '', finding: unasked(operation, lasting) }]
       return standingOf(operation, asked.map(clean))
     }),
     notFound: [...notFound],
@@ -173,7 +174,7 @@ export async function check(
   }
 }
 
-/** What was answered before is answered no more, or nothing ever was. */
+/** Whether the last answered call has no answer now, or no call ever had one. */
 async function isGone(probe: (() => Promise<Reply>) | null): Promise<boolean> {
   const reply = await probe?.().catch(unreadable)
   return reply === undefined || reply.finding.verdict === 'unanswered'
@@ -195,14 +196,14 @@ const isTime = (time: number) => time > 0 && time < 10_000_000_000
 function withDifferences(finding: Finding, more: readonly Difference[]): Finding {
   if (more.length === 0 || (finding.verdict !== 'agrees' && finding.verdict !== 'differs')) return finding
   const own = finding.verdict === 'differs' ? finding.differences : []
-  // A field that is of another shape has been named.
+  // A field of the wrong shape has been reported already.
   const others = more.filter(({ field }) => own.every((each) => each.field !== field))
   return { verdict: 'differs', differences: [...own, ...others], extra: finding.extra }
 }
 
 function reasonOf(error: unknown): string {
   if (error instanceof NotFound) return `not found: ${error.message}`
-  // Answers are whatever the server sent: what is read from them may not be there.
+  // The server may have sent anything, so a member that a question reads may be missing.
   if (error instanceof TypeError) return 'an earlier answer could not be read'
   return error instanceof Error ? error.message : String(error)
 }

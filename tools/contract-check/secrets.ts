@@ -1,14 +1,14 @@
 import { isObject } from './contract.ts'
 
-/** Members whose values open something. Also the names of headers, which some servers send back. */
+/** Names of secret members, and of headers that some servers echo. */
 const isSecretName = (name: string) => /token$|^authorization$|cookie$|password$/i.test(name)
 
 const blank = '(blanked)'
 
-/** Shorter values are parts of too many words. */
+/** Shorter values occur in too many words. */
 const shortest = 6
 
-/** What no report and no terminal may have: tokens that were given, and those that answers bring. */
+/** Keeps tokens, of the caller and of answers, out of reports and terminal. */
 export class Secrets {
   readonly #values = new Set<string>()
 
@@ -16,9 +16,9 @@ export class Secrets {
     for (const value of given) this.#keep(value ?? '')
   }
 
-  /** Remembers every text below a member with the name of a secret. */
+  /** Remembers all texts below a member with the name of a secret. */
   learn(value: unknown, isSecret = false): void {
-    // Nesting has no limit that a call stack would have.
+    // Not recursive, since an answer may be nested deeper than the call stack.
     const waiting: { value: unknown; isSecret: boolean }[] = [{ value, isSecret }]
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       if (typeof next.value === 'string' && next.isSecret) this.#keep(next.value)
@@ -28,17 +28,17 @@ export class Secrets {
     }
   }
 
-  /** The text with every secret taken out, and in one line: control characters are written and not sent. */
+  /** The text without secrets, on one line, with control characters escaped. */
   clean = (text: string): string => printable(this.without(text))
 
-  /** The text with every secret taken out, however it was written. */
+  /** The text without secrets, encoded or not. */
   without(text: string): string {
     let cleaned = text
     for (const value of this.#values) cleaned = cleaned.replaceAll(value, blank)
     return cleaned
   }
 
-  /** A value as people read it, short. What lies below the name of a secret is not read at all. */
+  /** A short text of a value, without anything below the name of a secret. */
   shown = (value: unknown, path: readonly string[] = []): string => {
     if (value === undefined) return 'nothing'
     if (path.some((name) => isSecretName(name)) && value !== null) return `${kindOf(value)} ${blank}`
@@ -68,7 +68,7 @@ const kindOf = (value: unknown) =>
 export const shortened = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 3)}…` : text
 
-/** Terminals obey control characters, and lines are read as lines of the report. */
+/** Control characters would act on the terminal or fake lines of the report. */
 const printable = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (letter) => {
     const known: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }

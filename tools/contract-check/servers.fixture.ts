@@ -57,7 +57,7 @@ export async function ancestorToken(ancestor: Running): Promise<string> {
   return ((await response.json()) as { data: { userInfo: { token: string } } }).data.userInfo.token
 }
 
-/** What a copy answers in place of the original. */
+/** The changed answer of a copy. */
 export interface Altered {
   status?: number
   headers?: Record<string, string>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@portal/api-client/contract'
 import { type Known, need } from './question.ts'
 
-/** Where questions take what they ask about, from answers to earlier ones. */
+/** Inputs that questions share, from earlier answers. */
 
 export const rooms = [{ adults: 2, child_ages: [] }]
 export const stay = (known: Known) => ({
@@ -34,7 +34,7 @@ export const ordersAbout = (type: OrderType) => `${type} orders`
 export const allOrders = (known: Known) =>
   products.flatMap((type) => known.from('listOrders', ordersAbout(type)).list)
 
-/** Situations of orders, each as a list names them. */
+/** Situations of orders and the status that finds them. */
 export const orderSituations: readonly { about: string; status: Schemas['OrderStatus'] }[] = [
   { about: 'an order awaiting payment', status: 'pending_payment' },
   { about: 'an order awaiting confirmation', status: 'pending_confirm' },

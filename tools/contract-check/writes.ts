@@ -9,7 +9,7 @@ const pixel = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-/** What a throw-away account may do: each write takes itself back, or leaves nothing that costs anything. */
+/** Writes for a throw-away account: each is undone by the next, or leaves nothing that costs money. */
 export const writes: readonly Question[] = [
   write('saveAccountProfile', 'unchanged', (known) => {
     const { userInfo } = known.from('getSite', 'as a member')
@@ -54,7 +54,7 @@ export const writes: readonly Question[] = [
   write('removeInvoiceTitles', 'the title just saved', (known) => ({
     ids: [known.from('saveInvoiceTitle').title.id],
   })),
-  // Counts as a look of the customer.
+  // Counts as a visit of the customer.
   write(
     'getPublicQuote',
     '',

@@ -2,12 +2,12 @@ import { pathOf, type Trace, type TraceEntry } from '@portal/mock-server/har'
 import { createJudge, type Difference } from '../contract-check/compare.ts'
 import { readContract } from '../contract-check/contract.ts'
 import { Secrets } from '../contract-check/secrets.ts'
-import { operationAt } from './operation-at.ts'
+import { operationAt } from './playback.ts'
 
 interface JudgedTrace {
-  /** Calls of operations that the contract names and that answered in JSON. */
+  /** Answers in JSON to operations of the contract. */
   readonly judged: number
-  /** What the contract does not say, call by call. */
+  /** The differences, call by call. */
   readonly lines: readonly string[]
 }
 

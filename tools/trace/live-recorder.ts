@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { harEntry, type TraceEntry, traceOf } from '@portal/mock-server/har'
-import { operationAt } from './operation-at.ts'
+import { operationAt } from './playback.ts'
 import { withoutSecrets } from './secrets.ts'
 
-/** What belongs to one connection and not to the call. */
+/** Headers of a connection, not of the call. */
 const ofConnection = new Set([
   'accept-encoding',
   'connection',
@@ -30,12 +30,12 @@ const headersOf = ({ rawHeaders }: IncomingMessage): [string, string][] =>
 
 interface LiveRecorder {
   readonly server: Server
-  /** Writes what was recorded so far, without its secrets. */
+  /** Writes the recording so far, without secrets. */
   save(): void
 }
 
 /**
- * A server between the portal and a real backend: passes every call on, and its answer back, and keeps both.
+ * A server between the portal and a real backend: it forwards each call and its answer, and records both.
  * @param target base of the backend, such as `https://api.example.com/base`
  */
 export function createLiveRecorder({ target, file }: { target: string; file: string }): LiveRecorder {
@@ -43,11 +43,11 @@ export function createLiveRecorder({ target, file }: { target: string; file: str
 
   async function passOn(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const started = Date.now()
-    // The place of a call is that of its beginning.
+    // Calls are kept in the order in which they began.
     const at = entries.length
     const { method = 'GET', url = '/' } = incoming
     const headers = headersOf(incoming)
-    // Where a mock answers a part of the calls, what controls it passes here too.
+    // If a mock answers some of the calls, its control calls pass here too.
     const isKept = !url.startsWith('/__mock/')
     const keep = (entry: TraceEntry) => {
       if (isKept) entries[at] = entry

@@ -7,7 +7,7 @@ import { root } from '../workspace/root.mjs'
 import { run, Stop } from '../workspace/stop.mjs'
 import { judgeTrace } from './live-check.ts'
 import { help, readOptions } from './options.ts'
-import { playbackServer } from './serve.ts'
+import { playbackServer } from './playback.ts'
 import { liveSpecOf, specOf } from './spec.ts'
 
 function read(file: string): Trace {
@@ -26,7 +26,6 @@ function read(file: string): Trace {
 
 const seconds = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The first difference, or that there is none. */
 export function report({ calls, departure }: Replayed, { begin: { settings } }: TraceWorld): string[] {
   const world = `seed ${settings.seed}, start ${seconds(settings.start)} UTC, state ${settings.scenario}`
   if (departure === null) return [`${calls} calls were answered the same bytes (${world}).`]

@@ -41,7 +41,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Reads the command line; throws a Stop that says in a sentence what cannot be followed. */
+/** @throws Stop with a sentence about the first wrong option */
 export function readOptions(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -57,7 +57,7 @@ export function readOptions(
   const port = serve === undefined ? null : Number(serve)
   if (port !== null && !(Number.isInteger(port) && port > 0 && port <= 65_535))
     throw new Stop(`--serve takes a port number between 1 and 65535, not "${serve}".`, 2)
-  // npm runs scripts in the repository; files are meant relative to where the command was typed.
+  // npm runs scripts in the repository, but files are relative to where the command was typed.
   const at = (path: string) => resolve(environment.INIT_CWD ?? process.cwd(), path)
   return {
     file: at(file),

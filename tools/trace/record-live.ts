@@ -1,10 +1,10 @@
-/** Stands between the portal and a real backend and records their calls: `npm start -- --api URL --record FILE`. */
+/** Records the calls between the portal and a real backend: `npm start -- --api URL --record FILE`. */
 import { argumentsOrEnd } from '../workspace/arguments.mjs'
 import { createLiveRecorder } from './live-recorder.ts'
 
 const help = 'node tools/trace/record-live.ts --port N --target URL --trace FILE'
 
-/** Real ms between a call and its writing. */
+/** How often the recording is saved, ms. */
 const patience = 1000
 
 const {

@@ -1,9 +1,9 @@
 import { sentEncoding, type Trace, type TraceEntry } from '@portal/mock-server/har'
 
-/** Names of fields, headers and parameters whose text must not be written down. */
+/** Names of fields, headers and parameters that hold secrets. */
 const secretName = /passw|pwd|token|secret|captcha|authori[sz]ation|cookie|api_?key/i
 
-/** What is a secret by the call that carries it: where to click on a picture, and a code that was sent. */
+/** Secrets of single calls: where to click on a captcha, and codes that were sent. */
 const captchaPath = /captcha/i
 const captchaField = /^(info|text|base64)$/
 const sentCode = /^code$/i
@@ -11,10 +11,10 @@ const sentCode = /^code$/i
 /** A link that opens a quote or a voucher without signing in. */
 const openLink = /\/(?:quote|voucher)\/([\w-]{16,})/g
 
-/** Values from this length on are looked for everywhere; a shorter one would also be found where it means something else. */
+/** Values of at least this length are replaced everywhere; a shorter one may occur with another meaning. */
 const tellingLength = 8
 
-/** What stands for each secret: the same secret has the same name everywhere, so that calls still belong together. */
+/** A secret gets the same placeholder everywhere, so that calls still belong together. */
 class Names {
   readonly #names = new Map<string, string>()
 
@@ -26,7 +26,7 @@ class Names {
     return name
   }
 
-  /** The text without any known secret, in JSON and in addresses too. */
+  /** The text without known secrets, also if they are encoded for JSON or addresses. */
   without(text: string): string {
     const telling = [...this.#names].filter(([value]) => value.length >= tellingLength)
     return telling
@@ -56,14 +56,14 @@ const kindOf = (name: string): string =>
         ? 'code'
         : 'token'
 
-/** What kind of secret a field holds; null for none. */
+/** The kind of secret that a field holds; null for none. */
 function kindAt(name: string, { path, sent }: Place): string | null {
   if (captchaPath.test(path) && captchaField.test(name)) return 'captcha'
   if (sent && sentCode.test(name)) return 'code'
   return secretName.test(name) ? kindOf(name) : null
 }
 
-/** A value of JSON with every text below a secret name replaced; `kind` is that of the name above it. */
+/** A JSON value with all texts below a secret name replaced; `kind` is that of the name above it. */
 function hidden(value: unknown, names: Names, place: Place, kind: string | null): unknown {
   if (typeof value === 'string') return kind === null || value === '' ? value : names.of(value, kind)
   if (Array.isArray(value)) return value.map((one) => hidden(one, names, place, kind))
@@ -138,7 +138,7 @@ function hiddenEntry(entry: TraceEntry, names: Names): TraceEntry {
 
 /**
  * The text of a trace of a real backend without its secrets: tokens, passwords, cookies, solved captchas and codes that
- * were sent. What a field of such a name held is hidden wherever else it stands, too.
+ * were sent. The value of a field with such a name is replaced everywhere else too.
  */
 export function withoutSecrets(trace: Trace): string {
   const names = new Names()

@@ -5,7 +5,7 @@ import { Stop } from '../workspace/stop.mjs'
 
 interface Spec {
   readonly text: string
-  /** Whether the text reads the world from `<name>.world.json` beside it. */
+  /** Whether the test reads the world from `<name>.world.json` beside it. */
   readonly needsWorld: boolean
 }
 
@@ -14,11 +14,11 @@ const literal = (value: unknown, indent: string): string =>
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** A world in which nothing has happened yet is made by its settings alone. */
+/** A world in which nothing has happened can be made from its settings. */
 const isFresh = ({ begin: { now, settings, tables, faults } }: TraceWorld): boolean =>
   now === settings.start && Object.keys(tables).length === 0 && faults.rules.length === 0
 
-/** Name of the constant that is a member at work; a visitor for null. */
+/** Name of the constant for a member, or for a visitor if it is null. */
 const agentName = (member: string | null): string =>
   member === null
     ? 'visitor'
@@ -32,7 +32,7 @@ function bodyOf({ request }: TraceEntry): unknown {
   }
 }
 
-/** The answer's code and refusal, which say how the call ended. */
+/** The code and the refusal of an answer. */
 function outcomeOf({ response }: TraceEntry): object | null {
   try {
     const { code, data } = JSON.parse(response.content.text ?? '') as {
@@ -47,11 +47,11 @@ function outcomeOf({ response }: TraceEntry): object | null {
 
 const signing: ReadonlySet<string> = new Set(['signIn', 'signOut', 'getClickCaptcha', 'checkClickCaptcha'])
 
-/** Sessions are begun by the name of a persona, since a test solves no captcha; nor can it repeat what needs one. */
+/** A test cannot solve a captcha, so it starts sessions by the name of a persona and leaves out calls that need one. */
 const needsCaptcha = (entry: TraceEntry): boolean =>
   signing.has(entry._operation ?? '') || /"captchaId"/.test(entry.request.postData?.text ?? '')
 
-/** The lines that make one call again; none for what only reads. */
+/** The lines that repeat one call; none if it only reads. */
 function callLines(entry: TraceEntry): string[] {
   const operation = entry._operation as OperationId | null | undefined
   const path = pathOf(entry)
@@ -72,7 +72,7 @@ function callLines(entry: TraceEntry): string[] {
   return outcome === null ? [call] : [`expect(${call}).toMatchObject(${JSON.stringify(outcome)})`]
 }
 
-/** Clocks are moved by the times of the calls, so only what else was done to the world is left. */
+/** The times of the calls move the clock, so only other control calls are left. */
 function controlLines(name: string, entry: TraceEntry): string[] {
   if (entry.response.status !== 200) return []
   const body = bodyOf(entry) as Record<string, unknown> | undefined
@@ -90,14 +90,14 @@ function controlLines(name: string, entry: TraceEntry): string[] {
   return []
 }
 
-/** What starts a world over: everything before it is another story. */
+/** Control calls that start a world over; earlier calls do not matter. */
 const restarts = /\/__mock\/(scenario|restore|worlds)\/?(\?|$)/
 
 interface Story {
   readonly entries: readonly TraceEntry[]
-  /** The scenario with which it begins, if it does. */
+  /** The scenario that it begins with. */
   readonly scenario: string | null
-  /** Epoch ms of the world's clock at its beginning. */
+  /** Epoch ms of the world's clock at the beginning. */
   readonly now: number
 }
 
@@ -118,8 +118,8 @@ function lastStory(trace: Trace, world: TraceWorld): Story {
   return { entries: entries.slice(at + 1), scenario, now }
 }
 
-/** A test signs personas in; others have made their accounts in the session itself. */
-function demandPersonas(members: Iterable<string | null>): void {
+/** A test can sign in personas; other members registered during the session. */
+function requirePersonas(members: Iterable<string | null>): void {
   for (const name of members)
     if (name !== null && !personas.some(({ username }) => username === name))
       throw new Stop(`${name} made the calls, who is no persona: a test can sign in personas only.`)
@@ -133,9 +133,9 @@ interface About {
 }
 
 /**
- * A browser test that begins in the world of a trace, makes the calls that changed it at the same times as the same
+ * A browser test that begins in the world of a trace, repeats the calls that changed it at the same times as the same
  * members, and opens the page on which the session ended.
- * @throws Stop for a session that a test cannot repeat
+ * @throws Stop if a test cannot repeat the session
  */
 export function specOf(trace: Trace, world: TraceWorld, { name, kit }: About): Spec {
   const { entries, scenario, now } = lastStory(trace, world)
@@ -167,7 +167,7 @@ export function specOf(trace: Trace, world: TraceWorld, { name, kit }: About): S
     if (entry._operation) members.add(entry._member ?? null)
   }
   moveTo(world.end)
-  demandPersonas([...members, member])
+  requirePersonas([...members, member])
   const page = trace.log.pages?.at(-1)?.title ?? '/'
   const used = lines.some((line) => line.includes('clock.advance'))
   const text = [
@@ -189,7 +189,7 @@ export function specOf(trace: Trace, world: TraceWorld, { name, kit }: About): S
   return { text, needsWorld }
 }
 
-/** A browser test on the answers of a real backend, which the recording at `file` has: it needs no backend. */
+/** A browser test that plays back the recording at `file`, so it needs no backend. */
 export function liveSpecOf(trace: Trace, { name, kit }: About, file: string): string {
   if (trace.log.entries.length === 0)
     throw new Stop('The recording has no calls, so there is nothing to test.')
