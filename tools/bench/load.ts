@@ -1,6 +1,6 @@
-import { connect, type Socket } from 'node:net'
+import { Agent, request } from 'node:http'
 
-/** One request. */
+/** A request. */
 export interface Shot {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -15,85 +15,42 @@ interface LoadResult {
   readonly refused: number
 }
 
-const headEnd = Buffer.from('\r\n\r\n')
-const chunkedEnd = Buffer.from('0\r\n\r\n')
-
-/** The bytes of a keep-alive request; written once and sent as they are. */
-export function requestBytes(port: number, { method, path, headers = {}, body }: Shot): Buffer {
-  const lines = [`${method} ${path} HTTP/1.1`, `host: 127.0.0.1:${port}`, 'connection: keep-alive']
-  for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${value}`)
-  if (body !== undefined)
-    lines.push('content-type: application/json', `content-length: ${Buffer.byteLength(body)}`)
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body ?? ''}`)
-}
-
 /**
- * Cuts answers out of a connection's bytes: enough of HTTP to count them, and no more.
- * @returns the status of each complete answer; the rest is kept for the next call
+ * Sends requests in turn over several keep-alive connections for a number of seconds.
+ * @throws Error if a connection breaks
  */
-export function answerCutter(): (chunk: Buffer) => number[] {
-  let rest: Buffer = Buffer.alloc(0)
-  return (chunk) => {
-    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
-    const statuses: number[] = []
-    for (;;) {
-      const head = rest.indexOf(headEnd)
-      if (head === -1) return statuses
-      const text = rest.toString('latin1', 0, head).toLowerCase()
-      const length = /\r\ncontent-length: *(\d+)/.exec(text)?.[1]
-      let end = head + headEnd.length + Number(length ?? 0)
-      if (length === undefined && text.includes('transfer-encoding: chunked')) {
-        const last = rest.indexOf(chunkedEnd, head)
-        if (last === -1) return statuses
-        end = last + chunkedEnd.length
-      }
-      if (rest.length < end) return statuses
-      statuses.push(Number(text.slice(9, 12)))
-      rest = rest.subarray(end)
-    }
-  }
-}
-
-/**
- * Sends requests in turn over several keep-alive connections, each waiting for its answer, for a number of seconds.
- * Written on bare sockets: an HTTP client would cost more than some of the servers measured.
- * @throws Error when a connection breaks
- */
-export function load(
+export async function load(
   port: number,
   shots: readonly Shot[],
   seconds: number,
   connections = 16,
 ): Promise<LoadResult> {
-  const all = shots.map((shot) => requestBytes(port, shot))
-  let sent = 0
-  const next = () => all[sent++ % all.length] ?? Buffer.alloc(0)
-  return new Promise((resolve, reject) => {
-    const sockets: Socket[] = []
-    let answers = 0
-    let refused = 0
-    const began = performance.now()
-    const finish = () => {
-      for (const socket of sockets) socket.destroy()
-      resolve({ rate: (answers * 1000) / (performance.now() - began), refused })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const statusOf = ({ method, path, headers, body }: Shot) =>
+    new Promise<number>((resolve, reject) => {
+      const type = body === undefined ? {} : { 'content-type': 'application/json' }
+      request(
+        { port, host: '127.0.0.1', agent, method, path, headers: { ...headers, ...type } },
+        (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode ?? 0))
+        },
+      )
+        .once('error', reject)
+        .end(body)
+    })
+  const began = performance.now()
+  let [sent, answers, refused] = [0, 0, 0]
+  const worker = async () => {
+    while (performance.now() - began < seconds * 1000) {
+      const shot = shots[sent++ % shots.length]
+      if (shot === undefined) return
+      const status = await statusOf(shot)
+      answers += 1
+      if (status < 200 || status > 299) refused += 1
     }
-    const timer = setTimeout(finish, seconds * 1000)
-    for (let i = 0; i < connections; i += 1) {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-      const cut = answerCutter()
-      socket.on('connect', () => socket.write(next()))
-      socket.on('data', (chunk: Buffer) => {
-        for (const status of cut(chunk)) {
-          answers += 1
-          if (status < 200 || status > 299) refused += 1
-          socket.write(next())
-        }
-      })
-      socket.on('error', (error) => {
-        clearTimeout(timer)
-        reject(error)
-      })
-      sockets.push(socket)
-    }
-  })
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  const rate = (answers * 1000) / (performance.now() - began)
+  agent.destroy()
+  return { rate, refused }
 }

@@ -4,10 +4,10 @@ import { npm } from '../workspace/installation.mjs'
 import { root } from '../workspace/root.mjs'
 import type { Shot } from './load.ts'
 
-/** Mock servers of others, measured beside ours. Never dependencies of the project: they live in the cache. */
+/** Other mock servers to compare with. They are installed in the cache and are no dependencies of the project. */
 const versions = { '@stoplight/prism-cli': '5.16.0', 'json-server': '1.0.0-beta.15' }
 
-export const folder = join(root, '.cache', 'bench')
+const folder = join(root, '.cache', 'bench')
 const module = (name: string, file: string) => join(folder, 'node_modules', name, file)
 const prism = module('@stoplight/prism-cli', 'dist/index.js')
 const jsonServer = module('json-server', 'lib/bin.js')
@@ -19,14 +19,14 @@ interface Peer {
   shotsOf(shots: readonly Shot[]): readonly Shot[]
 }
 
-/** Fetches the peers once; false when there is no network. */
-export async function fetchPeers(say: (line: string) => void): Promise<boolean> {
+/** Installs the peers once; false without a network. */
+export async function installPeers(say: (line: string) => void): Promise<boolean> {
   if (existsSync(prism) && existsSync(jsonServer)) return true
-  say('Fetching Prism and json-server…')
+  say('Installing Prism and json-server…')
   mkdirSync(folder, { recursive: true })
   const wanted = Object.entries(versions).map(([name, version]) => `${name}@${version}`)
   const { code } = await npm(['install', '--no-save', '--ignore-scripts', '--prefix', folder, ...wanted])
-  if (code !== 0) say('They cannot be fetched, so only our own server is measured.')
+  if (code !== 0) say('They cannot be installed, so only the mock is measured.')
   return code === 0
 }
 
@@ -37,7 +37,7 @@ interface Contract {
   >
 }
 
-/** The contract in which our answer is the example of one operation, so that Prism serves the same answer. */
+/** Writes a contract whose example of the operation is our answer, so that Prism serves the same bytes. */
 function contractWith(answer: unknown, { method, path }: Shot): string {
   const contract = JSON.parse(
     readFileSync(join(root, 'libs/api-client/src/generated/openapi.json'), 'utf8'),
@@ -51,7 +51,7 @@ function contractWith(answer: unknown, { method, path }: Shot): string {
   return file
 }
 
-/** The longest list in an answer: the rows that json-server is given. */
+/** The longest list in an answer, as rows for json-server. */
 function rowsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   if (typeof value !== 'object' || value === null) return []
@@ -60,7 +60,7 @@ function rowsOf(value: unknown): readonly unknown[] {
     .reduce((longest, rows) => (rows.length > longest.length ? rows : longest), [])
 }
 
-/** Servers that answer one kind of question as ours did. json-server keeps rows and creates them; it checks nothing. */
+/** Servers that give the same answer as ours. json-server only keeps and creates rows; it checks nothing. */
 export function peersFor(first: Shot, answer: unknown): Peer[] {
   const contract = contractWith(answer, first)
   const rows = join(folder, 'rows.json')

@@ -1,14 +1,14 @@
 import type { Shot } from './load.ts'
 
-/** What is asked of every server in turn. No two questions of one kind are the same. */
+/** Requests of one kind, all different. */
 export interface Kind {
   readonly title: string
-  /** `small` compares with the table of peers; `large` is what the portal's heaviest pages ask. */
+  /** `small` is compared with the peers; `large` are calls of the portal's heaviest pages. */
   readonly size: 'small' | 'large'
   readonly shots: readonly Shot[]
 }
 
-/** Asks the running mock for what later questions need. */
+/** Calls the running mock. */
 export type Ask = <T>(method: Shot['method'], path: string, body?: unknown) => Promise<T>
 
 const stay = {
@@ -18,10 +18,10 @@ const stay = {
   nationality: 'CN',
 }
 
-/** A day counted from the first of December of the world's year. */
+/** A day, counted from 1 December of the world's year. */
 const dateOf = (day: number) => new Date(Date.UTC(2026, 11, day)).toISOString().slice(0, 10)
 
-/** Spellings of a typed text that mean the same: upper and lower case, and spaces that do not count. */
+/** Spellings of a text that mean the same: upper and lower case, additional spaces. */
 function spellings(typed: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => {
     const cased = Array.from(typed, (char, at) => ((i >> at) & 1 ? char.toUpperCase() : char))
@@ -42,7 +42,7 @@ interface Captcha {
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** Clicks that are all right, each a few pixels beside the middle of its character. */
+/** Correct clicks, each a few pixels off the middle of its character. */
 function rightClicks(id: string, { width, height, points }: Captcha, count: number): string[] {
   return Array.from({ length: count }, (_, i) => {
     let rest = i
@@ -56,7 +56,7 @@ function rightClicks(id: string, { width, height, points }: Captcha, count: numb
   })
 }
 
-/** Thousands of questions of each kind, all different, so that whoever remembers an answer gains nothing by it. */
+/** Thousands of different requests of each kind, so that caching answers does not help. */
 export async function questions(ask: Ask, headers: Readonly<Record<string, string>>): Promise<Kind[]> {
   const captchaId = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
   await ask('GET', `/api/common/clickCaptcha?id=${captchaId}`)
@@ -65,7 +65,7 @@ export async function questions(ask: Ask, headers: Readonly<Record<string, strin
     destination: { type: 'city', id: 'yangon' },
     ...stay,
   })
-  // Suppliers answer by and by; the list is measured when it is complete.
+  // Suppliers answer at different times, so wait until the list is complete.
   await ask('POST', '/__mock/clock/advance', { ms: 60_000 })
   const results = `/api/hotel/searchResult?search_id=${encodeURIComponent(search.data.search_id)}&limit=20`
   const get = (path: string): Shot => ({ method: 'GET', path, headers })
@@ -95,7 +95,7 @@ export async function questions(ask: Ask, headers: Readonly<Record<string, strin
     {
       title: 'list of 20 hotels',
       size: 'large',
-      // A price so low that all hotels stay in the list.
+      // So low that all hotels stay in the list.
       shots: Array.from({ length: 9_999 }, (_, i) =>
         get(`${results}&filter%5Bprice_min%5D=${((i + 1) / 100).toFixed(2)}`),
       ),
@@ -117,7 +117,7 @@ export async function questions(ask: Ask, headers: Readonly<Record<string, strin
     {
       title: 'rates for a stay not asked for',
       size: 'large',
-      // More kinds of stay than the mock keeps: each comes again when it was forgotten.
+      // More stays than the mock keeps, so each has been dropped before it comes again.
       shots: [5, 8, 14]
         .flatMap((age) =>
           Array.from({ length: 90 }, (_, i) => {

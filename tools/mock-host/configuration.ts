@@ -7,12 +7,12 @@ interface Place {
   readonly folder: string
 }
 
-/** Folders that nginx wants for what it keeps for a moment. */
+/** Folders for nginx's temporary files. */
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 /**
- * The configuration of an nginx before several mocks: each world is always on the same one, by a consistent hash of the
- * name that header, query or cookie give it. A process that is added or removed moves only the worlds of one.
+ * An nginx in front of several mocks. A consistent hash of the world's name, in header, query or cookie, keeps a world on
+ * one process; adding or removing a process moves only the worlds of one.
  */
 export const configuration = ({ listen, ports, folder }: Place): string => `daemon off;
 worker_processes 1;

@@ -1,36 +1,30 @@
-/** A mock for many people: several processes behind nginx, `npm run mock:host`. */
-
+/** A mock for many people, as several processes behind nginx: `npm run mock:host`. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureNginx } from '../nginx.mjs'
 import { mockNode } from '../start/servers.mjs'
 import { argumentsOrEnd } from '../workspace/arguments.mjs'
-import { demandFree, freePort, untilAnswers } from '../workspace/ports.mjs'
+import { freePort, requireFreePort, untilAnswers } from '../workspace/ports.mjs'
 import { type Running, start } from '../workspace/processes.mjs'
 import { root } from '../workspace/root.mjs'
 import { run, Stop } from '../workspace/stop.mjs'
 import { configuration } from './configuration.ts'
-import { loadWorlds } from './load.ts'
 
 const help = `npm run mock:host -- [options]
 
 Runs several processes of the mock behind nginx. Each world is always on the same process, so each has its own share of
-the worlds and of the processors; a world without a name is main, which stands on one of them.
+the worlds and of the processors; a world without a name is main, which is on one of them.
 
   --port N        port of nginx (4210)
   --processes N   how many mocks (4)
-  --load WORLDS   make that many worlds, look whether any saw another, print the figures and end
-  --at-a-time N   how many of them are at work at a time (32)
   --help          show this text`
 
 const values = argumentsOrEnd(help, {
   port: { type: 'string', default: '4210' },
   processes: { type: 'string', default: '4' },
-  load: { type: 'string' },
-  'at-a-time': { type: 'string', default: '32' },
 })
 
 function countOf(option: keyof typeof values, most: number): number {
@@ -40,35 +34,10 @@ function countOf(option: keyof typeof values, most: number): number {
   return value
 }
 
-/** Memory of a process in MB, where the system tells. */
-function memoryOf(pid: number): number | null {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
-  } catch {
-    return null
-  }
-}
-
-async function loaded(address: string, mocks: readonly Running[]): Promise<number> {
-  const atATime = countOf('at-a-time', 1000)
-  const { worlds, calls, took, mixed } = await loadWorlds({
-    address,
-    worlds: countOf('load', 100_000),
-    atATime,
-  })
-  for (const sentence of mixed.slice(0, 10)) console.log(sentence)
-  const memory = mocks.map(({ pid }) => memoryOf(pid) ?? '?').join(', ')
-  console.log(
-    `${worlds} worlds on ${mocks.length} processes: ${calls} calls in ${(took / 1000).toFixed(1)} s (${Math.round((1000 * calls) / took)} a second), ${mixed.length} mixed; memory of each ${memory} MB`,
-  )
-  return mixed.length === 0 ? 0 : 1
-}
-
 async function main(): Promise<number> {
   const port = countOf('port', 65_535)
   const processes = countOf('processes', 64)
-  await demandFree(port, '--port')
+  await requireFreePort(port, '--port')
   const nginx = ensureNginx()
   if (nginx === null)
     throw new Stop('There is no nginx on this machine: install it, or run one mock with npm start.')
@@ -95,7 +64,6 @@ async function main(): Promise<number> {
       untilAnswers(`http://127.0.0.1:${own}/__mock/health`, { seconds: 90, abort: over.signal }),
     )
     await Promise.all(answers)
-    mkdirSync(folder, { recursive: true })
     const file = join(folder, 'nginx.conf')
     writeFileSync(file, configuration({ listen: `127.0.0.1:${port}`, ports, folder }))
     front = spawn(nginx.program, ['-p', folder, '-e', 'stderr', '-c', file], {
@@ -104,8 +72,7 @@ async function main(): Promise<number> {
     void once(front, 'exit').then(() => over.abort())
     const address = `http://127.0.0.1:${port}`
     await untilAnswers(`${address}/__mock/health`, { seconds: 60, abort: over.signal })
-    if (over.signal.aborted) throw new Stop('nginx could not start; its reason stands above.')
-    if (values.load !== undefined) return await loaded(address, mocks)
+    if (over.signal.aborted) throw new Stop('nginx could not start; its reason is above.')
     console.log(`${processes} mocks answer at ${address}; Ctrl-C ends them.`)
     const ended = Promise.withResolvers<number>()
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ended.resolve(0))
