@@ -14,7 +14,14 @@ const runningWith = (word: string) =>
 
 test('npm start starts portal and mock, and leaves no process behind', async ({ request }) => {
   const [port, mockPort] = [await freePort(), await freePort()]
-  const args = ['tools/start.mjs', '--port', String(port), '--mock-port', String(mockPort)]
+  const args = [
+    'tools/run.mjs',
+    'tools/start/main.mjs',
+    '--port',
+    String(port),
+    '--mock-port',
+    String(mockPort),
+  ]
   const program = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   let printed = ''
   program.stdout.on('data', (chunk) => (printed += chunk))

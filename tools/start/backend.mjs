@@ -1,11 +1,11 @@
 import { whyUnanswered } from '../workspace/unanswered.mjs'
 
-/** How long a backend may take to answer before it is said that it does not, in ms. */
+/** ms that a backend may take to answer. */
 const patience = 5_000
 
 /**
- * What is wrong with a backend, in a sentence; null where its first answer is one. Nothing ends by it: a backend that is
- * still being started is no mistake of whoever starts the portal.
+ * A sentence about what is wrong with a backend; null if it answers a call. It is only a warning, since the backend may
+ * still be starting.
  * @param {string} api
  * @returns {Promise<string | null>}
  */

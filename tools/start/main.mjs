@@ -1,22 +1,20 @@
+// Starts the portal with its mock server: `npm start`.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled } from '../workspace/installation.mjs'
-import { demandFree, freePort, untilAnswers } from '../workspace/ports.mjs'
+import { freePort, requireFreePort, untilAnswers } from '../workspace/ports.mjs'
 import { runToEnd } from '../workspace/processes.mjs'
 import { program } from '../workspace/programs.mjs'
 import { root } from '../workspace/root.mjs'
-import { pinnedNode } from '../workspace/runtime.mjs'
-import { Stop } from '../workspace/stop.mjs'
+import { run, Stop } from '../workspace/stop.mjs'
 import { backendProblem } from './backend.mjs'
 import { readChoice } from './choice.mjs'
 import { help, readOptions } from './options.mjs'
-import { personas } from './personas.mjs'
 import { hasMockServer, hasRecorder, liveRecorder, mockServer, portalServer } from './servers.mjs'
 
 /** @typedef {import('../workspace/processes.mjs').Running} Running */
 
-/** How long the servers may take until both answer, in seconds; a cold cache on a slow machine included. */
+/** Seconds until both servers must answer, even with a cold cache on a slow machine. */
 const startLimit = 90
 
 /** @param {string} line */
@@ -54,8 +52,8 @@ function openBrowser(address) {
 }
 
 /**
- * Where the portal shows what was asked for. The production build has no panel to follow the name of a scenario, so the
- * mock is asked for the page; whoever opens it signs in by hand.
+ * The page to open. The production build has no panel that could open a scenario, so the mock names its page, and the
+ * user signs in by hand.
  * @param {import('./options.mjs').StartOptions} options
  * @param {import('./choice.mjs').Choice} choice
  * @returns {Promise<string>}
@@ -64,7 +62,7 @@ async function firstAddress(options, { live }) {
   const { port, mockPort, scenario, page, preview, browser } = options
   const portal = `http://127.0.0.1:${port}`
   if (page !== null) return `${portal}${page}`
-  // On a live server whoever a scenario is about cannot be signed in.
+  // The member of a scenario cannot sign in on a live server.
   if (scenario === null || live?.signsIn || !(browser || hasMockServer(options))) return portal
   if (!preview || browser) return `${portal}/#scenario=${scenario}`
   const response = await fetch(`http://127.0.0.1:${mockPort}/__mock/scenario`, {
@@ -77,7 +75,7 @@ async function firstAddress(options, { live }) {
 }
 
 /**
- * Where the mock server is, and which world it serves.
+ * Address and world of the mock server.
  * @param {number} port
  * @returns {Promise<string[]>}
  */
@@ -94,7 +92,7 @@ async function mockLines(port) {
 }
 
 /**
- * Which server answers what, and what is wrong with the backend.
+ * Which server answers which calls, and problems of the backend.
  * @param {import('./options.mjs').StartOptions} options
  * @param {import('./choice.mjs').Choice} choice
  */
@@ -111,12 +109,23 @@ async function backendLines({ api, lacks }, { live }) {
   ]
 }
 
+/** How the company of a member pays, by company number. @type {Readonly<Record<string, string>>} */
+const companies = {
+  1: 'pre-deposit in CNY',
+  2: 'monthly credit in CNY',
+  3: 'both in USD',
+  4: 'new, little money',
+}
+
 async function personaLines() {
-  const { people, password } = await personas()
+  const { personaPassword, personas } = await import('@portal/mock-server/personas')
   return [
-    `Sign in with one of these; the password of all is ${password}`,
+    `Sign in with one of these; the password of all is ${personaPassword}`,
     '',
-    ...people.map(({ username, about }) => `  ${username.padEnd(18)} ${about}`),
+    ...personas.map(
+      ({ username, role, company_id: company }) =>
+        `  ${username.padEnd(18)} ${role.padEnd(8)} company ${company}: ${companies[company] ?? ''}`,
+    ),
     '',
   ]
 }
@@ -155,8 +164,8 @@ async function announce(options, choice) {
   if (options.open) openBrowser(address)
 }
 
-/** Resolves at the first signal that asks the program to end. */
-function asked() {
+/** Resolves at the first signal to end the program. */
+function endRequested() {
   return new Promise((/** @type {(asked: null) => void} */ resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(null))
   })
@@ -166,7 +175,7 @@ function asked() {
  * @param {string[]} args
  * @returns {Promise<number>} the exit code
  */
-export async function main(args) {
+async function main(args) {
   const options = readOptions(args)
   if (options.help) {
     say(help)
@@ -174,15 +183,13 @@ export async function main(args) {
   }
   const withServer = hasMockServer(options)
   const withRecorder = hasRecorder(options)
-  await demandFree(options.port, '--port')
-  if (withServer || withRecorder) await demandFree(options.mockPort, '--mock-port')
-  await ensureInstalled(say)
-  pinnedNode()
+  await requireFreePort(options.port, '--port')
+  if (withServer || withRecorder) await requireFreePort(options.mockPort, '--mock-port')
   await ensureGenerated()
   const choice = await readChoice(options)
   await ensureBuilt(options)
 
-  const stopAsked = asked()
+  const stopAsked = endRequested()
   const gaveUp = new AbortController()
   /** @type {Running[]} */
   const servers = []
@@ -193,7 +200,7 @@ export async function main(args) {
     }
     let ready = false
     if (withServer) servers.push(mockServer(options, print('mock')))
-    // Without a mock server its port is free, and known to whoever chose it.
+    // Without a mock server its port is free for the recorder.
     const recorderPort = withRecorder ? (withServer ? await freePort() : options.mockPort) : null
     if (recorderPort !== null) servers.push(liveRecorder(options, recorderPort, print('recorder')))
     servers.push(portalServer(options, recorderPort, print('portal')))
@@ -221,3 +228,5 @@ export async function main(args) {
     await Promise.all(servers.map((server) => server.stop()))
   }
 }
+
+await run(() => main(process.argv.slice(2)))

@@ -78,10 +78,10 @@ function callsOf(value) {
 }
 
 /**
- * Calls that came back to where they were sent from would go round for ever.
+ * Calls to this program's own server would go round for ever.
  * @param {string} backend @param {number} port @param {string} option
  */
-function demandOther(backend, port, option) {
+function requireOtherServer(backend, port, option) {
   const { hostname, port: own } = new URL(backend)
   if (/^(localhost|0\.0\.0\.0|127(\.\d+){3}|\[::1?\])$/.test(hostname) && own === String(port))
     throw new Stop(
@@ -91,7 +91,7 @@ function demandOther(backend, port, option) {
 }
 
 /**
- * npm runs scripts in the repository; a file is meant relative to where the command was typed.
+ * npm runs scripts in the repository, but a file is relative to where the command was typed.
  * @param {string | undefined} path
  */
 const fileOf = (path) => (path === undefined ? null : resolve(process.env.INIT_CWD ?? process.cwd(), path))
@@ -119,7 +119,6 @@ const parse = (args) =>
     },
   })
 
-/** Whatever fits 32 bits. */
 const largestSeed = 4_294_967_295
 
 /** @param {string[]} args @returns {StartOptions} */
@@ -156,8 +155,8 @@ export function readOptions(args) {
   const mockPort = portOf(values['mock-port'], '--mock-port')
   if (port === mockPort) throw new Stop('--port and --mock-port must differ.', 2)
   const backend = api === undefined ? null : backendOf(api)
-  if (backend !== null) demandOther(backend, port, '--port')
-  if (backend !== null && live !== undefined) demandOther(backend, mockPort, '--mock-port')
+  if (backend !== null) requireOtherServer(backend, port, '--port')
+  if (backend !== null && live !== undefined) requireOtherServer(backend, mockPort, '--mock-port')
   return {
     port,
     mockPort,

@@ -6,10 +6,9 @@ import { root } from '../workspace/root.mjs'
 /** @typedef {import('./options.mjs').StartOptions} StartOptions */
 
 /**
- * How node is started for the mock. Memory before speed (freed pages go back, 40 MB after load; the young
- * generation stays at 1 MB, whatever its own flag says), an old one that grows by a quarter before it is cleared and, with glibc, one arena of malloc instead of one
- * for each thread (20 MB) keep it below 150 MB under load, where it would take twice as much; with the compile cache on
- * from the first file, the stripper of types (18 MB, 30 ms) is not loaded at all after the first start.
+ * Flags of Node for the mock. Without them it takes 300 MB under load instead of 150: memory comes before speed (40 MB),
+ * the heap grows by a quarter before it is collected, and malloc has one arena instead of one for each thread (20 MB).
+ * With the compile cache, Node loads no stripper of types (18 MB, 30 ms) after the first start.
  */
 export const mockNode = {
   flags: ['--optimize-for-size', '--max-semi-space-size=4', '--heap-growing-percent=25'],
@@ -17,7 +16,7 @@ export const mockNode = {
 }
 
 /**
- * Arguments of the mock server for a backend that answers a part of the calls.
+ * Arguments of the mock server if a backend answers some of the calls.
  * @param {StartOptions} options
  */
 export function liveArguments({ api, live, liveAs }) {
@@ -37,14 +36,14 @@ export function mockServer(options, print) {
   const script = join(root, 'apps/mock-server/src/server.ts')
   const args = [...mockNode.flags, script, '--port', String(mockPort), '--ticking', '--record']
   args.push(...liveArguments(options))
-  // The page takes the time from whichever server has answered last: both go by today's.
+  // The page uses the clock of the server that answered last, so both have today's.
   if (live !== null) args.push('--start', String(Date.now()))
-  // The production build has no panel, which follows the links.
+  // The production build has no panel to open the links.
   if (!preview) args.push('--portal', `http://127.0.0.1:${port}`)
   if (seed !== null) args.push('--seed', seed)
   if (scenario !== null) args.push('--scenario', scenario)
   if (state !== null) args.push('--state', state)
-  // Beside a live server the recorder sees the calls of both.
+  // With a live server the recorder sees the calls of both.
   if (record !== null && live === null) args.push('--trace', record)
   return start('mock server', args, { env: mockNode.env, print })
 }
@@ -53,7 +52,7 @@ export function mockServer(options, print) {
 export const hasRecorder = ({ api, record }) => api !== null && record !== null
 
 /**
- * Stands between the portal and a real backend, or the mock that leaves a part of the calls to one.
+ * Runs between the portal and a real backend, or a mock that forwards some calls to one.
  * @param {StartOptions} options
  * @param {number} port
  * @param {(line: string) => void} print
@@ -79,14 +78,14 @@ export function portalServer(options, recorderPort, print) {
     PORTAL_MOCK: backend ?? undefined,
     PORTAL_LIVE: isMocked || browser ? undefined : (api ?? undefined),
     PORTAL_LACKS: lacks.length > 0 ? lacks.join(',') : undefined,
-    // Read by the page when it starts the mock by itself.
+    // For a mock inside the page.
     VITE_MOCK_SEED: seed ?? undefined,
     VITE_MOCK_SCENARIO: scenario ?? undefined,
   }
   const cwd = join(root, 'apps/portal')
   if (preview) {
     const args = ['preview/serve.ts', '--port', String(port)]
-    // The pages that the mock's menus embed may be embedded, those of a backend only by name.
+    // The mock's menus may embed any page, those of a backend only named hosts.
     if (backend !== null) args.push(isMocked ? '--mock' : '--api', backend)
     if (lacks.length > 0) args.push('--lacks', lacks.join(','))
     return start('portal', args, { cwd, env, print })
