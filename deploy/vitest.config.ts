@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { ensureNginx } from '../tools/nginx.mjs'
 
 /**
- * The hosting: the built folder, and nginx with the configuration of this repository. Only the build makes sense of it,
- * so it is a step of its own. Without an nginx the folder alone is judged, and that is said.
+ * The hosting: the built folder, and nginx with the configuration of this repository. They need a build, so they are a
+ * step of their own. Without an nginx only the folder is tested.
  */
 const nginx = ensureNginx()
 

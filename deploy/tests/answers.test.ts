@@ -95,13 +95,13 @@ test.each(paths)(
   },
 )
 
-test('The web server and the preview call every address by the same kind', () => {
+test('The web server and the preview classify every address alike', () => {
   for (const [path, status, kind] of paths.filter(([, , each]) => each !== 'notice')) {
     expect([path, status, kindOf(path.replace(/\?.*/, ''))]).toEqual([path, status, kind])
   }
 })
 
-test('No answer says a header twice', async () => {
+test('No answer repeats a header', async () => {
   for (const [path] of paths) {
     const answer = await rawAnswer(
       host.port,
@@ -114,7 +114,7 @@ test('No answer says a header twice', async () => {
   }
 })
 
-test('Each page has a nonce of its own, the same in header and markup, and none is kept', async () => {
+test('Each page has a fresh nonce, the same in header and markup, and is not cached', async () => {
   const seen = new Set<string>()
   for (let visit = 0; visit < 50; visit += 1) {
     const response = await get('/hotel/list')
@@ -128,7 +128,7 @@ test('Each page has a nonce of its own, the same in header and markup, and none 
   expect(seen.size).toBe(50)
 })
 
-test('A page is never answered by 304 or in part: an old nonce would meet a new policy', async () => {
+test('A page is never answered with 304 or in part: an old nonce would meet a new policy', async () => {
   const first = await get('/')
   expect([first.headers.get('etag'), first.headers.get('last-modified')]).toEqual([null, null])
   for (const headers of [
@@ -142,14 +142,14 @@ test('A page is never answered by 304 or in part: an old nonce would meet a new 
   }
 })
 
-test('Files under a lasting name are asked for again and answered by 304 while they are the same', async () => {
+test('Files under a stable name are revalidated and answered with 304 while they are unchanged', async () => {
   const first = await get('/builds/latest.json')
   const again = await get('/builds/latest.json', { 'if-none-match': first.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
   expect(again.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('Assets are sent as the build has packed them, for whoever can unpack that', async () => {
+test('Assets are sent as the build compressed them, if the browser accepts that', async () => {
   const packed = async (packings: string) =>
     (await get('/assets/program-b1.js', { 'accept-encoding': packings })).text()
   expect(await packed('gzip')).toBe('gzip of b1')
@@ -159,7 +159,7 @@ test('Assets are sent as the build has packed them, for whoever can unpack that'
   expect((await get('/assets/program-b1.js')).headers.get('vary')).toBe('Accept-Encoding')
 })
 
-test('Pages and answers of the backend are packed as they leave', async () => {
+test('Pages and answers of the backend are compressed on the way', async () => {
   for (const path of ['/', '/api/index/index']) {
     const response = await get(path, { 'accept-encoding': 'gzip' })
     expect([path, response.headers.get('content-encoding')]).toEqual([path, 'gzip'])
@@ -167,7 +167,7 @@ test('Pages and answers of the backend are packed as they leave', async () => {
   }
 })
 
-test('Every file says what it is', async () => {
+test('Every file has its content type', async () => {
   const kinds = await Promise.all(
     ['/', '/assets/program-b1.js', '/builds/latest.json', '/favicon.svg', '/robots.txt', '/gone.txt'].map(
       async (path) => (await get(path)).headers.get('content-type'),
@@ -183,7 +183,7 @@ test('Every file says what it is', async () => {
   ])
 })
 
-test('An upload that is opened as a page runs nothing and has no origin, and a PDF can still be seen', async () => {
+test('An upload opened as a page runs no script and has no origin, and a PDF still opens', async () => {
   const policyOf = async (type: string) =>
     (await get(`/storage/a?type=${encodeURIComponent(type)}`)).headers.get('content-security-policy')
   for (const type of [
@@ -200,7 +200,7 @@ test('An upload that is opened as a page runs nothing and has no origin, and a P
   expect(pdfPolicy).toContain("script-src 'none'")
 })
 
-test('Only the front page and what is published may be found by a search engine', async () => {
+test('Search engines may index only the front page and published content', async () => {
   const robots = async (path: string) => (await get(path)).headers.get('x-robots-tag')
   for (const path of ['/', '/?from=mail', '/cms/info/7', '/cms/page/2', '/cms/channel/news'])
     expect([path, await robots(path)]).toEqual([path, null])
@@ -218,11 +218,11 @@ test('Only the front page and what is published may be found by a search engine'
     expect([path, await robots(path)]).toEqual([path, 'noindex, nofollow'])
 })
 
-test('The share picture is named with the host that was asked', async () => {
+test('The address of the share picture has the host of the request', async () => {
   expect(await (await get('/')).text()).toContain(`http://127.0.0.1:${host.port}/share.png`)
 })
 
-test('A page is asked for and not written to', async () => {
+test('A page accepts only GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     for (const path of ['/', '/hotel/list', '/assets/program-b1.js', '/builds/latest.json'])
       expect([method, path, (await get(path, {}, method)).status]).toEqual([method, path, 405])
@@ -230,7 +230,7 @@ test('A page is asked for and not written to', async () => {
   expect((await get('/', {}, 'HEAD')).status).toBe(200)
 })
 
-test('A browser that came encrypted is asked to stay so, one that came plain is not', async () => {
+test('HSTS is sent over TLS and not over plain HTTP', async () => {
   const name = Object.keys(transportSecurity)[0] ?? ''
   expect((await get('/')).headers.get(name)).toBeNull()
   const encrypted = await get('/', { 'x-forwarded-proto': 'https' })
@@ -240,7 +240,7 @@ test('A browser that came encrypted is asked to stay so, one that came plain is 
   expect(Object.keys(securityHeaders).length).toBeGreaterThan(5)
 })
 
-test('What browsers report of the policy is logged without address and token', async () => {
+test('Policy reports of browsers are logged without address and token', async () => {
   const report = {
     'csp-report': {
       'document-uri': 'https://portal.example/voucher/secret-token?guest=Aung',
@@ -277,7 +277,7 @@ test('What browsers report of the policy is logged without address and token', a
   expect(large.status).toBe(413)
 })
 
-test('What pages report is logged as they write it, and what anybody else sends there is not', async () => {
+test('Reports of pages are logged as they are, and other content sent there is not', async () => {
   const batch = '{"v":1,"build":"b1","reports":[{"kind":"error","page":"/","name":"TypeError"}]}'
   const logged = await host.loggedFromNowOn()
   for (const body of [batch, 'guest=Aung Ko', '{"v":1,"build":"b1","reports":["昂哥"]}'])
@@ -287,7 +287,7 @@ test('What pages report is logged as they write it, and what anybody else sends 
   expect((await get('/reports/pages')).status).toBe(405)
 })
 
-test('The log names pages, calls and files as the portal does, and no word that somebody has typed', async () => {
+test('The log names pages, calls and files as the portal does, without anything that a user typed', async () => {
   const asked: readonly (readonly [path: string, logged: string])[] = [
     ['/', '/'],
     ['/?Aung', '/'],
@@ -318,7 +318,7 @@ test('The log names pages, calls and files as the portal does, and no word that 
   expect(asked.map(([path], index) => [path, lines[index]?.path])).toEqual(asked)
 })
 
-test('The log names no token, no query, no person and no whole address', async () => {
+test('The log has no token, no query, no person and no complete address', async () => {
   const logged = await host.loggedFromNowOn()
   for (const path of [
     '/voucher/TOKENabcdef?x=SECRET',

@@ -46,7 +46,7 @@ const refusal = async (host: WebServer, language: string, path = '/api/order/ind
   return { status: response.status, type: response.headers.get('content-type'), body: await response.text() }
 }
 
-test('A backend that is gone is 502 in the envelope of the contract and the language of the call', async () => {
+test('A backend that is down gives 502 in the envelope of the contract and the language of the call', async () => {
   const gone = await backendThat(() => {})
   await gone.close()
   const host = await hostWith({ API: gone.address })
@@ -70,7 +70,7 @@ test('A backend that is gone is 502 in the envelope of the contract and the lang
   expect((await fetch(`${host.address}/healthz`)).status).toBe(200)
 })
 
-test('A backend that takes too long is 504, and one that hangs up is 502; neither is asked twice', async () => {
+test('A backend that takes too long gives 504, and one that hangs up 502; neither is called twice', async () => {
   let asked = 0
   const { address } = await backend((request, response) => {
     asked += 1
@@ -80,16 +80,16 @@ test('A backend that takes too long is 504, and one that hangs up is 502; neithe
   const host = await hostWith({ API: address })
   const cut = await refusal(host, 'en', '/api/order/hangUp')
   expect([cut.status, asked]).toEqual([502, 1])
-  // On a connection that has been kept, nginx would by itself take a call that is no POST for one that never arrived.
+  // On a kept connection, nginx would by default repeat a call that is no POST.
   const kept = await askAlone(`${host.address}/api/order/fine`)
   const lost = await askAlone(`${host.address}/api/order/hangUp`)
   expect([kept.status, lost.status, asked]).toEqual([200, 502, 3])
-  // On a host of its own: on a busy machine a second may pass before the others are answered.
+  // A separate host, since on a busy machine a second may pass before the others answer.
   const late = await refusal(await hostWith({ API: address, API_TIMEOUT: '1' }), 'en', '/api/order/pay')
   expect([late.status, JSON.parse(late.body).msg, asked]).toEqual([504, callTexts[504]?.en, 4])
 })
 
-test('What the backend answers passes as it is, its own errors too', async () => {
+test('Answers of the backend pass unchanged, its errors too', async () => {
   const { address } = await backend((request, response) => {
     response
       .writeHead(Number(request.url?.slice(-3)), { 'content-type': 'application/json' })
@@ -102,7 +102,7 @@ test('What the backend answers passes as it is, its own errors too', async () =>
   }
 })
 
-test('Without a backend every call is 404 in the envelope', async () => {
+test('Without a backend every call gives 404 in the envelope', async () => {
   const host = await hostWith({})
   const { status, body } = await refusal(host, 'en')
   expect([status, JSON.parse(body).msg]).toEqual([404, 'Not found'])
@@ -147,7 +147,7 @@ test('Method, query, body, cookies and the headers of a call reach the backend u
   ])
 })
 
-test('A backend behind TLS is asked only when its certificate is good', async (context) => {
+test('A backend behind TLS is called only if its certificate is valid', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   const pair = selfSigned(folder)
   if (pair === null) return context.skip('there is no openssl on this machine')
@@ -168,7 +168,7 @@ test('A backend behind TLS is asked only when its certificate is good', async (c
   expect((await refusal(unknown, 'en')).status).toBe(502)
 })
 
-test('A reload takes new settings over while a call that is under way is answered', async () => {
+test('A reload applies new settings while a running call is still answered', async () => {
   let answer: (() => void) | null = null
   const asked = Promise.withResolvers<void>()
   const { address } = await backend((_request, response) => {
@@ -188,8 +188,8 @@ test('A reload takes new settings over while a call that is under way is answere
   expect(report.status).toBe(204)
 })
 
-test('What nginx takes for an order of the backend is ignored, and no answer is another file of this host', async () => {
-  // At one byte a second it would take longer than this test may.
+test('Headers by which a backend could control nginx are ignored, and no answer is another file of this host', async () => {
+  // At one byte a second the answer would take longer than the limit of this test.
   const said = '{"code":1}'.padEnd(300)
   const { address } = await backend((request, response) => {
     response
@@ -210,7 +210,7 @@ test('What nginx takes for an order of the backend is ignored, and no answer is 
   }
 })
 
-test('What this host alone decides about pages, workers, reports and other sites is not taken from the backend', async () => {
+test('The backend cannot set headers about pages, workers, reports and other sites, which only this host decides', async () => {
   const said = {
     refresh: '0;url=https://evil.example/',
     'clear-site-data': '"*"',
@@ -237,10 +237,10 @@ test('What this host alone decides about pages, workers, reports and other sites
   }
 })
 
-test('An answer that is no HTTP reaches nobody by HTTP/2, which is what browsers speak behind TLS', async (context) => {
+test('An answer that is not HTTP does not pass over HTTP/2, which browsers use behind TLS', async (context) => {
   const pair = selfSigned(mkdtempSync(join(tmpdir(), 'portal-')))
   if (pair === null) return context.skip('there is no openssl on this machine')
-  // A browser skips the first letter and takes the rest for headers.
+  // A browser skips the first letter and reads the rest as headers.
   const bytes = 'xHTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<script>ran()</script>'
   const server = createSocketServer((socket) =>
     socket.on('error', () => {}).once('data', () => socket.end(bytes)),
@@ -255,7 +255,7 @@ test('An answer that is no HTTP reaches nobody by HTTP/2, which is what browsers
     const stream = session.request({ ':path': path })
     await expect(once(stream, 'response')).rejects.toThrow('NGHTTP2_PROTOCOL_ERROR')
   }
-  // The status by which the log tells of it, as docs/hosting.md says.
+  // The status in the log, as docs/hosting.md describes.
   const lines = await host.logged((all) => all.filter(({ status }) => status === '009'), 2)
   expect(lines.map(({ path }) => path)).toEqual(['/api/-', '/media/-'])
 })

@@ -35,7 +35,7 @@ const get = (path: string) => askAlone(host.address + path)
 const statusOf = async (path: string) => (await get(path)).status
 const textOf = async (path: string) => (await get(path)).text
 
-test('A new build stands at once, and the files of the two before it are still there', async () => {
+test('A new build is served at once, and the files of the two builds before it stay', async () => {
   for (const id of ['second', 'third']) expect(publish(id).code).toBe(0)
   expect(await textOf('/hotel/list')).toContain('shell of third')
   expect(await textOf('/')).toContain('home of third')
@@ -46,14 +46,14 @@ test('A new build stands at once, and the files of the two before it are still t
   }
 })
 
-test('The files of the fourth last build are gone, from the disk too', async () => {
+test('The files of the fourth last build are removed, from the disk too', async () => {
   for (const id of ['second', 'third', 'fourth']) publish(id)
   expect(await statusOf('/assets/program-first.js')).toBe(404)
   expect(await statusOf('/assets/program-second.js')).toBe(200)
   expect(readdirSync(join(host.root, 'releases')).toSorted()).toEqual(['fourth', 'second', 'third'])
 })
 
-test('One command goes back to the build before, and a second time forward again', async () => {
+test('One command goes back to the previous build, and once more goes forward again', async () => {
   publish('second')
   expect(host.portal('rollback')).toEqual({
     code: 0,
@@ -66,12 +66,12 @@ test('One command goes back to the build before, and a second time forward again
   expect(await textOf('/hotel/list')).toContain('shell of second')
 })
 
-test('Without a build before, going back is refused in words and changes nothing', async () => {
+test('Without a previous build, going back is refused with a message and changes nothing', async () => {
   expect(host.portal('rollback')).toEqual({ code: 1, output: 'portal: There is no build before this one.\n' })
   expect(await textOf('/hotel/list')).toContain('shell of first')
 })
 
-test('The same build twice is one build, and an older one may come again', async () => {
+test('Publishing the same build twice gives one build, and an older one can be published again', async () => {
   expect(publish('first').output).toBe('Build first stands already.\n')
   publish('second')
   publish('first')
@@ -80,21 +80,21 @@ test('The same build twice is one build, and an older one may come again', async
   expect(host.portal('status').output).toMatch(/^current +first\nprevious +second\nolder *\nnginx runs/)
 })
 
-test('What is no build takes the place of none', async () => {
+test('A folder that is no build replaces nothing', async () => {
   const answer = host.portal('publish', tmpdir())
   expect(answer.code).toBe(2)
   expect(answer.output).toMatch(/holds no build of the portal/)
   expect(await textOf('/hotel/list')).toContain('shell of first')
 })
 
-test('Health is for whoever asks, and is no longer said where the page is gone', async () => {
+test('Anybody may ask for health, and it fails if the page is missing', async () => {
   expect(await statusOf('/healthz')).toBe(200)
   rmSync(join(host.root, 'current/shell.html'))
   const { status, text } = await get('/healthz')
   expect([status, text]).toEqual([503, 'Not available yet\n'])
 })
 
-test('Publishing again and again leaves no moment without a page or without its file', async () => {
+test('Publishing again and again never leaves a moment without a page or its files', async () => {
   const over = new AbortController()
   const misses: string[] = []
   let visits = 0
@@ -108,7 +108,7 @@ test('Publishing again and again leaves no moment without a page or without its 
     }
   }
   const visitors = [visitor(), visitor()]
-  // Beside the visitors, who share this process.
+  // Runs beside the visitors, which share this process.
   const command = async (...args: string[]) => expect((await host.begin({}, ...args).end).code).toBe(0)
   for (const id of ['second', 'third', 'fourth']) {
     await command('publish', smallBuild(folder, id))
@@ -121,7 +121,7 @@ test('Publishing again and again leaves no moment without a page or without its 
   expect(visits).toBeGreaterThan(9)
 })
 
-test('Going back and forth between two looks of the web server hides no file of either build', async () => {
+test('Going back and forth between two checks of the web server hides no file of either build', async () => {
   publish('second')
   const [live, next] = [join(host.root, 'live'), join(host.root, 'next')]
   const before = readlinkSync(live)
@@ -173,7 +173,7 @@ const rules: HostedRules = {
   },
 }
 
-test('The rules of a build send the first request where the page would send a later one', async () => {
+test('The rules of a build redirect a first request as the page would redirect a later one', async () => {
   expect(publish('ruled', { '.host/rules.conf': nginxRules(rules) }).code).toBe(0)
   const paths = [
     '/old',

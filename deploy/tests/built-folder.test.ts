@@ -8,7 +8,7 @@ import { noncePlaceholder, originPlaceholder } from '../../apps/portal/csp.ts'
 import { kindOf } from '../../apps/portal/hosting/rules.ts'
 import { fileList } from '../../apps/portal/prerender/file-list.ts'
 
-/** What `npm run build` has made, and what would be published. */
+/** The folder that `npm run build` makes and deploy/portal publishes. */
 const root = join(import.meta.dirname, '../..')
 const built = join(root, 'apps/portal/dist/client')
 
@@ -20,7 +20,7 @@ const files = existsSync(built)
 const texts = files.filter((name) => !/\.(?:br|gz|png)$/.test(name))
 const text = (name: string) => readFileSync(join(built, name), 'utf8')
 
-/** The files in which something of this kind stands, with what stands there. */
+/** The files that contain a match, with the match. */
 const found = (pattern: RegExp, among: readonly string[] = texts) =>
   among.flatMap((name) => {
     const [hit] = pattern.exec(text(name)) ?? []
@@ -30,20 +30,20 @@ const found = (pattern: RegExp, among: readonly string[] = texts) =>
 const scripts = texts.filter((name) => /\.(?:js|html)$/.test(name))
 const licences = 'licences.txt'
 
-test('There is a build to judge', () => {
+test('There is a build', () => {
   expect(files).toEqual(
     expect.arrayContaining(['index.html', 'shell.html', 'builds/latest.json', 'robots.txt']),
   )
   expect(scripts.length).toBeGreaterThan(100)
 })
 
-test('It holds the kinds of files that a portal is made of, and no others', () => {
+test('It has only the expected kinds of files', () => {
   const known =
     /^assets\/[\w.-]+-[\w-]{8,}\.(?:js|css|svg|png)(?:\.br|\.gz)?$|^(?:index|shell|user\/login\/index|old-browser\/index)\.html$|^(?:user\/login\/)?_payload\.json$|^builds\/(?:latest|meta\/[0-9a-f]{16})\.json(?:\.br|\.gz)?$|^(?:favicon\.svg|icon-\d+\.png|share\.png|robots\.txt|licences\.txt|site\.webmanifest)$|^\.host\/(?:rules\.conf|packages\.json|files)$/
   expect(files.filter((name) => !known.test(name))).toEqual([])
 })
 
-test('It lists each of its files as it is, and no other', () => {
+test('Its list has exactly its files with their hashes', () => {
   const listed = text(fileList)
   const lines = files
     .filter((name) => name !== fileList)
@@ -55,8 +55,8 @@ test('It lists each of its files as it is, and no other', () => {
   expect(listed).toBe(lines.join(''))
 })
 
-test('The mock, its libraries and its invented people stay outside', () => {
-  // What names the contents of a file may spell anything.
+test('It contains nothing of the mock, its libraries and its invented people', () => {
+  // Hashes may spell anything.
   const names = files.map((name) => name.replace(/-[\w-]{8}(?=\.\w+)/, ''))
   expect(names.filter((name) => /mock|msw|faker/i.test(name))).toEqual([])
   expect(
@@ -67,18 +67,18 @@ test('The mock, its libraries and its invented people stay outside', () => {
   ).toEqual([])
 })
 
-test('No source map is there, and none is named', () => {
+test('It has no source map and names none', () => {
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   expect(found(/[#@] ?source(?:Mapping)?URL=/)).toEqual([])
 })
 
-test('Beside it, where nobody publishes them, stand the maps of all its scripts but the one of the bundler itself', () => {
+test('The source maps of all its scripts except that of the bundler are in a folder beside it, which is not published', () => {
   const maps = readdirSync(join(root, 'apps/portal/dist/source-maps')).toSorted()
   const built = files.flatMap((name) => /^assets\/((?!rolldown-runtime).+\.js)$/.exec(name)?.[1] ?? [])
   expect(maps).toEqual(built.map((name) => `${name}.map`).toSorted())
 })
 
-test('No code for developers is there: no reload, no test, no debugger, no development build of React', () => {
+test('It has no code for developers: no reload, no test, no debugger, no development build of React', () => {
   expect(
     found(
       /@vite\/client|import\.meta\.hot|\$RefreshReg|@react-refresh|\bdebugger\b|\bvitest\b|react-dom[.-]client\.development|You are running React in development|TanStackRouterDevtools|ReactQueryDevtools/,
@@ -87,7 +87,7 @@ test('No code for developers is there: no reload, no test, no debugger, no devel
   ).toEqual([])
 })
 
-test('No path, no name and no address of the machine that built it is there', () => {
+test('It has no path, name or address of the machine that built it', () => {
   const own = [root, homedir(), tmpdir() + '/', hostname()]
     .filter((name) => name.length > 4)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
@@ -103,7 +103,7 @@ test('No path, no name and no address of the machine that built it is there', ()
   ).toEqual([])
 })
 
-test('No secret is there', () => {
+test('It has no secret', () => {
   expect(
     found(
       /-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_[A-Za-z0-9]{36}|\bnpm_[A-Za-z0-9]{36}|\beyJ[\w-]{20,}\.eyJ/,
@@ -111,7 +111,7 @@ test('No secret is there', () => {
   ).toEqual([])
 })
 
-test('Every script and style in a page waits for a nonce, and every file that it names is there', () => {
+test('Every script and style in a page has a place for the nonce, and every file that a page names exists', () => {
   for (const name of ['shell.html', 'index.html', 'user/login/index.html']) {
     const page = text(name)
     const tags = [...page.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag)
@@ -127,7 +127,7 @@ test('Every script and style in a page waits for a nonce, and every file that it
   }
 })
 
-test('Every page leads browsers that are too old to the page in words, before anything else runs, and that one needs no script', () => {
+test('Every page leads browsers that are too old to a page without scripts, before anything else runs', () => {
   for (const name of ['shell.html', 'index.html', 'user/login/index.html']) {
     const [, first = ''] = /<script\b[^>]*>([^<]*)/.exec(text(name)) ?? []
     expect([name, first]).toEqual([name, expect.stringContaining('/old-browser')])
@@ -136,13 +136,13 @@ test('Every page leads browsers that are too old to the page in words, before an
   expect(text('old-browser/index.html')).not.toMatch(/<script/)
 })
 
-test('No script uses what is newer than the oldest browsers that the documents name', () => {
+test('No script uses syntax newer than the oldest supported browsers', () => {
   const newer =
     /\bPromise\.try\(|\bRegExp\.escape\(|\bArray\.fromAsync\(|\bIterator\.(?:from|concat)\(|\bUint8Array\.from(?:Hex|Base64)\(|\bIntl\.DurationFormat\b|\bMath\.sumPrecise\(|\bError\.isError\(|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|toArray|reduce|take|drop)\(/
   expect(found(newer, scripts)).toEqual([])
 })
 
-test('What is packed says the same as what is not', () => {
+test('Compressed and uncompressed files have the same content', () => {
   const packed = files.filter((name) => /\.(?:br|gz)$/.test(name))
   expect(packed.length).toBeGreaterThan(200)
   const wrong = packed.filter((name) => {
@@ -153,7 +153,7 @@ test('What is packed says the same as what is not', () => {
   expect(wrong).toEqual([])
 })
 
-/** Licences that allow a product to be sold, and ask for no more than their notice. */
+/** Licences that allow selling a product and require only their notice. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -167,7 +167,7 @@ const allowed = new Set([
   'MIT OR Apache-2.0',
 ])
 
-test('Every package in it has a licence that allows this, and its notice is passed on', () => {
+test('Every package in it has such a licence, and its notice is included', () => {
   const packages = JSON.parse(text('.host/packages.json')) as {
     name: string
     version: string
@@ -181,7 +181,7 @@ test('Every package in it has a licence that allows this, and its notice is pass
   expect(packages.filter(({ name, version }) => !notices.includes(`${name} ${version} (`))).toEqual([])
 })
 
-test('The manifest names icons that are there', () => {
+test('The icons of the manifest exist', () => {
   const { icons, start_url } = JSON.parse(text('site.webmanifest')) as {
     icons: { src: string }[]
     start_url: string

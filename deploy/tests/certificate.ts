@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-/** A certificate for localhost that nobody has signed but itself; null where there is no openssl. */
+/** A self-signed certificate for localhost; null without openssl. */
 export function selfSigned(folder: string): { certificate: string; key: string } | null {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']

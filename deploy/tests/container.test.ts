@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** No container can be built where the tests run: what a reader of the file can tell is proved. */
+/** The tests cannot build a container, so they check what the file says. */
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-/** Instructions with their arguments, comments left out and broken lines joined. */
+/** Instructions with their arguments, without comments and with continued lines joined. */
 const instructions = read('deploy/Containerfile')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, ' ')
@@ -18,7 +18,7 @@ const instructions = read('deploy/Containerfile')
   })
 const named = (wanted: string) => instructions.flatMap(({ name, text }) => (name === wanted ? [text] : []))
 
-test('Every line of the container file is an instruction, and the first one names an image', () => {
+test('Every line of the container file is an instruction, and the first names an image', () => {
   const known = ['FROM', 'RUN', 'WORKDIR', 'COPY', 'ENV', 'USER', 'EXPOSE', 'STOPSIGNAL', 'ENTRYPOINT', 'CMD']
   expect(instructions.filter(({ name }) => !known.includes(name))).toEqual([])
   expect(instructions[0]?.name).toBe('FROM')
@@ -26,7 +26,7 @@ test('Every line of the container file is an instruction, and the first one name
     expect(JSON.parse(list)).toEqual(expect.arrayContaining([expect.any(String)]))
 })
 
-test('Whatever is copied from the repository is there and not left out of the context', () => {
+test('Every path copied from the repository exists and is not excluded from the context', () => {
   const sources = named('COPY').flatMap((text) =>
     text.startsWith('--from=') ? [] : text.split(' ').slice(0, -1),
   )
@@ -34,13 +34,13 @@ test('Whatever is copied from the repository is there and not left out of the co
   expect(sources.filter((path) => !existsSync(join(root, path)))).toEqual([])
   const leftOut = read('.dockerignore').split('\n')
   expect(sources.filter((path) => leftOut.includes(path))).toEqual([])
-  // The folder of the build is copied from the stage that has made it.
+  // The folder of the build comes from the stage that makes it.
   expect(named('COPY')).toContainEqual(
     expect.stringMatching(/^--from=build \/src\/apps\/portal\/dist\/client /),
   )
 })
 
-test('It builds with the Node that the repository pins, and runs as nobody special', () => {
+test('It builds with the pinned Node and does not run as root', () => {
   const { optionalDependencies } = JSON.parse(read('package.json')) as {
     optionalDependencies: Record<string, string>
   }
@@ -51,7 +51,7 @@ test('It builds with the Node that the repository pins, and runs as nobody speci
   expect(named('USER')).toEqual(['www-data'])
 })
 
-test('What the server is started with is an option of deploy/portal', () => {
+test('The server is started with a command of deploy/portal', () => {
   const [command = '[]'] = named('CMD')
   const [word] = JSON.parse(command) as string[]
   expect(read('deploy/portal')).toMatch(new RegExp(`^ {2}${word}\\)$`, 'm'))

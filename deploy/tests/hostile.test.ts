@@ -53,7 +53,7 @@ const answered = (line: string, head = 'host: portal.example') =>
   rawAnswer(host.port, `${line} HTTP/1.1\r\n${head}\r\nconnection: close\r\n\r\n`)
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
-test('Nobody leaves the folders of the builds', async () => {
+test('No path leads out of the folders of the builds', async () => {
   const climbs = [
     '../',
     '..%2f',
@@ -112,7 +112,7 @@ test('A malformed request is refused, and the next one is answered', async () =>
   expect(asked).toEqual([])
 })
 
-test('A host name that could end the policy is no host', async () => {
+test('A host name that could break the policy is refused', async () => {
   for (const name of [
     'a;script-src*',
     "a'b",
@@ -133,7 +133,7 @@ test('A host name that could end the policy is no host', async () => {
   expect(named).toContain('script-src Portal.Example:8443/assets/ ')
 })
 
-test('What is too large is refused: address, headers, body', async () => {
+test('An address, headers or a body that are too large are refused', async () => {
   const long = 'x'.repeat(requestLimits.address)
   expect(await rawStatus(host.port, `GET /${long}`)).toBe(414)
   const many = Array.from({ length: 6 }, (_, index) => `x-${index}: ${'y'.repeat(7000)}`).join('\r\n')
@@ -150,7 +150,7 @@ test('What is too large is refused: address, headers, body', async () => {
   expect(asked).toEqual([])
 })
 
-test('A refusal carries the headers of every answer and says nothing of the server', async () => {
+test('A refusal has the headers of every answer and does not name the server', async () => {
   const head = 'host: portal.example\r\nconnection: close\r\n'
   const requests: readonly (readonly [request: string, status: number])[] = [
     [`GET /assets/gone.js HTTP/1.1\r\n${head}\r\n`, 404],
@@ -178,7 +178,7 @@ test('A refusal carries the headers of every answer and says nothing of the serv
   }
 })
 
-test('Whoever names another host in the request line is not passed on to it', async () => {
+test('A request line with another host is not forwarded to it', async () => {
   const other = new URL(elsewhere.address).host
   for (const target of [`http://${other}/api/x`, `//${other}/api/x`, `https://${other}/api/x`]) {
     await answered(`GET ${target}`)
@@ -188,7 +188,7 @@ test('Whoever names another host in the request line is not passed on to it', as
   expect(asked.every((each) => /^\w+ \/base\/api\/x$/.test(each))).toBe(true)
 })
 
-test('The backend is asked for what the server has judged, and for nothing beside its folders', async () => {
+test('The backend gets the path that the server has checked, and only paths below its folders', async () => {
   for (const path of [
     '/api/../secret',
     '/api/%2e%2e/secret',
@@ -206,7 +206,7 @@ test('The backend is asked for what the server has judged, and for nothing besid
   expect(asked).toEqual(['GET /base/api/y/z?to=//a.example/..', 'GET /base/media/%E4%B8%AD.svg'])
 })
 
-test('What a page believes to be a file of the program never comes from the backend', async () => {
+test('A path of the own files of the portal is never answered by the backend', async () => {
   for (const climb of ['..%2f', '..%2F', '%2e%2e%2f', '.%2e/', '%2e%2e/', 'x/..%2f..%2f', '../', '/..//'])
     for (const start of ['/assets/', '/%61ssets/', '//assets/'])
       for (const folder of ['storage', 'media', 'static', 'api']) {
@@ -216,7 +216,7 @@ test('What a page believes to be a file of the program never comes from the back
   expect(asked).toEqual([])
 })
 
-test('A folder of the backend without its slash leads nowhere, least of all to another host', async () => {
+test('A folder of the backend without its slash does not redirect, least of all to another host', async () => {
   for (const folder of ['/api', '/media', '/storage', '/static'])
     for (const head of ['host: portal.example', 'host: evil.example:99', 'host: a@b']) {
       const answer = await answered(`GET ${folder}`, head)
@@ -225,7 +225,7 @@ test('A folder of the backend without its slash leads nowhere, least of all to a
     }
 })
 
-test('Whose address is malformed reads so in both languages, with the way to the home page', async () => {
+test('A malformed address gets a page in both languages with a link home', async () => {
   for (const target of ['/hotel/detail/%00', '/user/order/detail/%E0%A4%A', '/%']) {
     const answer = Buffer.from(await answered(`GET ${target}`), 'latin1').toString()
     expect([target, statusOf(answer)]).toEqual([target, 400])
@@ -239,7 +239,7 @@ test('Whose address is malformed reads so in both languages, with the way to the
   expect(asked).toEqual([])
 })
 
-test('A file of the program is kept for good, and no refusal of it is', async () => {
+test('A file of the portal is cached for good, and its refusal is not', async () => {
   const asset = 'GET /assets/program-b1.js'
   expect(await answered(asset)).toContain('cache-control: public, max-age=31536000, immutable')
   expect(statusOf(await answered(asset, 'host: portal.example\r\nrange: bytes=99999999-'))).toBe(200)
@@ -253,7 +253,7 @@ test('A file of the program is kept for good, and no refusal of it is', async ()
   }
 })
 
-test('Nobody has many codes sent, whatever addresses they go to', async () => {
+test('Sending codes is limited, whatever their addresses', async () => {
   const answers: string[] = []
   for (let number = 0; number < 30; number += 1) {
     const path = ['/api/Sms/send', '/api/Ems/send', '/api/common/sendCaptchaCode'][number % 3]
@@ -267,7 +267,7 @@ test('Nobody has many codes sent, whatever addresses they go to', async () => {
   expect(await rawStatus(host.port, 'GET /api/order/list')).toBe(200)
 })
 
-test('What a caller says of its own address and of another method is not passed on', async () => {
+test('Headers with an address of the caller or another method are not forwarded', async () => {
   const said = [
     'x-real-ip: 6.6.6.6',
     'forwarded: for=6.6.6.6',
@@ -280,7 +280,7 @@ test('What a caller says of its own address and of another method is not passed 
     expect([name, lastHeaders[name]]).toEqual([name, undefined])
 })
 
-test('A refused request is logged with the method that it had', async () => {
+test('A refused request is logged with its method', async () => {
   await answered('DELETE /hotel/list')
   const lines = await host.logged((records) => records.filter(({ method }) => method === 'DELETE'), 1)
   expect(lines[0]).toMatchObject({ status: '405', path: '/hotel/list' })

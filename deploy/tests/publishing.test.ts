@@ -26,10 +26,10 @@ const places: WebServer[] = []
 
 afterEach(() => Promise.all(places.splice(0).map((place) => place.remove())))
 
-/** An nginx that finds everything sound, for tests in which none runs. */
+/** A fake nginx that accepts every configuration. */
 const lenient = programs({ nginx: 'exit 0' }).replace(delimiter + process.env.PATH, '/nginx')
 
-/** A place in which these builds stand, the last one as the current. `{}` where nginx is to judge or to run. */
+/** A root with these builds, the last one current. `{}` if the real nginx is to be used. */
 async function placeWith(
   builds: readonly string[],
   settings: Settings = { NGINX: lenient },
@@ -40,14 +40,14 @@ async function placeWith(
   return place
 }
 
-/** The builds that stand, by the files that a page of theirs would ask for. */
+/** The builds that are there, found by their assets. */
 const standing = ({ root }: WebServer) =>
   ['current', 'previous', 'older'].map((name) => {
     const latest = join(root, name, 'builds/latest.json')
     return existsSync(latest) ? (JSON.parse(readFileSync(latest, 'utf8')) as { id: string }).id : ''
   })
 
-/** As the version before this script left it: links that lead to the builds themselves. */
+/** The layout of the previous version of the script: links to the builds themselves. */
 async function earlierPlace(ids: readonly string[]): Promise<WebServer> {
   const place = await placeWith([])
   mkdirSync(join(place.root, 'releases'), { recursive: true })
@@ -59,7 +59,7 @@ async function earlierPlace(ids: readonly string[]): Promise<WebServer> {
   return place
 }
 
-/** What is there beside the builds that stand: nothing may be left over. */
+/** Files beside the builds; none may be left over. */
 const leftOver = ({ root }: WebServer) => {
   const used = ['current', 'previous', 'older'].map((name) =>
     existsSync(join(root, name))
@@ -75,7 +75,7 @@ const leftOver = ({ root }: WebServer) => {
   ]
 }
 
-/** The files of a folder that are not as its list says. */
+/** The files of a folder that differ from its list. */
 const damageOf = (build: string) =>
   readFileSync(join(build, '.host/files'), 'utf8')
     .split('\n')
@@ -86,7 +86,7 @@ const damageOf = (build: string) =>
       return !existsSync(file) || createHash('sha256').update(readFileSync(file)).digest('hex') !== hash
     })
 
-/** A folder with programs of this name before all others on the path. */
+/** A folder with a program of this name, first on the path. */
 function programs(scripts: Readonly<Record<string, string>>): string {
   const bin = mkdtempSync(join(folder, 'bin-'))
   for (const [name, script] of Object.entries(scripts)) {
@@ -96,7 +96,7 @@ function programs(scripts: Readonly<Record<string, string>>): string {
   return `${bin}${delimiter}${process.env.PATH}`
 }
 
-/** What deploy/portal needs of a system, but for flock. */
+/** The programs that deploy/portal needs, except flock. */
 const needed =
   'cat chmod cp cut date dirname find grep head id ln mkdir mv readlink rm sed sh sha256sum sleep sort tr uniq wc'
 
@@ -137,7 +137,7 @@ test.each(locks)(
   },
 )
 
-test('One build published twice at once stands once, complete', async () => {
+test('One build published twice at the same time is there once and complete', async () => {
   const place = await placeWith(['before'])
   const build = smallBuild(folder, 'twice')
   const ends = await Promise.all([1, 2].map(() => place.begin({}, 'publish', build).end))
@@ -176,9 +176,9 @@ test.each(locks)(
   },
 )
 
-test('Killed at whichever step, publishing leaves the old builds or the new ones, from the links of an earlier version on', async () => {
+test('Killed at any step, publishing leaves the old builds or the new ones, also from the layout of the previous version', async () => {
   const place = await earlierPlace(['k-3', 'k-2', 'k-1'])
-  // Each change of a file is a program of its own; the one with this number ends everything before it.
+  // Each change of a file is a separate program; the one with this number kills the script first.
   const [count, last] = [join(folder, 'count'), join(folder, 'last')]
   const real = (name: string) => execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim()
   const deadly = programs(
@@ -210,7 +210,7 @@ test('Killed at whichever step, publishing leaves the old builds or the new ones
     old = now
   }
   expect(leftOver(place)).toEqual([])
-  // Both outcomes have been met, and the switch is one step.
+  // Both outcomes occur, and the switch is a single step.
   expect(new Set(seen)).toEqual(new Set(['137 old', '137 new', '0 new']))
   expect(seen.join()).toMatch(/^(?:137 old,)+(?:137 new,)+0 new$/)
 })
@@ -237,7 +237,7 @@ const damages: readonly (readonly [what: string, damage: (place: WebServer) => v
   ['there is no list', (place) => rmSync(inBuild(place, '.host/files')), '.host/files'],
 ]
 
-test('Each way in which files can differ is found, replaced by publishing again, and never gone back to', async () => {
+test('Each kind of difference in files is found, repaired by publishing again, and never rolled back to', async () => {
   const place = await placeWith(['b1', 'b2'])
   for (const [what, damage, named] of damages) {
     damage(place)
@@ -269,7 +269,7 @@ test('Each way in which files can differ is found, replaced by publishing again,
   expect([standing(place), place.portal('check').code]).toEqual([['b2', 'b1', ''], 0])
 })
 
-test('A folder that is not as it was built is not published', async () => {
+test('A folder that was changed after the build is not published', async () => {
   const place = await placeWith(['b1'])
   const build = smallBuild(folder, 'cut')
   truncateSync(join(build, 'index.html'), 100)
@@ -281,7 +281,7 @@ test('A folder that is not as it was built is not published', async () => {
   expect([standing(place), readdirSync(join(place.root, 'releases'))]).toEqual([['b1', '', ''], ['b1']])
 })
 
-test('Where the disk is full, publishing says so, and what stood stands', async () => {
+test('With a full disk publishing says so, and the current build stays', async () => {
   const place = await placeWith(['b1'])
   const full = programs({ cp: 'ulimit -f 1; exec "$(command -v -p cp)" "$@"' })
   const { code, output } = await place.begin({ path: full }, 'publish', smallBuild(folder, 'large')).end
@@ -290,7 +290,7 @@ test('Where the disk is full, publishing says so, and what stood stands', async 
   expect(place.portal('check').code).toBe(0)
 })
 
-test('Rules that nginx refuses never stand, and the server can be reloaded and started as before', async () => {
+test('Rules that nginx refuses are never used, and the server can still be reloaded and started', async () => {
   const place = await placeWith(['b1'], {})
   await place.start()
   const broken = smallBuild(folder, 'broken', { '.host/rules.conf': '"~^/old$" "/new"\n' })
@@ -306,11 +306,11 @@ test('Rules that nginx refuses never stand, and the server can be reloaded and s
   expect((await fetch(`${place.address}/`)).status).toBe(200)
 })
 
-test('Where a running nginx does not take a build over, the one before comes back', async () => {
+test('If a running nginx accepts but fails to apply a build, the previous one comes back', async () => {
   const place = await placeWith(['b1'], {})
   await place.start()
   const before = place.configuration()
-  // The running one is the first to refuse.
+  // Only the running one refuses.
   const broken = smallBuild(folder, 'unjudged', { '.host/rules.conf': '"~^/old$" "/new"\n' })
   const { code, output } = place.portalWith({ NGINX: lenient, WAIT: '1' }, 'publish', broken)
   expect([code, output]).toEqual([
@@ -325,7 +325,7 @@ test('Where a running nginx does not take a build over, the one before comes bac
 })
 
 test('A port that only the service may listen on does not stop publishing beside it', async () => {
-  // As nginx speaks to a user who may not listen there; root may, so a program says it here.
+  // The message of nginx to a user who may not listen there; root may, so a fake prints it.
   const refusal = 'nginx: [emerg] bind() to 0.0.0.0:443 failed (13: Permission denied)'
   const NGINX = join(
     programs({
@@ -341,9 +341,9 @@ test('A port that only the service may listen on does not stop publishing beside
   expect(standing(place)).toEqual(['b1', '', ''])
 })
 
-test('The service, which may only read the builds, waits for its turn like all others', async () => {
+test('The service, which may only read the builds, waits for the lock too', async () => {
   const place = await placeWith(['b1'], {})
-  // A folder can be opened and locked, and not be written to; not even by root.
+  // The folder can be opened and locked but not written, even by root.
   rmSync(join(place.root, '.lock'))
   mkdirSync(join(place.root, '.lock'))
   expect(place.portal('check').code).toBe(0)

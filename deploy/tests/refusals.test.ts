@@ -20,7 +20,7 @@ async function placeWith(ids: readonly string[], settings: Settings = {}): Promi
 
 const releases = ({ root }: WebServer) => readdirSync(join(root, 'releases')).toSorted()
 
-test('A command for one root leaves the running nginx of another root alone', async () => {
+test('A command for one root does not touch the running nginx of another root', async () => {
   const place = await placeWith(['b1', 'b2'])
   await place.start()
   const before = place.configuration()
@@ -34,10 +34,10 @@ test('A command for one root leaves the running nginx of another root alone', as
     ])
     expect([command[0], place.configuration(), existsSync(ROOT)]).toEqual([command[0], before, false])
   }
-  // Another spelling of the same root is the same root.
+  // The same root spelled differently.
   symlinkSync(place.root, ROOT)
   expect(place.portalWith({ ROOT }, 'reload').code).toBe(0)
-  // Without its configuration nothing says that it is that of another root, so it is written again.
+  // Without its configuration nothing shows that it belongs to another root, so it is written again.
   rmSync(join(place.root, '../run/nginx.conf'))
   expect(place.portal('reload')).toEqual({ code: 0, output: '' })
   expect(place.configuration()).toBe(before)
@@ -46,7 +46,7 @@ test('A command for one root leaves the running nginx of another root alone', as
   expect(place.portalWith({ ROOT }, 'publish', smallBuild(folder, 'b3')).code).toBe(0)
 })
 
-test('A build that stands is not published with other content or from a damaged folder', async () => {
+test('A published build is not replaced by other content or from a damaged folder', async () => {
   const place = await placeWith(['s1', 's2'])
   const folderOf = (id: string, more: Record<string, string>) =>
     smallBuild(mkdtempSync(join(folder, 'again-')), id, more)
@@ -74,7 +74,7 @@ test('A build that stands is not published with other content or from a damaged 
   // An equal build made at another time has the same id.
   const later = folderOf('s2', { 'builds/latest.json': '{"id":"s2","timestamp":2}' })
   expect(place.portal('publish', later)).toEqual({ code: 0, output: 'Build s2 stands already.\n' })
-  // A damaged one that stands is replaced by a sound one.
+  // A damaged published build is replaced by a sound one.
   writeFileSync(join(place.root, 'current/robots.txt'), '')
   expect(place.portal('publish', folderOf('s2', { 'robots.txt': 'Disallow: /\n' })).output).toContain(
     'Build s2 stands again',
@@ -96,12 +96,12 @@ test.each(['index.html', 'shell.html', '.host/rules.conf'])(
   },
 )
 
-test('The folder of a build that was refused does not stay', async () => {
+test('The folder of a refused build is removed', async () => {
   const place = await placeWith(['b1'])
   const broken = smallBuild(folder, 'broken', { '.host/rules.conf': '"~^/old$" "/new"\n' })
   expect(place.portal('publish', broken).output).toContain('nginx refuses the configuration')
   expect(releases(place)).toEqual(['b1'])
-  // Judged sound by a program that finds everything sound, and not taken over by the one that runs.
+  // Accepted by a fake nginx, and not applied by the running one.
   await place.start()
   const { code } = place.portalWith({ NGINX: '/bin/true', WAIT: '0' }, 'publish', broken)
   expect([code, releases(place), readdirSync(join(place.root, 'states')).length]).toEqual([1, ['b1'], 1])
@@ -135,7 +135,7 @@ test('A folder named like an option is refused, and the script may be called thr
   })
 })
 
-test('A variable of the environment that the script uses itself for what it removes does not name that', async () => {
+test('An environment variable with the name of one that the script uses for paths to remove has no effect', async () => {
   const place = await placeWith([])
   for (const name of ['work', 'arriving', 'brought']) {
     const kept = mkdtempSync(join(folder, 'kept-'))

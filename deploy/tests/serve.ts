@@ -1,7 +1,7 @@
 /**
  * Serves a build by nginx until it is stopped, as deploy/portal does on a host: `--port N --api URL --dir FOLDER`.
- * For the browser tests; the pages that the mock's menus embed may be embedded. `--violations FILE` gets what browsers
- * have reported of the policy meanwhile, as a list in JSON.
+ * For the browser tests, so the pages of the mock's menus may be embedded. `--violations FILE` gets the policy reports of
+ * browsers as a list in JSON.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ console.log(`The portal stands at ${host.address}`)
 
 const end = Promise.withResolvers<NodeJS.Signals>()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end.resolve)
-// Keeps the process, which has nothing else to do.
+// Keeps the process alive.
 const life = setInterval(() => {}, 1_000_000)
 await end.promise
 clearInterval(life)

@@ -11,7 +11,7 @@ const places: WebServer[] = []
 
 afterEach(() => Promise.all(places.splice(0).map((place) => place.remove())))
 
-/** A place whose settings are sound. */
+/** A root with valid settings. */
 let sound: WebServer
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function placeWith(settings: Settings = {}): Promise<WebServer> {
   return place
 }
 
-test('Without any setting but its place the portal stands', async () => {
+test('The portal runs without any setting but its root', async () => {
   const place = await placeWith()
   expect(place.portal('check')).toEqual({
     code: 0,
@@ -72,7 +72,7 @@ test.each<[name: string, value: string]>([
   expect(sound.configuration()).toBe(before)
 })
 
-test('What nginx itself refuses is said with its words and does not take the place of what runs', async () => {
+test('A setting that nginx refuses is reported in its words and does not replace the running one', async () => {
   const place = await placeWith({ TRUSTED_PROXIES: '10.0.0.0/8 fd00::/8' })
   await place.start()
   const before = place.configuration()
@@ -85,7 +85,7 @@ test('What nginx itself refuses is said with its words and does not take the pla
   expect((await fetch(`${place.address}/`)).status).toBe(200)
 })
 
-test('A file of settings is read, the environment comes first, and nothing in it is run', async () => {
+test('A file of settings is read, the environment overrides it, and nothing in it is executed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   const file = join(folder, 'settings')
   writeFileSync(
@@ -103,7 +103,7 @@ test('A file of settings is read, the environment comes first, and nothing in it
   expect(() => readFileSync(join(folder, 'run'))).toThrow('ENOENT')
 })
 
-test('Every setting that the script reads is explained in the example, and none besides', () => {
+test('The example explains exactly the settings that the script reads', () => {
   const parts = readdirSync(join(import.meta.dirname, '../parts'))
   const scripts = ['portal', ...parts.map((name) => `parts/${name}`)]
   const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
@@ -117,7 +117,7 @@ test('Every setting that the script reads is explained in the example, and none 
   expect(names(known, /([A-Z_]+)/g).map((name) => `PORTAL_${name}`)).toEqual(used)
 })
 
-test('What the host decides stands in the page: a backend of its own, what it lacks, and the map', async () => {
+test('The page contains the settings of the host: its backend, missing operations, and the map', async () => {
   const place = await placeWith({
     API_DIRECT: 'https://api.example/base/',
     LACKS: 'listOrders,payOrder',
@@ -158,7 +158,7 @@ test('Pages report nowhere, to the log of this server, or to a collector that th
   ])
 })
 
-test('Where hosts are named, no other is served, and health may be asked by any name', async () => {
+test('If hosts are named, no other is served, except for health', async () => {
   const place = await placeWith({ HOSTS: 'portal.example www.portal.example' })
   await place.start()
   const statusFor = async (host: string, path: string) =>
@@ -173,7 +173,7 @@ test('Where hosts are named, no other is served, and health may be asked by any 
   expect(await statusFor('10.0.0.1', '/healthz')).toBe('200')
 })
 
-test('With a certificate the server speaks TLS itself and leads plain requests there', async (context) => {
+test('With a certificate the server serves TLS and redirects plain requests to it', async (context) => {
   const pair = selfSigned(mkdtempSync(join(tmpdir(), 'portal-')))
   if (pair === null) return context.skip('there is no openssl on this machine')
   const plain = await freePort()
@@ -201,7 +201,7 @@ test('With a certificate the server speaks TLS itself and leads plain requests t
     308,
     'https://127.0.0.1/hotel/list?a=1',
   ])
-  // Both doors refuse in our words.
+  // Both ports have our error pages.
   const refusals = [
     await rawAnswer(place.port, 'GET / HTTP/1.1\r\nhost: a.example\r\n\r\n'),
     await rawAnswer(plain, 'GET / HTTP/9.9\r\n\r\n'),
@@ -212,14 +212,14 @@ test('With a certificate the server speaks TLS itself and leads plain requests t
     expect(answer).toContain("\r\ncontent-security-policy: default-src 'none'")
     expect(answer).not.toMatch(/<html/i)
   }
-  // Said on a plain connection it would be anybody's word.
+  // Over plain HTTP anybody could have sent it.
   expect(refusals[2]).not.toContain('strict-transport-security')
   expect(place.portalWith({ TLS_PORT: '8443' }, 'reload')).toEqual({ code: 0, output: '' })
   const elsewhere = await askAlone(`http://127.0.0.1:${plain}/user?a=1`)
   expect([elsewhere.status, elsewhere.headers.location]).toEqual([308, 'https://127.0.0.1:8443/user?a=1'])
 })
 
-test('Where proxies are named, only they are believed that the browser came by TLS, and for whom they speak', async () => {
+test('If proxies are named, only they are trusted about TLS and the address of the client', async () => {
   const said = async (settings: Settings) => {
     const place = await placeWith(settings)
     await place.start()
@@ -243,7 +243,7 @@ test('A certificate without its key is refused', async () => {
   expect(place.portalWith({ TLS_CERTIFICATE: '/etc/x.pem' }, 'check').output).toContain('belong together')
 })
 
-test('A server that runs is not started twice, and one that was killed leaves nothing in the way', async () => {
+test('A running server is not started twice, and a killed one can be started again', async () => {
   const place = await placeWith()
   await place.start()
   expect(place.portal('start').output).toContain('nginx runs already')

@@ -19,24 +19,24 @@ export type Settings = Readonly<Record<string, string>>
 
 type LogLine = Record<string, string>
 
-/** What a command has printed, and its exit code; 128 and more where a signal has ended it, as a shell says it. */
+/** Output and exit code of a command; 128 and more after a signal, as in a shell. */
 export interface Outcome {
   code: number
   output: string
 }
 
-/** A web server with a place of its own, which the commands of `deploy/portal` work on. */
+/** A web server with its own root, for the commands of `deploy/portal`. */
 export interface WebServer {
   /** `http://127.0.0.1:PORT` */
   readonly address: string
   readonly port: number
-  /** Where the builds stand. */
+  /** The folder of the builds. */
   readonly root: string
-  /** Runs one command of `deploy/portal`; what it prints, and whether it ended well. */
+  /** Runs one command of `deploy/portal`. */
   portal(...args: string[]): Outcome
-  /** The same with other settings than it was started with. */
+  /** The same with other settings. */
   portalWith(settings: Settings, ...args: string[]): Outcome
-  /** Begins a command in a process group of its own, with other programs on its path. */
+  /** Starts a command in its own process group, with other programs on its path. */
   begin(
     how: { path?: string; settings?: Settings },
     ...args: string[]
@@ -44,23 +44,23 @@ export interface WebServer {
   /** Starts nginx and waits until it answers. */
   start(): Promise<void>
   /**
-   * Lines of the log as records, chosen, once there are so many of them: nginx writes a line after the answer has left.
+   * Waits for so many matching lines of the log; nginx writes a line after it has sent the answer.
    */
   logged(choose: (lines: LogLine[]) => LogLine[], atLeast: number): Promise<LogLine[]>
   /**
-   * The lines of the log that a request leaves which is sent from now on, chosen, once there are so many of them. A
-   * request of its own ends what came before: its line may still be missing when the answer is read.
+   * Waits for so many matching lines of requests that are sent from now on. A marker request comes first, because lines
+   * of earlier requests may still be missing.
    */
   loggedFromNowOn(): Promise<(choose: (line: LogLine) => boolean, atLeast: number) => Promise<LogLine[]>>
-  /** The configuration that nginx has been given. */
+  /** The configuration of nginx. */
   configuration(): string
-  /** Ends nginx by force, as a machine does that fails. */
+  /** Kills nginx, as a failing machine would. */
   kill(): Promise<void>
-  /** Ends nginx, if it runs, and removes the place. */
+  /** Stops nginx, if it runs, and removes the root. */
   remove(): Promise<void>
 }
 
-/** The workers of nginx share a group with it, and outlive it where it is killed. */
+/** The workers of nginx are in its process group and outlive it if it is killed. */
 const groups = new Set<number>()
 
 function signalGroup(pid: number, signal: NodeJS.Signals) {
@@ -75,12 +75,12 @@ process.on('exit', () => {
   for (const pid of groups) signalGroup(pid, 'SIGKILL')
 })
 
-/** A place for a web server; nothing runs yet. */
+/** Makes a root for a web server and starts nothing. */
 export async function webServer(settings: Settings = {}): Promise<WebServer> {
   const nginx = findNginx()
   if (nginx === null) throw new Error('There is no nginx on this machine.')
   const place = mkdtempSync(join(tmpdir(), 'portal-host-'))
-  // The workers of nginx may be somebody else.
+  // The workers of nginx may run as another user.
   chmodSync(place, 0o755)
   const port = Number(/\d+$/.exec(settings.LISTEN ?? '')?.[0] ?? (await freePort()))
   const [root, log] = [join(place, 'srv'), join(place, 'access.log')]
@@ -91,7 +91,7 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
     LISTEN: `127.0.0.1:${port}`,
     USER: userInfo().username,
     WORKERS: '1',
-    // On a busy machine ten commands that wait for each other take longer than a host would wait.
+    // On a busy machine ten commands that wait for each other take longer than usual.
     WAIT: '100',
     NGINX: nginx.program,
     NGINX_MODULES: nginx.modules,
@@ -166,7 +166,7 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
     logged,
     loggedFromNowOn: async () => {
       marks += 1
-      // One worker writes the lines in the order of the answers, and this path is logged as it is.
+      // A single worker writes the lines in the order of the answers, and logs this path unchanged.
       const mark = `/builds/meta/${String(marks).padStart(16, '0')}.json`
       await (await fetch(`http://127.0.0.1:${port}${mark}`)).arrayBuffer()
       const since = (lines: LogLine[]) => lines.slice(lines.findIndex(({ path }) => path === mark) + 1)
@@ -182,7 +182,7 @@ export async function webServer(settings: Settings = {}): Promise<WebServer> {
   }
 }
 
-/** Waits for an answer over TLS, whoever has signed the certificate. */
+/** Waits for an answer over TLS with any certificate. */
 async function untilAnswersSecurely(port: number, abort: AbortSignal): Promise<void> {
   const answers = () =>
     new Promise<boolean>((settle) => {
@@ -194,7 +194,7 @@ async function untilAnswersSecurely(port: number, abort: AbortSignal): Promise<v
   while (!abort.aborted && !(await answers())) await wait(20)
 }
 
-/** A backend that answers as given. */
+/** A backend with the given answers. */
 export interface Backend {
   readonly address: string
   close(): Promise<void>
@@ -219,7 +219,7 @@ export interface Answer {
   text: string
 }
 
-/** Asks on a connection of its own: one that is kept to a worker that ends may be closed while it is used again. */
+/** Uses a new connection, since a worker that ends may close a kept one while it is used again. */
 export const askAlone = (address: string, method = 'GET', body = ''): Promise<Answer> =>
   new Promise((settle, fail) => {
     request(address, { method, agent: false }, (response) => {
@@ -235,7 +235,7 @@ export const askAlone = (address: string, method = 'GET', body = ''): Promise<An
       .end(body)
   })
 
-/** Sends bytes as they stand, which no client library would, and gives the whole answer. */
+/** Sends raw bytes, which no client library would, and returns the whole answer. */
 export const rawAnswer = (port: number, request: string): Promise<string> =>
   new Promise((settle, fail) => {
     let answer = ''
@@ -247,13 +247,13 @@ export const rawAnswer = (port: number, request: string): Promise<string> =>
     socket.on('close', () => settle(answer))
   })
 
-/** The request line as it stands. */
+/** The raw request line. */
 export const rawStatus = async (port: number, line: string): Promise<number> => {
   const head = `${line} HTTP/1.1\r\nhost: portal.example\r\nconnection: close\r\n\r\n`
   return Number(/^HTTP\/1\.1 (\d+)/.exec(await rawAnswer(port, head))?.[1])
 }
 
-/** Files of a small build, by their path; `id` names it and stands in each of its own files. */
+/** Files of a small build by path; `id` names the build and is in each of its files. */
 export function smallBuild(folder: string, id: string, more: Readonly<Record<string, string>> = {}): string {
   const page = (name: string) =>
     `<!doctype html><style nonce="__CSP_NONCE__"></style><script nonce="__CSP_NONCE__" type="application/json" id="env">{"apiUrl":"","buildId":"${id}"}</script><meta content="__PORTAL_ORIGIN__/share.png">${name} of ${id}${'.'.repeat(2000)}`
