@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Finds, and if need be fetches, the nginx of Debian that the tests of the hosting drive. Run alone, it prints where.
+// Finds nginx for the tests of the hosting, or downloads Debian's. Run alone, it prints its path.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -12,7 +12,7 @@ import { run } from './workspace/stop.mjs'
 const carried = join(root, '.cache', 'nginx')
 const modules = 'usr/lib/nginx/modules'
 
-/** The server itself and the two modules for Brotli, which its configuration takes where they are. */
+/** The server and the two modules for Brotli. */
 const packages = ['nginx', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static']
 
 /** @param {string} path */
@@ -26,7 +26,7 @@ export function findNginx() {
   return [...installed, unpacked].find(({ program }) => works(program)) ?? null
 }
 
-/** Debian's packages, unpacked where nobody else looks: that needs no root, and nothing is started by it. */
+/** Unpacks Debian's packages into the cache, which needs no root and starts nothing. */
 function fetchPackages() {
   rmSync(carried, { recursive: true, force: true })
   mkdirSync(carried, { recursive: true })
@@ -37,7 +37,7 @@ function fetchPackages() {
 }
 
 /**
- * One that is here, else Debian's packages.
+ * The nginx of this machine, or Debian's packages.
  * @returns {Nginx | null} null where neither can be had: there the hosting is not tested
  */
 export function ensureNginx() {

@@ -1,4 +1,4 @@
-/** What of a CycloneDX document is read and written here; all else in it passes as it is. */
+/** The part of a CycloneDX document that is read and changed. */
 export interface Bill {
   components: { 'bom-ref': string; name: string; version: string; group?: string }[]
   dependencies: { ref: string; dependsOn?: string[] }[]
@@ -11,9 +11,8 @@ export interface Bundled {
 }
 
 /**
- * Of everything that is installed, the packages of which something is in the build: tests and tools are no part of what
- * is delivered. What the portal depends on is all of them.
- * @throws Error that names a bundled package which the document does not have
+ * Reduces the installed packages to those that the build contains.
+ * @throws Error that names a bundled package missing from the document
  */
 export function billOf<Whole extends Bill>(whole: Whole, bundled: readonly Bundled[]): Whole {
   const wanted = new Set(bundled.map(({ name, version }) => `${name}@${version}`))

@@ -1,7 +1,7 @@
 /** One entry of package-lock.json. */
 export interface LockEntry {
   version?: string
-  /** Where it comes from, if not from the registry that is configured. */
+  /** The source, if it is not the configured registry. */
   resolved?: string
   integrity?: string
   link?: boolean
@@ -18,8 +18,8 @@ export interface Manifest {
 const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
 /**
- * What makes a lock file unfit to install from: packages without a checksum, from elsewhere than a registry, with a
- * script that would run here, or asked for by a range.
+ * Problems of a lock file: packages without a checksum, from another source than a registry, with an install script, or
+ * requested by a range.
  * @param packages `packages` of package-lock.json
  * @param scripts packages whose scripts somebody has judged; none of them runs, since npm is set to ignore them
  * @param manifests every package.json of the workspace by its folder

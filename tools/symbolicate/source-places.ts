@@ -1,10 +1,10 @@
 import { SourceMap } from 'node:module'
 import { posix } from 'node:path'
 
-/** Reads the source map of a built script by the script's name; null where there is none. */
+/** Reads the source map of a script by its name; null if there is none. */
 type ReadMap = (script: string) => string | null
 
-/** Where the built scripts stand; paths in their maps are relative to it. */
+/** The folder of built scripts; paths in their maps are relative to it. */
 const scripts = 'apps/portal/dist/client/assets'
 
 const place = /assets\/([\w.-]+\.js):(\d+):(\d+)/g
@@ -12,8 +12,8 @@ const place = /assets\/([\w.-]+\.js):(\d+):(\d+)/g
 type Payload = ConstructorParameters<typeof SourceMap>[0]
 
 /**
- * The same text with each place in a built script, `assets/start-1a2b3c4d.js:1:2345`, as the place in the sources that it
- * was made of: `apps/portal/src/boot/api.ts:23:5`. Places whose map is missing stay as they are.
+ * Replaces each position in a built script, `assets/start-1a2b3c4d.js:1:2345`, by its position in the sources,
+ * `apps/portal/src/boot/api.ts:23:5`. Positions without a source map stay.
  */
 export function withSourcePlaces(text: string, readMap: ReadMap): string {
   const maps = new Map<string, SourceMap | null>()

@@ -10,7 +10,7 @@ export default class SomethingRan {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     if (tests.length === 0 || tests.some((test) => test.result().state !== 'skipped')) return
     console.error(
-      'No test has run: -t is a regular expression for the titles of the groups and the test, joined by a space.',
+      'No test has run: -t is a regular expression for the titles of the groups and the test, joined by " > ".',
     )
     process.exitCode = 1
   }

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { Stop } from './stop.mjs'
 
 /**
- * The options of a command line; one that cannot be followed is a Stop of one sentence.
+ * The options of a command line.
+ * @throws Stop with a sentence about a wrong option
  * @template {NonNullable<Parameters<typeof parseArgs>[0]>} Config
  * @param {Config} config as for `parseArgs` of node:util
  * @returns {ReturnType<typeof parseArgs<Config>>['values']}
@@ -17,7 +18,7 @@ export function readArguments(config) {
 }
 
 /**
- * `--option -1` as `--option=-1`: a number is the value of its option, of which the program itself says what it takes.
+ * Turns `--option -1` into `--option=-1`, so that the program itself can judge the number.
  * @param {NonNullable<Parameters<typeof parseArgs>[0]>} config
  */
 function joined({ args = process.argv.slice(2), options = {} }) {
@@ -31,7 +32,7 @@ function joined({ args = process.argv.slice(2), options = {} }) {
 }
 
 /**
- * The same for a program that reads its options before anything else: `--help` and what cannot be followed end it here.
+ * The same for a program that reads its options first: it ends here with `--help` and with a wrong option.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @param {string} help
  * @param {Options} options

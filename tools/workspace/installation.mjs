@@ -20,9 +20,8 @@ function readLock(path) {
 }
 
 /**
- * What of the lockfile is not installed. npm leaves a lockfile of its own in node_modules: comparing the two
- * tells a stale installation from a good one by content, so neither a checkout's file times nor a
- * half-finished installation can mislead. Optional packages depend on the platform and are left out.
+ * The packages of the lockfile that are not installed. npm writes its own lockfile into node_modules; comparing the two
+ * finds a stale or incomplete installation by content. Optional packages depend on the platform and are ignored.
  * @param {Lock} wanted package-lock.json
  * @param {Lock | null} installed node_modules/.package-lock.json
  * @returns {string[]} paths such as `node_modules/vite`
@@ -38,7 +37,6 @@ export function missingPackages(wanted, installed) {
     .map(([path]) => path)
 }
 
-/** True when node_modules holds what the lockfile asks for. */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
   if (wanted === null)
@@ -63,7 +61,7 @@ export function installationProblem(output, log) {
 }
 
 /**
- * Runs an npm command; under `npm run` the same npm is used that started the program.
+ * Runs an npm command, with the npm that started this program.
  * @param {string[]} args
  * @param {string} [cwd]
  * @returns {Promise<{ code: number, output: string }>}
@@ -86,13 +84,13 @@ export function npm(args, cwd = root) {
 }
 
 /**
- * Installs what is missing, and nothing when all is there.
+ * Installs missing packages.
  * @param {(line: string) => void} say
  */
 export async function ensureInstalled(say) {
   if (isInstalled()) return
   say('Installing packages (half a minute)…')
-  // Dev and optional packages are asked for by name: NODE_ENV or a personal npm setting may leave them out.
+  // NODE_ENV or a personal npm setting may leave dev and optional packages out.
   const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--ignore-scripts'])
   if (code === 0) return
   const log = join(root, '.cache', 'install.log')

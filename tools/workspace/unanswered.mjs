@@ -1,4 +1,4 @@
-/** What some of the codes of Node's network mean. */
+/** Meanings of Node's network error codes. */
 const meanings = /** @type {const} */ ([
   ['ECONNREFUSED', 'nothing listens there'],
   ['ENOTFOUND', 'no host has this name'],
@@ -20,7 +20,7 @@ function meaningOf(code) {
 }
 
 /**
- * Why a server gave no answer that can be read, in words, with the code of Node behind them.
+ * Why there is no readable answer, in words, with the error code of Node.
  * @param {unknown} error what `fetch` has thrown, or the reading of its body
  * @param {number} patience how long was waited, in ms
  * @returns {string}
@@ -38,7 +38,7 @@ export function whyUnanswered(error, patience) {
 }
 
 /**
- * The body could not be unpacked, so there was an answer.
+ * Whether there was an answer whose body cannot be unpacked.
  * @param {unknown} error
  */
 export function cannotBeUnpacked(error) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { installationProblem, missingPackages } from './installation.mjs'
 import { scriptOf } from './launcher.mjs'
-import { demandFree, freePort, highest, isFree, lowest, refusedByBrowsers } from './ports.mjs'
+import { freePort, highest, isFree, lowest, refusedByBrowsers, requireFreePort } from './ports.mjs'
 import { start } from './processes.mjs'
 import { root } from './root.mjs'
 import { nodeProblem, pinnedNodePath } from './runtime.mjs'
@@ -105,7 +105,7 @@ describe('a port', () => {
     expect(await isFree(port)).toBe(true)
     const holder = createServer()
     await new Promise<void>((resolve) => holder.listen(port, '127.0.0.1', resolve))
-    const refusal = await demandFree(port, '--port').catch((error: unknown) => error)
+    const refusal = await requireFreePort(port, '--port').catch((error: unknown) => error)
     await new Promise((resolve) => holder.close(resolve))
     expect(refusal).toBeInstanceOf(Stop)
     expect((refusal as Stop).message).toBe(
