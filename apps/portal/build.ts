@@ -1,37 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
-import { measure, overBudget } from './budgets.ts'
-import { builtChunks } from './build/built-chunks.ts'
-import { writePackages } from './build/bundled-packages.ts'
-import { chunkGroups, planChunks } from './build/chunk-plan.ts'
-import { setSourceMapsApart } from './build/source-maps.ts'
-import { compress } from './prerender/compress.ts'
-import { writeFileList } from './prerender/file-list.ts'
-import { writeOfflineList } from './prerender/offline-list.ts'
+import { measurePages, mockModules, overBudget } from './budgets.ts'
+import { type BuiltChunk, builtChunks } from './build/built-chunks.ts'
+import { planChunks } from './build/chunk-plan.ts'
 import { prerender } from './prerender/prerender.ts'
-import { writeReleaseFiles } from './prerender/release-files.ts'
+import {
+  compress,
+  moveSourceMaps,
+  writeFileList,
+  writeOfflineList,
+  writePackages,
+  writeReleaseFiles,
+} from './prerender/release-files.ts'
 
-// The production build, top to bottom. `--mode mock-in-page` makes the one that carries the mock in the page.
+// The production build, top to bottom. `--mode mock-in-page` builds the portal with the mock in the page.
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
 const inPage = values.mode === 'mock-in-page'
-const dist = join(import.meta.dirname, inPage ? 'dist/mock-in-page' : 'dist/client')
-const server = join(import.meta.dirname, inPage ? 'dist/prerender-in-page' : 'dist/prerender')
+const folder = join(import.meta.dirname, 'dist')
+const dist = join(folder, inPage ? 'mock-in-page' : 'client')
+const server = join(folder, inPage ? 'prerender-in-page' : 'prerender')
 const common = {
   configFile: join(import.meta.dirname, 'vite.config.ts'),
   mode: values.mode,
   logLevel: 'warn',
 } as const
 
-const plan = await planChunks(common)
 const built = await build({
   ...common,
   build: {
     sourcemap: inPage ? false : 'hidden',
-    rolldownOptions: { output: { codeSplitting: chunkGroups(plan) } },
+    rolldownOptions: { output: { codeSplitting: await planChunks(common) } },
   },
 })
-setSourceMapsApart(dist, join(import.meta.dirname, 'dist/source-maps'))
+const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
 await build({
   ...common,
   build: {
@@ -41,35 +44,37 @@ await build({
     copyPublicDir: false,
   },
 })
-const chunks = builtChunks((built as Rolldown.RolldownOutput).output)
+if (!inPage) {
+  moveSourceMaps(dist, join(folder, 'source-maps'))
+  listModules(chunks)
+}
 await prerender(dist, join(server, 'prerender.js'), chunks)
 writePackages(dist, chunks)
-// A build that others are to make again byte for byte is given its time.
+// A build that has to be repeated byte for byte gets its time from outside.
 const { SOURCE_DATE_EPOCH: epoch } = process.env
 const id = writeReleaseFiles(dist, epoch === undefined ? Date.now() : Number(epoch) * 1000)
 if (inPage) writeOfflineList(dist, id)
-await compress(dist, inPage ? 'quick' : 'smallest')
+await compress(dist, inPage ? 'quick' : 'best')
 writeFileList(dist)
+console.log(`Build ${id} is in ${dist.slice(import.meta.dirname.length + 1)}`)
+if (!inPage) checkBudgets()
 
-const measures = measure(dist, chunks)
-const heaviest = (kind: string) =>
-  measures
-    .filter(({ name }) => name.startsWith(kind))
-    .toSorted((a, b) => b.measured - a.measured)
-    .slice(0, 1)
-const shown = [
-  ...measures.filter(({ name }) => name.startsWith('/')),
-  ...heaviest('route script'),
-  ...heaviest('route files'),
-  ...heaviest('file'),
-  ...heaviest('modules'),
-]
-for (const { name, measured, allowed } of shown) {
-  console.log(`${name.padEnd(28)} ${String(measured).padStart(8)} of ${allowed}`)
+/** The size of each module in characters before minification, for comparing two builds. */
+function listModules(all: readonly BuiltChunk[]) {
+  const lines = all.flatMap(({ modules }) => [...modules]).map(([name, size]) => `${name} ${size}\n`)
+  mkdirSync(join(folder, 'source-maps'), { recursive: true })
+  const root = join(import.meta.dirname, '../..')
+  const text = lines.toSorted().join('').replaceAll(`${root}/`, '')
+  writeFileSync(join(folder, 'source-maps/modules.txt'), text)
 }
-// The mock travels in its own chunk and is no part of the product.
-const over = inPage ? [] : overBudget(measures)
-for (const { name, measured, allowed } of over)
-  console.error(`Over budget: ${name}: ${measured} of ${allowed}`)
-console.log(`Build ${id} stands in ${dist.slice(import.meta.dirname.length + 1)}`)
-process.exitCode = over.length > 0 ? 1 : 0
+
+function checkBudgets() {
+  const measures = measurePages(dist, chunks)
+  for (const { page, weight } of measures.toSorted((a, b) => b.weight.script - a.weight.script))
+    console.log(`${page.padEnd(28)} ${weight.script.toFixed(1).padStart(6)} kB in ${weight.files} files`)
+  const messages = overBudget(measures)
+  const mock = mockModules(chunks)
+  if (mock.length > 0) messages.push(`The mock is in the production build: ${mock.join(', ')}`)
+  for (const message of messages) console.error(message)
+  process.exitCode = messages.length > 0 ? 1 : 0
+}

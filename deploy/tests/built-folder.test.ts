@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { noncePlaceholder, originPlaceholder } from '../../apps/portal/csp.ts'
 import { kindOf } from '../../apps/portal/hosting/rules.ts'
-import { fileList } from '../../apps/portal/prerender/file-list.ts'
+import { fileList } from '../../apps/portal/prerender/release-files.ts'
 
 /** The folder that `npm run build` makes and deploy/portal publishes. */
 const root = join(import.meta.dirname, '../..')

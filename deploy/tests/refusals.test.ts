@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { writeFileList } from '../../apps/portal/prerender/file-list.ts'
+import { writeFileList } from '../../apps/portal/prerender/release-files.ts'
 import { type Settings, smallBuild, type WebServer, webServer } from './web-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-'))

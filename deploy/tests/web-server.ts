@@ -8,7 +8,7 @@ import { constants, tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { writeFileList } from '../../apps/portal/prerender/file-list.ts'
+import { writeFileList } from '../../apps/portal/prerender/release-files.ts'
 import { findNginx } from '../../tools/nginx.mjs'
 import { freePort, untilAnswers } from '../../tools/workspace/ports.mjs'
 

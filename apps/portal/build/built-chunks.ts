@@ -1,55 +1,43 @@
 import type { Rolldown } from 'vite'
 
-/** One JavaScript file of a build, with what has to be there before it runs. */
+/** One JavaScript file of a build. */
 export interface BuiltChunk {
   /** Path below the built folder. */
   file: string
   isEntry: boolean
-  /** Somebody asks for it by itself, later; otherwise it only holds what several others share. */
-  isAskedFor: boolean
-  /** Characters of code and of its own styles, minified. */
+  /** Loaded by an `import()`: a page, a dialog, a part that comes later. Other chunks hold what several of these share. */
+  isDynamicEntry: boolean
+  /** Characters of code, minified. */
   size: number
-  /** Files it imports at once, not those it asks for later. */
+  /** Files that it imports statically. */
   imports: readonly string[]
-  /** Styles of its own modules. */
+  /** Style sheets of its own modules. */
   styles: readonly string[]
-  /** Ids of the modules in it. */
-  modules: readonly string[]
+  /** Ids of its modules, with their characters before minification. */
+  modules: ReadonlyMap<string, number>
 }
 
-/** Reads what the bundler answered. */
-export function builtChunks(output: Rolldown.RolldownOutput['output']): BuiltChunk[] {
-  const lengths = new Map(
-    output.flatMap((file) => (file.type === 'asset' ? [[file.fileName, file.source.length] as const] : [])),
-  )
-  return output.flatMap((file) => {
-    if (file.type !== 'chunk') return []
-    const { fileName, isEntry, isDynamicEntry, imports, moduleIds, viteMetadata, code } = file
-    const styles = [...(viteMetadata?.importedCss ?? [])]
-    return [
-      {
-        file: fileName,
-        isEntry,
-        isAskedFor: isDynamicEntry,
-        size: styles.reduce((total, style) => total + (lengths.get(style) ?? 0), code.length),
-        imports,
-        styles,
-        modules: moduleIds,
-      },
-    ]
-  })
-}
+/** Reads the output of the bundler. */
+export const builtChunks = (output: Rolldown.RolldownOutput['output']): BuiltChunk[] =>
+  output
+    .filter((file) => file.type === 'chunk')
+    .map(({ fileName, isEntry, isDynamicEntry, code, imports, modules, viteMetadata }) => ({
+      file: fileName,
+      isEntry,
+      isDynamicEntry,
+      size: code.length,
+      imports,
+      styles: [...(viteMetadata?.importedCss ?? [])],
+      modules: new Map(Object.entries(modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+    }))
 
-/** These chunks and everything they import at once, in the order of loading. */
+/** These chunks and everything they import statically, in the order of loading. */
 export function withImports(from: readonly BuiltChunk[], all: readonly BuiltChunk[]): BuiltChunk[] {
   const found = new Set<BuiltChunk>()
   const visit = (chunk: BuiltChunk) => {
     if (found.has(chunk)) return
     found.add(chunk)
-    for (const name of chunk.imports) {
-      const imported = all.find(({ file }) => file === name)
-      if (imported) visit(imported)
-    }
+    for (const imported of all.filter(({ file }) => chunk.imports.includes(file))) visit(imported)
   }
   for (const chunk of from) visit(chunk)
   return [...found]
@@ -57,4 +45,7 @@ export function withImports(from: readonly BuiltChunk[], all: readonly BuiltChun
 
 /** The chunks that hold a module whose id matches. */
 export const chunksWith = (pattern: RegExp, all: readonly BuiltChunk[]): BuiltChunk[] =>
-  all.filter(({ modules }) => modules.some((id) => pattern.test(id)))
+  all.filter((chunk) => holds(chunk, pattern))
+
+export const holds = ({ modules }: BuiltChunk, pattern: RegExp): boolean =>
+  [...modules.keys()].some((id) => pattern.test(id))

@@ -1,10 +1,10 @@
-// Runs as the page is read: asks for the files of the page in the address, which the program would only ask for
-// once it runs. Nothing depends on it. `earlyFiles` is written in by the build.
+// Starts loading the files of the page in the address, which the program would request only once it runs. `earlyFiles`
+// is filled in by the build.
 ;(function () {
   const { files, shared, pages } = earlyFiles
   const page = pages.find(([pattern]) => new RegExp(pattern).test(window.location.pathname))
   if (!page) return
-  // Chooses the skeleton, see `first-paint.css`.
+  // Selects the skeleton in first-paint.css.
   document.documentElement.setAttribute('data-layout', page[3])
   let language = 'zh-cn'
   try {
@@ -12,12 +12,12 @@
   } catch {}
   for (const index of new Set([...shared[language], ...page[1], ...page[2][language]])) {
     const link = document.createElement('link')
-    const style = files[index].endsWith('css')
-    link.rel = style ? 'preload' : 'modulepreload'
-    link.as = style ? 'style' : 'script'
-    // As the program will ask for it, else the browser fetches it a second time.
-    if (style) link.crossOrigin = ''
-    // Nothing of them is seen before all are there: a picture on its way goes first.
+    const isStyle = files[index].endsWith('css')
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    link.as = isStyle ? 'style' : 'script'
+    // The program requests styles with CORS; without it the browser would fetch them twice.
+    if (isStyle) link.crossOrigin = ''
+    // The program comes first.
     else link.fetchPriority = 'low'
     link.href = `/assets/${files[index]}`
     document.head.append(link)

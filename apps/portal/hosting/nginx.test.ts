@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { noncePlaceholder, originPlaceholder } from '../csp.ts'
-import { prerenderedPaths } from '../prerender/pages.ts'
 import { backendPaths } from '../preview/backend-paths.ts'
 import { nginxTemplate } from './nginx.ts'
+import { prerenderedPaths } from './page-paths.ts'
 import { answerRules, backendFolders, callTexts, headersOf, kindOf } from './rules.ts'
 
 const root = join(import.meta.dirname, '../../..')

@@ -1,19 +1,25 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Pages that the build writes as finished HTML. */
+export const prerenderedPaths = ['/', '/user/login'] as const
+
+/** Where browsers that are too old are redirected: a page of plain text, without the program. */
+export const oldBrowserPath = '/old-browser'
+
 const routes = join(import.meta.dirname, '../src/routes')
 
-/** What the log may say of the addresses of pages: words that the portal has chosen, and none that somebody has typed. */
+/** The parts of page addresses that the log may contain: the portal's own words, nothing that a user has typed. */
 interface PagePaths {
-  /** Of pages without a parameter, complete: `/hotel/list`. */
+  /** Complete addresses of pages without a parameter: `/hotel/list`. */
   readonly complete: readonly string[]
-  /** What stands before the first parameter: `/hotel/detail`. */
+  /** What precedes the first parameter: `/hotel/detail`. */
   readonly begun: readonly string[]
   /** First folders: `/hotel`. */
   readonly folders: readonly string[]
 }
 
-/** As the files of the routes name them. */
+/** Reads the names of the route files. */
 export function pagePaths(): PagePaths {
   const paths = globSync('**/*.tsx', { cwd: routes })
     .map((file) => file.replaceAll('\\', '/').replace(/\.tsx$/, ''))

@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { contentSecurityPolicy, noncePlaceholder, originPlaceholder } from '../csp.ts'
+import { oldBrowserPath, prerenderedPaths } from '../hosting/page-paths.ts'
 import { headersOf, noIndex, searchable } from '../hosting/rules.ts'
-import { oldBrowserPath, prerenderedPaths } from '../prerender/pages.ts'
 import { type PageSettings, withSettings } from './page-settings.ts'
 
 export interface Page {

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { buildTarget } from '../../../../apps/portal/browsers.ts'
 import { noncePlaceholder } from '../../../../apps/portal/csp.ts'
-import { compress } from '../../../../apps/portal/prerender/compress.ts'
+import { compress } from '../../../../apps/portal/prerender/release-files.ts'
 import { root } from '../../../workspace/root.mjs'
 
 /** Builds the floor as the portal is built, for the portal's preview server; returns its folder. */
@@ -26,6 +26,6 @@ export async function buildFloor(): Promise<string> {
     },
   })
   renameSync(join(dist, 'index.html'), join(dist, 'shell.html'))
-  await compress(dist, 'smallest')
+  await compress(dist, 'best')
   return dist
 }

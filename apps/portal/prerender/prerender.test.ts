@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { withoutStyleAttributes } from './style-attributes.ts'
+import { withoutStyleAttributes } from './prerender.ts'
 
 test('Style attributes become rules of the same strength, equal ones share a rule', () => {
   const { html, css } = withoutStyleAttributes(
