@@ -12,12 +12,12 @@ import { followSession } from './boot/session.ts'
 import { showStartFailure } from './boot/start-failure.ts'
 import { loadShellTexts } from './boot/texts.ts'
 import { installTrustedTypes } from './boot/trusted-types.ts'
-import { markChunkErrors } from './release/chunk-reload.ts'
+import { markChunkLoadErrors } from './release/chunk-reload.ts'
 
 /** The start of the portal, top to bottom. */
 async function start() {
   installTrustedTypes()
-  markChunkErrors()
+  markChunkLoadErrors()
   const env = readEnv()
   await startMock()
   await loadShellTexts()

@@ -1,7 +1,7 @@
 import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startManifest } from '../release/manifest.ts'
+import { startManifest } from '../release/watch-release.ts'
 import { openPortal } from '../test/open-portal.tsx'
 import { watchRelease } from './release.ts'
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PageError } from '../navigation/page.ts'
-import { isChunkError } from '../release/chunk-reload.ts'
+import { isChunkLoadError } from '../release/chunk-reload.ts'
 import { reloadForLostCode } from '../release/lost-code.ts'
 import { ensureSite } from '../shared/session/site.ts'
 import { CommonLayout } from './layouts.tsx'
@@ -50,18 +50,18 @@ export function RootError(error: ErrorComponentProps): ReactNode {
 /** The message of a program error goes to the console only. */
 function messageOf(error: unknown): string {
   if (error instanceof PageError) return error.message
-  return isChunkError(error) ? textOf('common')('lostPage') : textOf('errors')('abnormalProblem')
+  return isChunkLoadError(error) ? textOf('common')('lostPage') : textOf('errors')('abnormalProblem')
 }
 
 /** Starts the one reload that missing code allows; true while it is under way. */
 function useChunkReload(error: unknown): boolean {
   const router = useRouter()
-  const [heldBack, setHeldBack] = useState(!isChunkError(error))
+  const [heldBack, setHeldBack] = useState(!isChunkLoadError(error))
   useEffect(() => {
     const reload = async () => {
       setHeldBack(!(await reloadForLostCode(router.latestLocation.href)))
     }
-    if (isChunkError(error)) void reload()
+    if (isChunkLoadError(error)) void reload()
   }, [error, router])
   return !heldBack
 }

@@ -36,7 +36,7 @@ function go({ preload = false, ...target }: Target & { preload?: boolean } = {})
 const settled = () => new Promise((done) => setTimeout(done))
 
 const memberPage: Target = { href: '/user/order/list', above: [{ guards: ['auth'] }] }
-const missingFile = Object.assign(new Error('list.js'), { name: 'ChunkError' })
+const missingFile = Object.assign(new Error('list.js'), { name: 'ChunkLoadError' })
 
 beforeEach(() => {
   vi.clearAllMocks()

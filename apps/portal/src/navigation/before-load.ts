@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { isChunkError } from '../release/chunk-reload.ts'
+import { isChunkLoadError } from '../release/chunk-reload.ts'
 import { loginRoute } from '../shared/session/login-path.ts'
 import { mayPreload, runGuards } from './guards.ts'
 import type { Navigation, RouterContext } from './page.ts'
@@ -38,7 +38,7 @@ export async function beforeLoad({ context, location, matches, preload }: Before
     for (const step of steps) await step(navigation)
   } catch (error) {
     // If a newer build has replaced a file, the target is loaded as a whole document.
-    if (isChunkError(error)) await context.beforeOpening(navigation)
+    if (isChunkLoadError(error)) await context.beforeOpening(navigation)
     throw error
   }
   await context.beforeOpening(navigation)

@@ -2,7 +2,7 @@ import { mockForTests } from '@portal/mock-server/node'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as chunks from '../release/chunk-reload.ts'
-import { startManifest } from '../release/manifest.ts'
+import { startManifest } from '../release/watch-release.ts'
 import { openPortal } from '../test/open-portal.tsx'
 import { buildWithRedirects } from './navigation.fixture.ts'
 

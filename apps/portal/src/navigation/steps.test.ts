@@ -1,6 +1,6 @@
 import { setupI18n, textOf } from '@portal/i18n'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startManifest } from '../release/manifest.ts'
+import { startManifest } from '../release/watch-release.ts'
 import { buildWithRedirects, navigation } from './navigation.fixture.ts'
 import { followRouteRules, loadPageTexts, namespacesOf, validateRoute } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { pollInterval, type Timers, watchBuild } from './build-watcher.ts'
+import { pollInterval, type Timers, watchBuild } from './watch-release.ts'
 
 /** Timers that run when the test says so. */
 function handTimers() {

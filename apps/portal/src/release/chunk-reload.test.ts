@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isChunkError, loadDocument, markChunkErrors, reloadAfterChunkError } from './chunk-reload.ts'
+import { isChunkLoadError, loadDocument, markChunkLoadErrors, reloadAfterChunkError } from './chunk-reload.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -27,13 +27,13 @@ function ports() {
   }
 }
 
-test('A failed part of the program reloads the page at the target', () => {
+test('Code that fails to load reloads the page at the target', () => {
   const given = ports()
   expect(reloadAfterChunkError('/hotel/list?page=2', given)).toBe(true)
   expect(given.reload).toHaveBeenCalledWith('/hotel/list?page=2')
 })
 
-test('R4.14 R9.18 The same path is held back for ten seconds and reloaded after them', () => {
+test('R4.14 R9.18 The same path reloads again only after ten seconds', () => {
   const given = ports()
   reloadAfterChunkError('/hotel/list', given)
   given.time += 9_999
@@ -44,7 +44,7 @@ test('R4.14 R9.18 The same path is held back for ten seconds and reloaded after 
   expect(given.reload).toHaveBeenCalledTimes(2)
 })
 
-test('R4.14 Another path is not held back, and frees none', () => {
+test('R4.14 Another path reloads at once, and does not release the first one', () => {
   const given = ports()
   reloadAfterChunkError('/hotel/list', given)
   expect(reloadAfterChunkError('/car/list', given)).toBe(true)
@@ -52,7 +52,7 @@ test('R4.14 Another path is not held back, and frees none', () => {
   expect(given.reload).toHaveBeenCalledTimes(2)
 })
 
-test('Where nothing can be remembered the error page is better than an endless loop', () => {
+test('Without storage nothing reloads: the error page is better than an endless loop', () => {
   const given = ports()
   given.storage.write = () => false
   expect(reloadAfterChunkError('/hotel/list', given)).toBe(false)
@@ -75,24 +75,24 @@ test('A garbled mark counts as none', () => {
   }
 })
 
-test('A failed import is renamed before the router can know it by its message, and is not swallowed', () => {
+test('A failed import becomes a chunk load error, which the router does not recognise, and is not swallowed', () => {
   const target = new EventTarget()
-  const stop = markChunkErrors(target)
+  const stop = markChunkLoadErrors(target)
   const payload = new TypeError('Failed to fetch dynamically imported module: /assets/list.js')
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload })
   target.dispatchEvent(event)
   stop()
-  expect(isChunkError(payload)).toBe(true)
+  expect(isChunkLoadError(payload)).toBe(true)
   expect(payload.message).toBe(
     'A part of the program could not be loaded. Failed to fetch dynamically imported module: /assets/list.js',
   )
   expect(event.defaultPrevented).toBe(false)
-  expect(isChunkError(new Error('something else'))).toBe(false)
-  expect(isChunkError({ name: 'ChunkError' })).toBe(false)
+  expect(isChunkLoadError(new Error('something else'))).toBe(false)
+  expect(isChunkLoadError({ name: 'ChunkLoadError' })).toBe(false)
 })
 
-test('What the loader reports without an error is left as it is, and after the end nothing is renamed', () => {
-  const stop = markChunkErrors()
+test('A report without an error is left alone, and nothing is renamed after the stop', () => {
+  const stop = markChunkLoadErrors()
   const report = (payload: unknown) =>
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   const text = { message: 'no error', name: 'Text' }
@@ -103,7 +103,7 @@ test('What the loader reports without an error is left as it is, and after the e
   report(before)
   stop()
   report(after)
-  expect([before, after].map(isChunkError)).toEqual([true, false])
+  expect([before, after].map(isChunkLoadError)).toEqual([true, false])
 })
 
 test.each([
@@ -128,7 +128,7 @@ test.each(['/hotel/list?page=2', '/hotel/list?page=2#top'])(
   },
 )
 
-test('R4.14 The tab remembers what it has reloaded, by the clock of the page', () => {
+test('R4.14 The tab remembers its reloads, by the clock of the page', () => {
   vi.useFakeTimers({ now: 1_795_226_400_000 })
   const page = pageAt('https://portal.example/hotel/list')
   expect([reloadAfterChunkError('/car/list'), reloadAfterChunkError('/car/list')]).toEqual([true, false])

@@ -1,11 +1,11 @@
 import { type BrowserStorage, tabStorage } from '@portal/auth'
 
-/** The same path is reloaded at most once within this many ms. */
+/** The page reloads the same path at most once within this many ms. */
 export const reloadWindow = 10_000
 
 const storageKey = 'portal:reload'
 
-/** What a reload needs; tests bring their own. */
+/** Tests bring their own. */
 interface ReloadPorts {
   storage: BrowserStorage
   /** Epoch ms. */
@@ -13,7 +13,7 @@ interface ReloadPorts {
   reload: (href: string) => void
 }
 
-/** Loads `href` as a document, also where only the hash would differ. */
+/** Loads `href` as a document, even if only the hash differs. */
 export function loadDocument(href: string): void {
   const target = new URL(href, location.href)
   const sameDocument = target.pathname === location.pathname && target.search === location.search
@@ -24,8 +24,8 @@ export function loadDocument(href: string): void {
 const pagePorts: ReloadPorts = { storage: tabStorage, now: () => Date.now(), reload: loadDocument }
 
 /**
- * Reloads the page at the target after a chunk could not be loaded. False when the same path was reloaded
- * less than 10 s ago, or when storage cannot remember it: then an endless loop is worse than an error page.
+ * Reloads the page at the target after a chunk failed to load. Returns false if the same path was reloaded less than
+ * 10 s ago, or if storage cannot note it: an error page is better than an endless loop.
  */
 export function reloadAfterChunkError(href: string, ports: ReloadPorts = pagePorts): boolean {
   const path = href.replace(/[?#].*$/, '')
@@ -38,7 +38,7 @@ export function reloadAfterChunkError(href: string, ports: ReloadPorts = pagePor
   return true
 }
 
-/** A path that was reloaded, and until when it is not again, in epoch ms. */
+/** A reloaded path, and until when (epoch ms) it is not reloaded again. */
 type Mark = [path: string, expires: number]
 
 const isMark = (value: unknown): value is Mark =>
@@ -53,19 +53,21 @@ function marksIn(text: string | null): Mark[] {
   }
 }
 
-/** A part of the program that could not be loaded, most often because a newer build has replaced it. */
-export const isChunkError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkError'
+/** Whether code failed to load, most often because a newer build has replaced it. */
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError'
 
 /**
- * Renames failed imports as soon as the loader reports them. The router would otherwise know them by their
- * message and reload on its own account, unguarded and on a mere hover.
+ * Turns failed imports into chunk load errors when Vite reports them. The router recognises them by the start of their
+ * message and would reload by itself: at the open page and not at the target, once per file for the life of the tab, with
+ * unsent input and without a host.
  */
-export function markChunkErrors(target: EventTarget = window): () => void {
+export function markChunkLoadErrors(target: EventTarget = window): () => void {
   const mark = (event: Event) => {
     const { payload } = event as Event & { payload?: unknown }
     if (!(payload instanceof Error)) return
     payload.message = `A part of the program could not be loaded. ${payload.message}`
-    payload.name = 'ChunkError'
+    payload.name = 'ChunkLoadError'
   }
   target.addEventListener('vite:preloadError', mark)
   return () => target.removeEventListener('vite:preloadError', mark)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadManifest, startManifest } from './manifest.ts'
 import { noRules } from './route-matcher.ts'
+import { loadManifest, startManifest } from './watch-release.ts'
 
 const manifest = { id: 'b1', timestamp: 1, matcher: noRules, prerendered: ['/'] }
 

@@ -2,8 +2,8 @@ import { hasDrafts, isUnsaved } from '../shared/form/form-drafts.ts'
 import { allowUnload } from '../shared/leaving/unload.ts'
 
 /**
- * Whether the page may be reloaded: at once, unless a form is half filled; then the operator is asked. The
- * question comes late; where it cannot be fetched any more, the form is worth more than the new version.
+ * Whether the page may be reloaded: at once, unless a form is half filled; then the operator is asked. The dialog loads
+ * late; if it cannot be fetched, the form is worth more than the new version.
  */
 export async function mayReload(): Promise<boolean> {
   if (!hasDrafts() && !isUnsaved()) return true

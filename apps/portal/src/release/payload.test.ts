@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startManifest } from './manifest.ts'
-import { payloads } from './payload.ts'
 import { noRules } from './route-matcher.ts'
+import { payloads, startManifest } from './watch-release.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,16 +1,17 @@
+import { language, loadTexts } from '@portal/i18n'
 import { hasDrafts, isUnsaved } from '../shared/form/form-drafts.ts'
-import { askToReload } from './reload-question.ts'
+import { askQuestion } from '../shared/leaving/unload.ts'
 
 interface Consent {
-  /** Something typed has not been sent and would be lost. */
+  /** Whether unsent input would be lost. */
   hasDrafts: () => boolean
-  /** Puts it to the operator; true when the page may be reloaded. */
+  /** Asks the operator; true if the page may be reloaded. */
   ask: () => Promise<boolean>
 }
 
 /**
- * Says whether the page may be reloaded: at once, unless a form is half filled; then the operator decides.
- * Who wants to finish first is not asked again before the form is sent or given up.
+ * Decides whether the page may be reloaded: at once without unsent input, otherwise the operator decides. After a "no"
+ * there is no second question before the form is sent or discarded.
  */
 export function reloadConsent({ hasDrafts, ask }: Consent): () => Promise<boolean> {
   let postponed = false
@@ -25,6 +26,15 @@ export function reloadConsent({ hasDrafts, ask }: Consent): () => Promise<boolea
     return !postponed
   }
 }
+
+const askToReload = (): Promise<boolean> =>
+  askQuestion(async () => {
+    const [{ ReloadDialog }] = await Promise.all([
+      import('./ReloadDialog.tsx'),
+      loadTexts(language(), ['release']),
+    ])
+    return ReloadDialog
+  })
 
 /** The consent of this page. */
 export const consent = reloadConsent({ hasDrafts: () => hasDrafts() || isUnsaved(), ask: askToReload })

@@ -1,5 +1,5 @@
 import { type ApiError, onAnswer, onFailedCall } from '@portal/api-client'
-import { isChunkError } from '../release/chunk-reload.ts'
+import { isChunkLoadError } from '../release/chunk-reload.ts'
 import type { Report } from './report.ts'
 import {
   callPath,
@@ -30,7 +30,7 @@ function errorReport(error: unknown, page: string | null): Report | null {
   // Browsers hide the error of a script from another host.
   if (error === null || error === undefined) return null
   if (!(error instanceof Error)) return { kind: 'error', page, name: typeof error, message: null, frames: [] }
-  if (isChunkError(error)) return { kind: 'part', page, file: ownFile(error.message) }
+  if (isChunkLoadError(error)) return { kind: 'part', page, file: ownFile(error.message) }
   const stack = error.stack ?? ''
   if (reportedElsewhere.has(error.name) || isForeign(stack, location.origin)) return null
   const frames = ownFrames(stack, location.origin)
