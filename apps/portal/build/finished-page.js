@@ -1,5 +1,5 @@
-// Runs where a finished page ends, before it is painted: a visitor in English gets the page that travels with it. What is
-// pressed before the program is here waits for it, see `take-over.ts`.
+// Runs at the end of a finished page, before the first paint: shows the English page to visitors in English. Notes the
+// last pressed button for the program, see `replay-early-input.ts`.
 ;(function () {
   const root = document.documentElement
   const page = document.getElementById('root')
@@ -13,10 +13,10 @@
 
   const listening = new AbortController()
   const press = (window.earlyPress = { button: null, stop: () => listening.abort() })
-  const listen = (type, take) => page.addEventListener(type, take, { signal: listening.signal })
+  const listen = (type, listener) => page.addEventListener(type, listener, { signal: listening.signal })
   listen('click', ({ target }) => {
     press.button = target.closest('button') || press.button
   })
-  // The browser would send what was typed in the address of the page, a password too.
+  // The browser would put the input, a password included, into the address of the page.
   listen('submit', (event) => event.preventDefault())
 })()

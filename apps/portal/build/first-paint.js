@@ -1,6 +1,6 @@
-// Runs before the first paint, so it is small and safe where storage is blocked. A finished page shows an anonymous
-// visitor in zh-cn, in the scheme of the device; in English it waits for `finished-page.js` further down. A member sees of
-// the front page what is the same for everybody, of every other finished page nothing before the program is there.
+// Runs before the first paint, so it is small, and works with blocked storage. A finished page is rendered for a visitor
+// in zh-cn in the colour scheme of the device; in English it stays hidden until `finished-page.js` runs. Before the program
+// a member sees the common parts of the front page, and nothing of other finished pages.
 ;(function () {
   const root = document.documentElement
   try {
@@ -18,8 +18,8 @@
       if (window.location.pathname !== '/') root.setAttribute('data-waiting', 'member')
     }
   } catch {}
-  // The program could not be fetched, or says that it could not start: a plain sentence, in both
-  // languages since no texts are here, instead of a white or a dead page.
+  // The program could not be fetched or could not start: a sentence in both languages, because no texts are loaded,
+  // instead of a white page.
   function failed() {
     const box = document.createElement('main')
     const sentences = [
@@ -45,7 +45,7 @@
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', failed)
     else failed()
   }
-  // What goes wrong before anybody listens, for a host that asks for reports.
+  // Errors before the reports begin, for a host that asks for reports.
   const early = (window.earlyErrors = [])
   function keep(event) {
     if (early.length < 10) early.push(event)

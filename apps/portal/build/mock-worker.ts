@@ -8,8 +8,8 @@ const worker = () => read(fileURLToPath(import.meta.resolve('msw/mockServiceWork
 const offline = () => read(join(import.meta.dirname, 'offline-worker.js'))
 
 /**
- * Serves the worker script of the mock in builds that carry the mock in the page, and in no other. A finished build is
- * kept for use without a network; the development server is not, whose files change.
+ * Adds the worker script of the mock to builds with the mock in the page. It also keeps a build for use without a
+ * network, but not the changing files of the development server.
  */
 export const mockWorker = (): Plugin => ({
   name: 'portal-mock-worker',

@@ -1,11 +1,11 @@
-// Stands before the worker script of the mock in builds that carry the mock in the page, so that these work without any
-// network after the first visit. Pages come from the network first, so that a new build is seen; files are named by
-// their content, so what is kept of them is never old.
+// Precedes the worker script of the mock in builds with the mock in the page. They work without a network after the first
+// visit. Pages come from the network first, so that a new build is noticed; files are named after their content, so a
+// kept file is never old.
 const cachePrefix = 'portal-'
-/** Most files that are fetched at a time. */
+/** Files fetched at a time. */
 const lanes = 4
 
-// The mock takes its worker away with the last page, and a later visit without a network would find none.
+// The mock unregisters its worker with the last page; a later visit without a network needs it.
 self.registration.unregister = async () => false
 
 async function keepBuild() {
@@ -18,7 +18,7 @@ async function keepBuild() {
       if (await cache.match(path, { ignoreVary: true })) continue
       const response = await self.fetch(path, { priority: 'low' })
       if (!response.ok) throw new Error(`${path} answers ${response.status}`)
-      // A page that came by way of a redirect could not be opened from the cache.
+      // A redirected response cannot open a page from the cache.
       await cache.put(path, response.redirected ? new Response(response.body, response) : response)
     }
   }
@@ -43,12 +43,12 @@ const openFile = async (request) => (await kept(request.url)) ?? self.fetch(requ
 
 const answerWith = (event, response) => {
   event.respondWith(response)
-  // The mock's own listener would answer as well.
+  // Otherwise the mock's own listener would answer too.
   event.stopImmediatePropagation()
 }
 
 self.addEventListener('message', (event) => {
-  // What could not be fetched is fetched on the next visit.
+  // The next visit fetches what failed.
   if (event.data === 'KEEP_OFFLINE') event.waitUntil(keepBuild().catch(() => {}))
 })
 

@@ -4,8 +4,8 @@ import { oldestBrowsersText } from '../browsers.ts'
 import { noncePlaceholder } from '../csp.ts'
 
 /**
- * Leads browsers that are too old to the page below; for the head of every other page. As it is written, without its
- * comments: a minifier would make newer syntax of it.
+ * Redirects browsers that are too old to the page below; for the head of every other page. Only its comments are
+ * removed: a minifier would write newer syntax.
  */
 export const oldBrowserScript = (): string =>
   readFileSync(join(import.meta.dirname, 'old-browser.js'), 'utf8')
@@ -13,7 +13,7 @@ export const oldBrowserScript = (): string =>
     .replaceAll(/^ +/gm, '')
     .trim()
 
-/** Below the first page of a browser that runs no scripts. */
+/** For browsers without scripts. */
 export const withoutScripts =
   '<p class="start-failure" lang="zh-CN">请在浏览器中启用 JavaScript 后重新打开本站。</p>' +
   '<p class="start-failure" lang="en-GB">Please allow JavaScript in your browser and open this site again.</p>'
@@ -21,7 +21,7 @@ export const withoutScripts =
 const paragraph = (lang: string, heading: string, ...texts: string[]) =>
   `<section lang="${lang}"><h2>${heading}</h2>${texts.map((text) => `<p>${text}</p>`).join('')}</section>`
 
-/** The page in words: no script, nothing to fetch, and no style that an old browser would not know. */
+/** A page of plain text: no script, no other file, only styles that old browsers know. */
 export const oldBrowserPage = (): string => `<!doctype html>
 <html lang="zh-CN">
 <head>

@@ -1,16 +1,9 @@
 import { createQueryClient, sendFile } from '@portal/api-client'
-import { connectCalls } from './boot/api.ts'
-import { readEnv } from './boot/env.ts'
-import { answerLostParts } from './boot/lost-parts.ts'
-import { startMock } from './boot/mock.ts'
-import { followNavigation } from './boot/progress.ts'
-import { watchRelease } from './boot/release.ts'
-import { renderPortal } from './boot/render.tsx'
-import { beginReports } from './boot/reports.ts'
+import { connectCalls } from './boot/calls.ts'
+import { beginReports, loadShellTexts, readEnv, startMock } from './boot/env.ts'
+import { renderPortal, showStartFailure } from './boot/render.tsx'
 import { createPortalRouter } from './boot/router.ts'
-import { followSession } from './boot/session.ts'
-import { showStartFailure } from './boot/start-failure.ts'
-import { loadShellTexts } from './boot/texts.ts'
+import { followNavigation, followSession, reloadForLostParts, watchRelease } from './boot/router-events.ts'
 import { installTrustedTypes } from './boot/trusted-types.ts'
 import { markChunkLoadErrors } from './release/chunk-reload.ts'
 
@@ -26,7 +19,7 @@ async function start() {
   connectCalls(env, router, { sendFile })
   followSession(router, queryClient)
   followNavigation(router)
-  answerLostParts(router)
+  reloadForLostParts(router)
   await renderPortal(router, queryClient)
   return router
 }

@@ -1,13 +1,18 @@
 import { useSite } from '@portal/auth'
-import { LiveRegion, lazySection, ProgressBar, UiProvider } from '@portal/ui'
+import { useText } from '@portal/i18n'
+import { Button, ErrorPage, LiveRegion, lazySection, ProgressBar, UiProvider } from '@portal/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { Component, type ReactNode } from 'react'
 import { serverNow } from '../shared/time/server-clock.ts'
-import { MockPanel } from './MockPanel.tsx'
 import type { PortalRouter } from './router.ts'
-import { Boundary, StartFailure } from './StartFailure.tsx'
 
 const Late = lazySection(() => import('./Late.tsx'), { failed: null })
+
+/** The way to the panel that controls the mock; builds without a mock contain none of it. */
+const MockPanel = import.meta.env.VITE_MOCK
+  ? lazySection<{ router: PortalRouter }>(() => import('../panel/Opener.tsx'), { failed: null })
+  : null
 
 interface PortalProps {
   router: PortalRouter
@@ -28,8 +33,48 @@ export function Portal({ router, queryClient, nonce }: PortalProps) {
         </Boundary>
         <LiveRegion />
         <Late router={router} />
-        <MockPanel router={router} />
+        {MockPanel && <MockPanel router={router} />}
       </UiProvider>
     </QueryClientProvider>
+  )
+}
+
+interface BoundaryProps {
+  children: ReactNode
+  /** Shown after an error. */
+  fallback: ReactNode
+}
+
+/** Catches what no error page could: an error of the router itself. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
+
+/** The last resort, when the router itself failed with every layout: the page starts over, or at its start. */
+export function StartFailure() {
+  const t = useText('common')
+  return (
+    <main id="main">
+      <ErrorPage
+        status={500}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t('errorPage.reload')}</Button>
+            {/* A document of its own: the router cannot be relied on. */}
+            <Button component="a" href="/" variant="default">
+              {t('errorPage.toHome')}
+            </Button>
+          </>
+        }
+      />
+    </main>
   )
 }

@@ -4,7 +4,7 @@ import { connectChunkRecovery, UiProvider } from '@portal/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPortal } from '../test/open-portal.tsx'
-import { StartFailure } from './StartFailure.tsx'
+import { StartFailure } from './Portal.tsx'
 
 const lost = vi.hoisted(() => vi.fn())
 vi.mock('./Late.tsx', () => {

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ensureSite } from '../shared/session/site.ts'
 import { openPortal } from '../test/open-portal.tsx'
-import { unreadableEvent } from './report-unreadable.ts'
+import { unreadableEvent } from './calls.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())

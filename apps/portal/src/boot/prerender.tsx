@@ -3,14 +3,14 @@ import { siteStore } from '@portal/auth'
 import type { Language } from '@portal/i18n'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { loadShellTexts } from './env.ts'
 import { Portal } from './Portal.tsx'
 import { createPortalRouter } from './router.ts'
-import { loadShellTexts } from './texts.ts'
 
-/** The build's twin of `main.tsx`: the real tree of one page as HTML, for an anonymous visitor. */
+/** Renders a page as HTML for an anonymous visitor. The build runs this instead of `main.tsx`. */
 export async function renderPage(path: string, nonce: string, language: Language): Promise<string> {
   await loadShellTexts(language)
-  // What the server would tell is not known here; the page is drawn without it.
+  // The page is rendered without the settings of the site, which only a server knows.
   siteStore.setState({ initialize: true })
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })

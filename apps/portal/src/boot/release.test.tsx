@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startManifest } from '../release/watch-release.ts'
 import { openPortal } from '../test/open-portal.tsx'
-import { watchRelease } from './release.ts'
+import { watchRelease } from './router-events.ts'
 
 const mock = mockForTests()
 beforeAll(() => mock.server.listen())

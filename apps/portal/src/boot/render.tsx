@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { loadLayout } from '../layouts/layouts.tsx'
 import { PageError } from '../navigation/page.ts'
 import { Portal } from './Portal.tsx'
+import { replayEarlyInput } from './replay-early-input.ts'
 import type { PortalRouter } from './router.ts'
-import { takeOver } from './take-over.ts'
 
-/** Draws the portal over the finished or waiting page, once the first route has loaded. */
+/** Renders the portal in place of the finished page or the skeleton, once the first route has loaded. */
 export async function renderPortal(router: PortalRouter, queryClient: QueryClient): Promise<void> {
   await router.load()
   await loadLayout(router.state.matches.at(-1)?.staticData.layout ?? 'common')
@@ -19,14 +19,20 @@ export async function renderPortal(router: PortalRouter, queryClient: QueryClien
       <Portal router={router} queryClient={queryClient} nonce={nonce} />
     </StrictMode>
   )
-  takeOver(host, () => {
+  replayEarlyInput(host, () => {
     const root = createRoot(host, { onCaughtError: report })
-    // In steps, so that a slow machine goes on taking what is typed into the finished page.
+    // A transition, so that a slow machine still accepts input in the finished page.
     startTransition(() => root.render(page))
   })
 }
 
-/** What an error page already says to the user is no error of the program. */
+/** An error page shows these to the user; they are no errors of the program. */
 function report(error: unknown): void {
   if (!(error instanceof PageError)) reportError(error)
+}
+
+/** Not even the texts could be loaded: the page itself says so, as it does if the program never arrives. */
+export function showStartFailure(error: unknown): undefined {
+  reportError(error)
+  window.dispatchEvent(new Event('portal-start-failed'))
 }

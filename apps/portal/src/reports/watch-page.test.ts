@@ -1,7 +1,7 @@
 import { keepsAnswers, request } from '@portal/api-client'
 import { mockForTests } from '@portal/mock-server/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { beginReports } from '../boot/reports.ts'
+import { beginReports } from '../boot/env.ts'
 import { openPortal } from '../test/open-portal.tsx'
 import { openOutbox, reportAddress } from './outbox.ts'
 import type { Report, ReportBatch } from './report.ts'

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { takeOver } from './take-over.ts'
+import { replayEarlyInput } from './replay-early-input.ts'
 
 const finished =
   '<style></style><div><input name="username"><input name="keep" type="checkbox"><textarea name="note"></textarea></div>'
@@ -13,7 +13,7 @@ beforeEach(() => {
   document.documentElement.setAttribute('data-waiting', 'member')
 })
 
-test('What was typed before the program arrived stands in the fields it draws, focus and cursor too', async () => {
+test('Input from before the program moves to the rendered fields, with focus and cursor', async () => {
   host.innerHTML = finished
   const name = field('username')
   Object.assign(name ?? {}, { value: 'golden' })
@@ -21,7 +21,7 @@ test('What was typed before the program arrived stands in the fields it draws, f
   name?.setSelectionRange(2, 4)
   Object.assign(field('keep') ?? {}, { checked: true })
   const heard = vi.fn()
-  takeOver(host, () => {
+  replayEarlyInput(host, () => {
     host.innerHTML = finished
     host.addEventListener('input', heard)
   })
@@ -34,25 +34,25 @@ test('What was typed before the program arrived stands in the fields it draws, f
   expect(document.documentElement.hasAttribute('data-waiting')).toBe(false)
 })
 
-test('A field without a name is known by its label, whatever id the program draws', async () => {
+test('A field without a name is found by its label, whatever id it gets', async () => {
   const search = (id: string) =>
     `<form><label for="${id}">Destination</label><input id="${id}"><input></form>`
   host.innerHTML = search('finished')
   const destination = host.querySelector('input')
   Object.assign(destination ?? {}, { value: 'yangon' })
   destination?.focus()
-  takeOver(host, () => {
-    host.innerHTML = search('drawn')
+  replayEarlyInput(host, () => {
+    host.innerHTML = search('rendered')
   })
   await Promise.resolve()
   expect([...host.querySelectorAll('input')].map(({ value }) => value)).toEqual(['yangon', ''])
-  expect(document.activeElement?.id).toBe('drawn')
+  expect(document.activeElement?.id).toBe('rendered')
 })
 
-test('What the program knows stays where nothing was typed, with the focus', async () => {
+test('A field where nothing was typed keeps the value of the program, and gets the focus', async () => {
   host.innerHTML = finished
   field('username')?.focus()
-  takeOver(host, () => {
+  replayEarlyInput(host, () => {
     host.innerHTML = finished.replace('name="username"', 'name="username" value="golden"')
   })
   await Promise.resolve()
@@ -60,10 +60,10 @@ test('What the program knows stays where nothing was typed, with the focus', asy
   expect(document.activeElement).toBe(field('username'))
 })
 
-test('What is typed while the program draws its page in steps stands in the fields too, with the focus of that moment', async () => {
+test('Input during the rendering counts too, with the focus of that moment', async () => {
   host.innerHTML = finished
   field('username')?.focus()
-  takeOver(host, () => {})
+  replayEarlyInput(host, () => {})
   const note = field('note')
   note?.focus()
   Object.assign(note ?? {}, { value: 'late' })
@@ -77,7 +77,7 @@ test('What is typed while the program draws its page in steps stands in the fiel
 const [runScript] = Object.values(import.meta.glob('../../build/finished-page.js'))
 const twoButtons = '<form><button type="submit">Sign in</button><button type="button">Later</button></form>'
 
-/** The end of a finished page, as a browser reads it. */
+/** Runs the end of a finished page as a browser does. */
 async function readFinishedPage(chinese: string, english: string) {
   host.innerHTML = `<div>${chinese}</div>`
   document.body.insertAdjacentHTML('beforeend', `<template id="page-en"><div>${english}</div></template>`)
@@ -88,7 +88,7 @@ async function readFinishedPage(chinese: string, english: string) {
 test.each([
   ['language', 'Sign in'],
   ['member', '登录'],
-])('A finished page that waits for the %s shows %s', async (reason, text) => {
+])('A finished page that is hidden until the %s is known shows %s', async (reason, text) => {
   document.documentElement.setAttribute('data-waiting', reason)
   await readFinishedPage('登录', 'Sign in')
   expect(host.textContent).toBe(text)
@@ -99,9 +99,9 @@ test.each([
 const [decideFirst] = Object.values(import.meta.glob('../../build/first-paint.js'))
 
 test.each([
-  ['the front page without what is a visitor’s', '/', null],
+  ['the front page without the parts for visitors', '/', null],
   ['nothing of the sign-in page', '/user/login', 'member'],
-])('A member sees %s before the program is there', async (_, path, waiting) => {
+])('Before the program a member sees %s', async (_, path, waiting) => {
   document.documentElement.removeAttribute('data-waiting')
   window.localStorage.setItem('userInfo', '{"token":"t"}')
   window.history.replaceState(null, '', path)
@@ -111,14 +111,14 @@ test.each([
   const { documentElement: page } = document
   expect([page.getAttribute('data-waiting'), page.hasAttribute('data-member')]).toEqual([waiting, true])
   host.innerHTML = finished
-  takeOver(host, () => {
+  replayEarlyInput(host, () => {
     host.innerHTML = '<div></div>'
   })
   await Promise.resolve()
   expect(page.hasAttribute('data-member')).toBe(false)
 })
 
-test('What is pressed before the program is there is pressed once more when it is, and never sent by the browser', async () => {
+test('A button pressed before the program is pressed again afterwards, and the browser never submits the form', async () => {
   await readFinishedPage(twoButtons, '')
   const sent = vi.fn()
   host.addEventListener('submit', (event) => sent(event.defaultPrevented))
@@ -126,7 +126,7 @@ test('What is pressed before the program is there is pressed once more when it i
   buttons()[0]?.click()
   expect(sent.mock.calls).toEqual([[true]])
   const pressed = vi.fn()
-  takeOver(host, () => {
+  replayEarlyInput(host, () => {
     host.innerHTML = `<div>${twoButtons}</div>`
     for (const button of buttons())
       button.addEventListener('click', (event) => {
@@ -139,10 +139,10 @@ test('What is pressed before the program is there is pressed once more when it i
   expect(window.earlyPress?.button?.textContent).toBe('Sign in')
 })
 
-test('A field that the operator has left gets no focus back', async () => {
+test('A field that the operator has left gets no focus', async () => {
   host.innerHTML = finished
   field('username')?.focus()
-  takeOver(host, () => {})
+  replayEarlyInput(host, () => {})
   field('username')?.blur()
   await Promise.resolve()
   host.innerHTML = finished
@@ -150,18 +150,18 @@ test('A field that the operator has left gets no focus back', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('A field that the drawn page does not have is let go', async () => {
+test('Input in a field that the rendered page lacks is dropped', async () => {
   host.innerHTML = finished
   Object.assign(field('note') ?? {}, { value: 'late' })
-  takeOver(host, () => {
+  replayEarlyInput(host, () => {
     host.innerHTML = '<div><input name="username"></div>'
   })
   await Promise.resolve()
   expect(field('note')).toBeNull()
 })
 
-test('Where nothing stands the page is simply drawn', () => {
-  const draw = vi.fn()
-  takeOver(host, draw)
-  expect(draw).toHaveBeenCalledOnce()
+test('Without a finished page rendering simply starts', () => {
+  const render = vi.fn()
+  replayEarlyInput(host, render)
+  expect(render).toHaveBeenCalledOnce()
 })

@@ -3,6 +3,7 @@ import {
   connectApi,
   setUnsupportedOperations,
   type TransportTextKey,
+  type UnreadableAnswer,
 } from '@portal/api-client'
 import { connectPages, session } from '@portal/auth'
 import { language, textOf } from '@portal/i18n'
@@ -13,10 +14,9 @@ import { notify } from '../shared/notify.ts'
 import { afterSessionAnswer } from '../shared/session/login-path.ts'
 import { setServerTime } from '../shared/time/server-clock.ts'
 import type { Env } from './env.ts'
-import { reportUnreadable } from './report-unreadable.ts'
 import type { PortalRouter } from './router.ts'
 
-/** Lets every call find its base, language and token, and its failures the screen. `sendFile`: where a browser sends it. */
+/** Gives calls their base, language and token, and shows their failures. `sendFile`: the upload of browsers. */
 export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPorts, 'sendFile'> = {}): void {
   connectAssets(env.apiUrl)
   setUnsupportedOperations(env.lacks)
@@ -41,7 +41,7 @@ export function connectCalls(env: Env, router: PortalRouter, given: Pick<ApiPort
   })
 }
 
-/** The development server of a real backend says where answers leave the contract; a mock judges its own. */
+/** Before a real backend, development compares answers with the contract; a mock judges its own. */
 const judging: Pick<ApiPorts, 'judged'> =
   import.meta.env.DEV && import.meta.env.VITE_MOCK === ''
     ? {
@@ -50,5 +50,21 @@ const judging: Pick<ApiPorts, 'judged'> =
       }
     : {}
 
-/** The transport names its texts and their values; the bundle knows which values each of them takes. */
+/** The transport names its texts; the bundle knows the values of each. */
 const catalogueText = textOf('errors') as (key: TransportTextKey, values?: Record<string, string>) => string
+
+/** The event on `window` by which a host learns which answers of its backend the portal could not read. */
+export const unreadableEvent = 'portal-answer-unreadable'
+
+/**
+ * Reports an unreadable answer by call and field: to the host by an event, to developers on the console. Only the console
+ * shows the value, since it may be private data.
+ */
+function reportUnreadable(answer: UnreadableAnswer, got: unknown): void {
+  window.dispatchEvent(new CustomEvent(unreadableEvent, { detail: answer }))
+  if (import.meta.env.DEV) {
+    const { call, field, expected } = answer
+    // oxlint-disable-next-line no-console -- for developers; a host listens for the event
+    console.error(`${call}: ${field} should be ${expected}, but is`, got)
+  }
+}

@@ -1,8 +1,8 @@
-/** What the operator has done on the finished page before the program arrived. */
-interface TypedField {
-  /** Its name or, where it has none, its label. */
+/** The state of a field of the finished page. */
+interface FieldState {
+  /** Its name or, without one, its label. */
   key: string
-  /** Null where nothing was typed or ticked: the program may know what stands there. */
+  /** Null if nothing was typed or ticked: the program may have a value of its own. */
   value: string | null
   checked: boolean | null
   focused: boolean
@@ -11,7 +11,7 @@ interface TypedField {
 
 declare global {
   interface Window {
-    /** What was pressed on a finished page, see `build/finished-page.js`. */
+    /** The button pressed on a finished page, see `build/finished-page.js`. */
     earlyPress?: { button: HTMLButtonElement | null; stop: () => void }
   }
 }
@@ -24,19 +24,19 @@ const keyOf = (field: HTMLInputElement): string =>
   field.name || field.getAttribute('aria-label') || field.labels?.[0]?.textContent || ''
 
 /**
- * Replaces the prerendered page by the drawn one without losing what was typed into it: values and focus are carried over
- * to the fields of the same name or label as soon as they stand. The page is drawn in steps, and what is typed in between
- * counts.
+ * Lets React replace the finished page without losing input: as soon as the fields of the same name or label exist, they
+ * get value and focus, and the button that was pressed is pressed again. Input during the rendering counts too.
+ * @param render starts the rendering into `host`
  */
-export function takeOver(host: HTMLElement, draw: () => void): void {
-  // Styles and what is read aloud stand beside the page itself.
+export function replayEarlyInput(host: HTMLElement, render: () => void): void {
+  // Beside the page itself there are styles and the live region.
   const prerendered = [...host.children]
-  if (prerendered.length === 0) return draw()
+  if (prerendered.length === 0) return render()
   const focused = followFocus(host, prerendered)
-  // Browsers find no label any more in what is taken out of the page.
+  // Browsers find no label for a field that has left the document.
   const fields = prerendered.flatMap(fieldsOf).map((field) => ({ field, key: keyOf(field) }))
-  // The observer runs in the same task as React's first commit, before anything is painted. What React has taken out of
-  // the page still holds what was typed.
+  // The observer runs in the same task as React's first commit, before the next paint. The removed fields still hold
+  // what was typed.
   const observer = new MutationObserver(() => {
     if (isThere(prerendered) || !host.firstElementChild) return
     observer.disconnect()
@@ -46,7 +46,7 @@ export function takeOver(host: HTMLElement, draw: () => void): void {
     pressAgain(host, prerendered)
   })
   observer.observe(host, { childList: true })
-  draw()
+  render()
 }
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
@@ -56,7 +56,7 @@ const namesakesOf = (button: Element, page: readonly Element[]) =>
     .flatMap((part) => [...part.querySelectorAll('button')])
     .filter((other) => nameOf(other) === nameOf(button))
 
-/** Presses what was pressed last before anything could answer, once what was typed stands in its fields. */
+/** Presses the button that was pressed last before the program could answer, after the fields have their values. */
 function pressAgain(host: Element, prerendered: readonly Element[]): void {
   const { earlyPress } = window
   earlyPress?.stop()
@@ -67,7 +67,7 @@ function pressAgain(host: Element, prerendered: readonly Element[]): void {
   setTimeout(() => button?.click())
 }
 
-/** Which element of the page has the focus; that which had it when the page was taken away, afterwards. */
+/** The focused element of the page; after the page is gone, the one that had the focus then. */
 function followFocus(host: Element, page: readonly Element[]): () => Element | null {
   const inside = () => (host.contains(document.activeElement) ? document.activeElement : null)
   let last = inside()
@@ -76,7 +76,7 @@ function followFocus(host: Element, page: readonly Element[]): () => Element | n
   }
   for (const part of page) {
     part.addEventListener('focusin', note)
-    // Some browsers also say so of what is taken away together with its focus.
+    // Some browsers also fire this when the focused element is removed.
     part.addEventListener('focusout', () => queueMicrotask(note))
   }
   return () => last
@@ -84,7 +84,7 @@ function followFocus(host: Element, page: readonly Element[]): () => Element | n
 
 const isThere = (page: readonly Element[]) => page.some(({ isConnected }) => isConnected)
 
-function remember(field: HTMLInputElement, focused: boolean): Omit<TypedField, 'key'> {
+function remember(field: HTMLInputElement, focused: boolean): Omit<FieldState, 'key'> {
   return {
     value: field.value === field.defaultValue ? null : field.value,
     checked: field.checked === field.defaultChecked ? null : field.checked,
@@ -97,7 +97,7 @@ function selectionOf({ selectionStart, selectionEnd }: HTMLInputElement): [numbe
   return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd]
 }
 
-function restore(host: HTMLElement, { key, value, checked, focused, selection }: TypedField): void {
+function restore(host: HTMLElement, { key, value, checked, focused, selection }: FieldState): void {
   const field = fieldsOf(host).find((candidate) => key !== '' && keyOf(candidate) === key)
   if (!field) return
   if (field.type === 'checkbox' || field.type === 'radio') {
@@ -110,7 +110,7 @@ function restore(host: HTMLElement, { key, value, checked, focused, selection }:
   if (selection) field.setSelectionRange(...selection)
 }
 
-// React notices a value only through the prototype's own setter.
+// React notices a value only if it is set through the setter of the prototype.
 function write(field: HTMLInputElement, value: string): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   setter?.call(field, value)
