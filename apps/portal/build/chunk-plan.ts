@@ -50,7 +50,7 @@ interface File {
 export async function planChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const built = await build({ ...config, logLevel: 'silent', build: { ...config.build, write: false } })
   const plan = planOf(builtChunks((built as Rolldown.RolldownOutput).output))
-  const planned = { name: (id: string) => plan.get(id) ?? null }
+  const planned = { debugName: 'plan', name: (id: string) => plan.get(id) ?? null }
   return { groups: [planned, ...textGroups], includeDependenciesRecursively: false }
 }
 
