@@ -4,11 +4,11 @@ import { openPage, untilRest } from './load.ts'
 import { hotelList } from './pages.ts'
 import type { Servers } from './servers.ts'
 
-/** What somebody does on a page, and what they wait for. */
+/** Something a user does on a page, and its result. */
 interface Action {
   readonly name: string
   act(page: Page): Promise<void>
-  /** Resolves when what was asked for is on the screen; it is called before the action. */
+  /** Resolves when the result is on the screen; called before the action. */
   result(page: Page): Promise<unknown>
 }
 
@@ -23,11 +23,11 @@ export interface ActionTime {
   readonly name: string
   /** ms from the event to the next paint, of the slowest event. */
   readonly interaction: number
-  /** ms from the event until the result stands. */
+  /** ms from the event until the result is there. */
   readonly answer: number
 }
 
-/** Results of a new question stand in the list. */
+/** The list shows the results of a new search. */
 async function listed(page: Page, call: RegExp): Promise<void> {
   await page.waitForResponse(call)
   await page.waitForFunction(
@@ -96,7 +96,7 @@ const scripts: readonly Script[] = [
       {
         name: 'order list: choose rows',
         act: (page) => page.getByRole('table').getByRole('checkbox').first().click(),
-        // By a selector of the browser: looking for roles takes time of the page that is measured.
+        // A CSS selector, because searching by role takes time of the measured page.
         result: (page) => page.locator('table input[type=checkbox]:checked').first().waitFor(),
       },
       { name: 'order list: page 2', act: secondPage, result: orders },

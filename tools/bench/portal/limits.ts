@@ -1,11 +1,11 @@
 export const visitors = ['visitor', 'member'] as const
-/** Somebody who has not signed in, or the owner of the company with ten thousand orders. */
+/** An anonymous visitor, or the owner of the company with ten thousand orders. */
 export type Visitor = (typeof visitors)[number]
 
-/** What a page may take until it is at rest. One more fails the command. */
+/** As much a page loads, as reached on 2026-11-27. More than 2 % above it fails the command; layout shift has no room. */
 export interface Limit {
   readonly requests: number
-  /** kB of JavaScript on the wire: asked for before the program has drawn the page, and until the page is at rest. */
+  /** kB of JavaScript on the wire: requested before React begins to render, and until the page is at rest. */
   readonly scriptBefore: number
   readonly script: number
   /** kB of styles on the wire. */
@@ -14,13 +14,9 @@ export interface Limit {
   readonly shift: number
 }
 
-/** ms that are aimed at on a machine with nothing else to do; missing one fails nothing. */
-export interface TimeGoal {
-  readonly largestPaint: number
-  readonly blocking: number
-}
+export const room = 1.02
 
-/** By page and by who looks at it; in both languages. What was reached on 2026-11-26, and a little room. */
+/** By page and visitor; for both languages. */
 export const limits = {
   home: {
     visitor: { requests: 28, scriptBefore: 161.5, script: 196.5, style: 13, shift: 0 },
@@ -62,23 +58,28 @@ export const limits = {
 
 export type PageName = keyof typeof limits
 
-const blocking = 300
-
-export const timeGoals: Record<PageName, TimeGoal> = {
-  home: { largestPaint: 700, blocking },
-  login: { largestPaint: 800, blocking },
-  'hotel list': { largestPaint: 1000, blocking },
-  'hotel page': { largestPaint: 1000, blocking },
-  'car list': { largestPaint: 1200, blocking },
-  'transfer list': { largestPaint: 1200, blocking },
-  'order list': { largestPaint: 1200, blocking },
-  'order detail': { largestPaint: 1200, blocking },
-  overview: { largestPaint: 1200, blocking },
-  article: { largestPaint: 1200, blocking },
+/**
+ * Goals as multiples of the first paint of the floor page: until React has rendered the page. Missing a goal fails
+ * nothing, because times depend on the machine. The content may take `contentAfter` more.
+ */
+export const usableGoals: Record<PageName, number> = {
+  home: 1.2,
+  login: 1.3,
+  'hotel list': 1.7,
+  'hotel page': 1.7,
+  'car list': 1.5,
+  'transfer list': 1.5,
+  'order list': 1.7,
+  'order detail': 1.5,
+  overview: 1.7,
+  article: 1.5,
 }
 
-/** ms from an event to the next paint, of any scripted action. */
+export const firstPaintGoal = 0.6
+export const contentAfter = 0.25
+
+/** ms from an event to the next paint, for each action. */
 export const interactionGoal = 100
 
-/** MB of JavaScript objects that may stay behind after fifty searches. */
+/** MB of JavaScript objects that may remain after fifty searches. */
 export const heapGoal = 1

@@ -19,36 +19,35 @@ const slow4g = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 }
-/** How many times slower than this machine's the processor is. */
+/** The processor is so many times slower than that of this machine. */
 const slower = 4
-/** Nothing under way, no long task and no shift for so long, ms: the page is at rest. */
+/** ms without requests, long tasks and shifts after which a page is at rest. */
 const quietFor = 2500
-/** ms after which a page that never rests is measured as it stands. */
+/** ms after which a page that never rests is measured as it is. */
 const patience = 90_000
 
-/** Who looks at a page. */
 export interface Viewer {
-  /** What an earlier visit has left in the storage. */
+  /** The storage after an earlier visit. */
   readonly storage: Record<string, string>
 }
 
-/** What one load of a page was like, until it was at rest. */
+/** One load of a page until it is at rest. */
 export interface PageLoad {
   readonly all: Loaded
   readonly kinds: Record<RequestKind, Loaded>
-  /** Scripts asked for before the program began to draw the page. */
+  /** Scripts requested before React began to render. */
   readonly scriptsBefore: Loaded
   /** Times in ms. */
   readonly firstPaint: number | null
   readonly largestPaint: number | null
-  readonly works: number | null
+  readonly usable: number | null
+  readonly content: number | null
   readonly blocking: number
   readonly shift: number
   /** MB of JavaScript objects. */
   readonly heap: number
   readonly elements: number
   readonly requests: readonly SeenRequest[]
-  /** Of the whole run: what was largest, what moved, what took long. */
   readonly seen: Seen
 }
 
@@ -76,11 +75,19 @@ async function contextFor(browser: Browser, origin: string, viewer: Viewer): Pro
   })
 }
 
-/** A page with nothing in its cache, on a slow line and a slow processor. */
-export async function openPage(browser: Browser, origin: string, viewer: Viewer): Promise<OpenPage> {
+/**
+ * A page with an empty cache on a slow line and a slow processor.
+ * @param content CSS selector of what the page is for
+ */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  viewer: Viewer,
+  content = 'main',
+): Promise<OpenPage> {
   const context = await contextFor(browser, origin, viewer)
   const page = await context.newPage()
-  await page.addInitScript(observe)
+  await page.addInitScript(observe, content)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4g)
@@ -88,7 +95,7 @@ export async function openPage(browser: Browser, origin: string, viewer: Viewer)
   return { page, session, traffic: listen(session), close: () => context.close() }
 }
 
-/** Real ms between two looks at a page; a small part of what counts as quiet. */
+/** ms between two looks at a page; a small part of `quietFor`. */
 const lookEvery = 100
 
 /** Waits until a page is at rest. */
@@ -96,7 +103,7 @@ export async function untilRest({ page, traffic }: OpenPage): Promise<void> {
   const end = performance.now() + patience
   let [before, since] = ['', performance.now()]
   while (performance.now() - since < quietFor && performance.now() < end) {
-    // Rest is time in which nothing happens: no event ends it, so the page is looked at again and again.
+    // No event says that a page is at rest, so this polls.
     await after(lookEvery)
     const { shifts, tasks } = await page.evaluate(() => ({
       shifts: window.seen.shifts.length,
@@ -108,7 +115,7 @@ export async function untilRest({ page, traffic }: OpenPage): Promise<void> {
   }
 }
 
-/** MB of JavaScript objects that are still in use. */
+/** MB of JavaScript objects in use. */
 export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
@@ -116,7 +123,7 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1_048_576
 }
 
-/** Opens an address as its first visitor does and reads what it took. */
+/** Opens an address and measures the load. */
 export async function loadPage(opened: OpenPage, address: string): Promise<PageLoad> {
   const { page, session, traffic } = opened
   await page.goto(address, { waitUntil: 'load', timeout: patience })
@@ -142,7 +149,8 @@ export async function loadPage(opened: OpenPage, address: string): Promise<PageL
     scriptsBefore: loaded(before, 'script'),
     firstPaint: seen.firstPaint,
     largestPaint: seen.largest?.time ?? null,
-    works: seen.works,
+    usable: seen.usable,
+    content: seen.content,
     blocking: blockingTime(seen.longTasks, seen.firstPaint ?? 0),
     shift: cumulativeShift(seen.shifts),
     heap: await heapOf(session),

@@ -1,23 +1,25 @@
-/** What the page writes down about itself while it loads; kept in `window.seen`. */
+/** What the page records about its loading, in `window.seen`. */
 export interface Seen {
-  /** ms since the start of the navigation; null where nothing was painted. */
+  /** ms since the start of the navigation; null without a paint. */
   firstPaint: number | null
   largest: { time: number; element: string; size: number } | null
   shifts: Shift[]
   longTasks: LongTask[]
-  /** ms until the program begins to draw: what was asked for before is what it needs for that. */
+  /** ms until React begins to render; it needed what was requested before. */
   begins: number | null
-  /** ms until the program has drawn its first page itself. */
-  works: number | null
+  /** ms until React has rendered the page. */
+  usable: number | null
+  /** ms until what the page is for is there, and nothing beside it is loading. */
+  content: number | null
   /** ms from an event to the paint after it, of each interaction. */
   interactions: number[]
 }
 
-/** A layout shift that no input has caused. */
+/** A layout shift without input. */
 export interface Shift {
   readonly time: number
   readonly value: number
-  /** What has moved: element and way, `tr 0,120 → 0,184`. */
+  /** Elements that moved, and how: `tr 0,120 → 0,184`. */
   readonly moved: readonly string[]
 }
 
@@ -25,19 +27,23 @@ export interface Shift {
 export interface LongTask {
   readonly time: number
   readonly duration: number
-  /** The scripts that took most of it, with their share in ms. */
+  /** The scripts that took most of its time, in ms. */
   readonly scripts: readonly string[]
 }
 
-/** Runs in the page, before anything of the page does. */
-export function observe(): void {
+/**
+ * Runs in the page before its own scripts.
+ * @param content CSS selector of what the page is for
+ */
+export function observe(content: string): void {
   const seen: Seen = {
     firstPaint: null,
     largest: null,
     shifts: [],
     longTasks: [],
     begins: null,
-    works: null,
+    usable: null,
+    content: null,
     interactions: [],
   }
   Object.assign(window, { seen })
@@ -110,7 +116,7 @@ export function observe(): void {
     readSeen: (): Seen => ({ ...seen, longTasks: seen.longTasks.map(explained) }),
   })
 
-  // React listens to the events of its root as soon as it has one.
+  // React adds listeners to its root before it renders.
   const { addEventListener } = EventTarget.prototype
   EventTarget.prototype.addEventListener = function listened(...given: Parameters<typeof addEventListener>) {
     if (this instanceof Element && this.id === 'root') {
@@ -119,15 +125,22 @@ export function observe(): void {
     }
     return addEventListener.apply(this, given)
   }
-  // What React draws carries a key of its own; a finished page does not.
-  const drawn = () => {
-    const main = document.querySelector('#root main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
+  // Elements of React carry a key; those of a finished page do not.
+  const rendered = (selector: string) => {
+    const element = document.querySelector(`#root ${selector}`)
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
   }
+  const loading = '[data-loading], [aria-busy="true"], .mantine-Skeleton-root'
   const changes = new MutationObserver(() => {
-    if (!drawn()) return
-    seen.works = performance.now()
+    if (!rendered('main')) return
+    seen.usable ??= performance.now()
+    if (!rendered(content) || document.querySelector(`main :is(${loading})`)) return
+    seen.content = performance.now()
     changes.disconnect()
   })
-  changes.observe(document, { childList: true, subtree: true })
+  changes.observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['aria-busy', 'data-loading'],
+  })
 }

@@ -1,12 +1,4 @@
-import {
-  type Limit,
-  limits,
-  type PageName,
-  type TimeGoal,
-  timeGoals,
-  type Visitor,
-  visitors,
-} from './limits.ts'
+import { type Limit, limits, type PageName, type Visitor, visitors } from './limits.ts'
 
 export const languages = ['zh-cn', 'en'] as const
 export type Language = (typeof languages)[number]
@@ -16,21 +8,22 @@ export type FloorPage = '/' | '/form' | '/list'
 
 export interface BenchPage {
   readonly name: PageName
-  /** `ORDER` stands for the id of an order. */
+  /** `ORDER` is replaced by the id of an order. */
   readonly address: string
-  /** Those who can see it, with what it may take. */
+  /** Its limits for those who can see it. */
   readonly limits: Partial<Record<Visitor, Limit>>
-  /** What of the floor it is compared with. */
+  /** The page of the floor that it is compared with. */
   readonly floor: FloorPage
-  readonly goal: TimeGoal
+  /** CSS selector of what the page is for, once nothing in it is loading. */
+  readonly content: string
 }
 
-/** The place of an order's id in an address. */
+/** Placeholder for an order's id in an address. */
 export const orderPlace = 'ORDER'
 
 const withSearch = (path: string, search: Record<string, string>) => `${path}?${new URLSearchParams(search)}`
 
-/** Two adults in the city with most hotels; each number stands for another stay. */
+/** Two adults in the city with most hotels; each number is another stay. */
 export const hotelList = (number: number): string => {
   const day = (count: number) => new Date(Date.UTC(2026, 11, count)).toISOString().slice(0, 10)
   const stay = { check_in: day(number), check_out: day(number + 2), rooms: '2', nationality: 'CN' }
@@ -68,27 +61,27 @@ const transferList = withSearch('/airport/list', {
   luggage: '2',
 })
 
-const page = (name: PageName, address: string, floor: FloorPage): BenchPage => ({
+const page = (name: PageName, address: string, floor: FloorPage, content: string): BenchPage => ({
   name,
   address,
   floor,
   limits: limits[name],
-  goal: timeGoals[name],
+  content,
 })
 
-/** Those who can see a page, in the order they are measured. */
+/** Those who can see a page, in the order of measuring. */
 export const seenBy = (page: BenchPage): Visitor[] => visitors.filter((as) => page.limits[as] !== undefined)
 
-/** The pages that are measured. A member who opens the sign-in page is sent on, so only visitors see it. */
+/** The measured pages. The sign-in page redirects members, so only visitors see it. */
 export const pages: readonly BenchPage[] = [
-  page('home', '/', '/'),
-  page('login', '/user/login', '/form'),
-  page('hotel list', hotelList(9), '/list'),
-  page('hotel page', hotelPage, '/list'),
-  page('car list', carList, '/list'),
-  page('transfer list', transferList, '/list'),
-  page('order list', '/user/order/list', '/list'),
-  page('order detail', `/user/order/detail/${orderPlace}`, '/list'),
-  page('overview', '/user/account/overview', '/list'),
-  page('article', '/cms/info/703', '/list'),
+  page('home', '/', '/', 'main input'),
+  page('login', '/user/login', '/form', 'main input[type=password]'),
+  page('hotel list', hotelList(9), '/list', 'main h3 a'),
+  page('hotel page', hotelPage, '/list', 'main h3'),
+  page('car list', carList, '/list', 'main h3'),
+  page('transfer list', transferList, '/list', 'main h3'),
+  page('order list', '/user/order/list', '/list', 'main tbody a'),
+  page('order detail', `/user/order/detail/${orderPlace}`, '/list', 'main h2'),
+  page('overview', '/user/account/overview', '/list', 'main h3'),
+  page('article', '/cms/info/703', '/list', 'main article, main p'),
 ]

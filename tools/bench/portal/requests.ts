@@ -19,7 +19,7 @@ export interface Loaded {
   readonly bytes: number
 }
 
-/** @param type as the browser's protocol names it; a file that is asked for early has none of its own */
+/** @param type the protocol's name; preloaded files have none of their own */
 export function kindOf(url: string, type: string): RequestKind {
   const { pathname } = new URL(url)
   if (/\.m?js$/.test(pathname)) return 'script'
