@@ -1,4 +1,5 @@
 import { getListApprovalsQueryOptions, type Schemas } from '@portal/api-client'
+import { useHoldsNode } from '@portal/auth'
 import { formatTime, type TextCatalogue, type Translate, useText } from '@portal/i18n'
 import {
   type Column,
@@ -7,6 +8,7 @@ import {
   IconClock,
   lazyDialog,
   Money,
+  PageTitle,
   SecondLine,
   SegmentedControl,
   StatusLabel,
@@ -18,6 +20,7 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { QuickFilters } from '../../shared/list/QuickFilters.tsx'
 import { RowButton, RowButtons } from '../../shared/list/RowButtons.tsx'
 import { useList } from '../../shared/list/use-list.ts'
+import { NoRight } from '../../trade/document/NoRight.tsx'
 import { OrderLink } from '../../trade/order/OrderLink.tsx'
 import { type ApprovalSearch, approvalSides, approvalStates, readApprovalSearch } from './approval-search.ts'
 
@@ -203,3 +206,17 @@ const decisionColumn = (t: PageText, onDecide: Decide): Column<Row> => ({
     </RowButtons>
   ),
 })
+
+/** Approval requests: those waiting for the member and those it has made. */
+export function ApprovalsPage() {
+  const site = useText('site')
+  const t = useText('user/approval/list')
+  const decides = useHoldsNode('approval/decide')
+  const books = useHoldsNode('order/book')
+  return (
+    <>
+      <PageTitle title={site('titles.approvals')} />
+      {decides || books ? <ApprovalList decides={decides} /> : <NoRight title={t('forbidden')} />}
+    </>
+  )
+}

@@ -10,7 +10,7 @@ import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
 import { useToday } from '../../shared/time/use-today.ts'
 import { NoRight } from '../../trade/document/NoRight.tsx'
-import { billStatuses, readBillListSearch, toBillsQuery } from './bill-list-search.ts'
+import { billStatuses, readBillListSearch, toBillsQuery } from './bill-search.ts'
 import { lastingBillTabs } from './bill-status.ts'
 import { useBillColumns } from './list/bill-columns.tsx'
 

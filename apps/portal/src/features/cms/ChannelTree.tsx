@@ -4,7 +4,7 @@ import { Panel, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ContentLink } from './ContentLink.tsx'
 import styles from './cms.module.css'
-import { listParams } from './list-params.ts'
+import { listParams } from './cms-search.ts'
 
 type Channel = Schemas['CmsChannel']
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Link } from '@tanstack/react-router'
 import styles from '../../shared/crumbs.module.css'
-import { listParams } from './list-params.ts'
+import { listParams } from './cms-search.ts'
 
 interface CrumbsProps {
   way: readonly Schemas['CmsBreadcrumb'][]

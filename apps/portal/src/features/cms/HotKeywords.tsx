@@ -13,7 +13,7 @@ import {
 } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { listParams } from './list-params.ts'
+import { listParams } from './cms-search.ts'
 import styles from './search.module.css'
 
 /** Words per page. */

@@ -2,7 +2,7 @@ import { useText } from '@portal/i18n'
 import { Button, TextInput } from '@portal/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { listParams } from './list-params.ts'
+import { listParams } from './cms-search.ts'
 import styles from './search.module.css'
 
 /** Opens the search results. An empty field does nothing. */

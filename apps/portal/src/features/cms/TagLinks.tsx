@@ -3,7 +3,7 @@ import { useText } from '@portal/i18n'
 import { Flex } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import styles from './cms.module.css'
-import { listParams } from './list-params.ts'
+import { listParams } from './cms-search.ts'
 
 /** The tags of an article, each linking to its articles. */
 export function TagLinks({ tags }: { tags: Schemas['CmsTagNames'] }) {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openPortal } from '../../test/open-portal.tsx'
 import { articlesQuery, filteredBy, sortedBy } from './channel/channel-query.ts'
 import { readChannelSearch } from './channel/channel-search.ts'
-import { isListAddress } from './cms-address.ts'
+import { isListAddress } from './cms-search.ts'
 
 const mock = mockForTests()
 

@@ -13,7 +13,7 @@ import {
   invoiceKinds,
   readInvoiceListSearch,
   toInvoicesQuery,
-} from './invoice-list-search.ts'
+} from './invoice-search.ts'
 import { lastingApplicationTabs } from './invoice-status.ts'
 import { useApplicationColumns } from './list/application-columns.tsx'
 

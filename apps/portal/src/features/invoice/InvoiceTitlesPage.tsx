@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { ListFilters } from '../../shared/list/ListFilters.tsx'
 import { ListView } from '../../shared/list/ListView.tsx'
 import { useList } from '../../shared/list/use-list.ts'
-import { readInvoiceTitlesSearch } from './invoice-titles-search.ts'
+import { readInvoiceTitlesSearch } from './invoice-search.ts'
 import { useTitleColumns } from './titles/title-columns.tsx'
 
 type Title = Schemas['InvoiceTitle']

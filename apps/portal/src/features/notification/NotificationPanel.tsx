@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { loadErrorText } from '../../shared/error/load-error-text.ts'
 import { MenuFrame, type MenuFrameProps } from '../../shared/menu/MenuPanel.tsx'
-import { latestNotifications } from './latest-notifications.ts'
 import { useTarget } from './NotificationLabel.tsx'
+import { latestNotifications } from './UnreadCount.tsx'
 
 /** The bell's menu: the latest notifications with links. */
 export default function NotificationPanel(frame: Omit<MenuFrameProps, 'children'>) {

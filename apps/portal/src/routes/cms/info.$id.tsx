@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../../features/cms/article/ArticlePage.tsx'
-import { isCmsId } from '../../features/cms/cms-address.ts'
+import { isCmsId } from '../../features/cms/cms-search.ts'
 
 export const Route = createFileRoute('/cms/info/$id')({
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isCmsId } from '../../features/cms/cms-address.ts'
+import { isCmsId } from '../../features/cms/cms-search.ts'
 import { SinglePage } from '../../features/cms/SinglePage.tsx'
 import { isAgreement } from '../../shared/agreements.ts'
 

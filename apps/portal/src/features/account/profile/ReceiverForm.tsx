@@ -1,7 +1,8 @@
 import { useChangeAccountBinding } from '@portal/api-client'
 import { session } from '@portal/auth'
 import { useText } from '@portal/i18n'
-import { Button, Group } from '@portal/ui'
+import { Button, focusField, Group } from '@portal/ui'
+import { useEffect } from 'react'
 import { codeError, passwordError, type ValidationError } from '../../../shared/form/field-rules.ts'
 import { PageForm } from '../../../shared/form/PageForm.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
@@ -15,7 +16,11 @@ import {
   receiverOf,
   type Way,
 } from '../../../shared/verification/receiver.ts'
-import { useFocusOn } from './use-focus-on.ts'
+
+/** Focuses the first field, given by its path, of a form that the user has just opened. */
+export function useFocusOn(path: string): void {
+  useEffect(() => void focusField(path), [path])
+}
 
 interface ReceiverFormProps {
   way: Way

@@ -8,7 +8,7 @@ import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { PasswordField } from '../../../shared/password/PasswordField.tsx'
 import { CodeField } from '../../../shared/verification/CodeField.tsx'
 import type { ReceiverValues, Way } from '../../../shared/verification/receiver.ts'
-import { useFocusOn } from './use-focus-on.ts'
+import { useFocusOn } from './ReceiverForm.tsx'
 
 interface VerifyFormProps {
   way: Way

@@ -7,7 +7,7 @@ import { PickList } from '../../../shared/list/PickList.tsx'
 import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import { NoRight } from '../../../trade/document/NoRight.tsx'
-import { readBillApplySearch, toBillableQuery } from '../bill-apply-search.ts'
+import { readBillApplySearch, toBillableQuery } from '../bill-search.ts'
 import { useBillableColumns } from './billable-columns.tsx'
 
 const ApplyBillDialog = lazyDialog(() => import('./ApplyBillDialog.tsx'))

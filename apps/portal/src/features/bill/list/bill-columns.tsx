@@ -4,7 +4,7 @@ import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../../shared/link.module.css'
 import cells from '../../../shared/list/cells.module.css'
-import type { BillListSearch } from '../bill-list-search.ts'
+import type { BillListSearch } from '../bill-search.ts'
 import { billLooks } from '../bill-status.ts'
 
 type Row = Schemas['BillSummary']

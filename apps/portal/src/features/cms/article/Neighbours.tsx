@@ -4,7 +4,7 @@ import { Box, FactList, Flex, Group, Panel, Text } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ArticlePicture } from '../ArticlePicture.tsx'
 import { ArticleTitle } from '../ArticleTitle.tsx'
-import { listParams } from '../list-params.ts'
+import { listParams } from '../cms-search.ts'
 import styles from './article.module.css'
 
 /** Author, previous and next article, and the channel's most read articles. */

@@ -4,7 +4,7 @@ import { Box, Group, Text, Title } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import { ArticleCards } from '../ArticleCards.tsx'
 import { ContentBlocks } from '../ContentBlocks.tsx'
-import { listParams } from '../list-params.ts'
+import { listParams } from '../cms-search.ts'
 
 /** A channel of channels: highlights, then each channel with its first articles. */
 export function CoverChannel({ cover: { carousel, focus, content } }: { cover: Schemas['ArticleCover'] }) {

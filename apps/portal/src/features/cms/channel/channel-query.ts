@@ -1,5 +1,5 @@
 import type { QueryOf } from '@portal/api-client/contract'
-import type { ListType } from '../cms-address.ts'
+import type { ListType } from '../cms-search.ts'
 import type { ArticleSort, ChannelSearch } from './channel-search.ts'
 
 /** Articles per page, as in the ancestors. */

@@ -18,9 +18,8 @@ import { LoadError } from '../../../shared/error/LoadError.tsx'
 import { loginPath } from '../../../shared/session/login-path.ts'
 import { useDeferredQuery } from '../../../shared/use-deferred-query.ts'
 import { NetPriceSwitch } from '../../../trade/money/NetPriceSwitch.tsx'
-import type { Stay } from '../../../trade/search/stay.ts'
+import { type Stay, staySearchOf } from '../../../trade/search/stay.ts'
 import type { StaySearch } from '../../../trade/search/stay-search.ts'
-import { bookingSearch } from '../booking/booking-search.ts'
 import { readRates } from '../hotel-queries.ts'
 import { RateOutcome } from '../rate/RateOutcome.tsx'
 import { roomsInOrder, useRateCheck } from '../rate/use-rate-check.ts'
@@ -32,6 +31,19 @@ import { narrowed } from './rate-filter.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useRateFilter } from './use-rate-filter.ts'
 import { type RateSelection, useRateSelection } from './use-rate-selection.ts'
+
+type ChosenRate = Pick<Schemas['Rate'], 'rate_key' | 'total_price'>
+
+/** The booking page's address: the stay, the rate, and the total seen or accepted. */
+const bookingSearch = (rate: ChosenRate, hotel_id: string, search: StaySearch, stay: Stay) => ({
+  ...search,
+  ...staySearchOf(stay),
+  hotel_id,
+  rate_key: rate.rate_key,
+  known_total: rate.total_price.amount,
+  currency: rate.total_price.currency,
+  ref: crypto.randomUUID() as string,
+})
 
 type Rate = Schemas['Rate']
 

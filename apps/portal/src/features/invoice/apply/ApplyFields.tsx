@@ -2,7 +2,7 @@ import type { Schemas } from '@portal/api-client'
 import { useText } from '@portal/i18n'
 import { Alert, NativeSelect, SimpleGrid, Textarea, TextInput } from '@portal/ui'
 import { useState } from 'react'
-import { invoiceKinds } from '../invoice-list-search.ts'
+import { invoiceKinds } from '../invoice-search.ts'
 import { type ApplyValues, contents } from './apply-form.ts'
 
 interface ApplyFieldsProps {

@@ -7,7 +7,7 @@ import { useList } from '../../../shared/list/use-list.ts'
 import { usePicked } from '../../../shared/list/use-picked.ts'
 import { NoRight } from '../../../trade/document/NoRight.tsx'
 import { productTypes } from '../../../trade/product/facts.ts'
-import { readInvoiceApplySearch, toInvoiceableQuery } from '../invoice-apply-search.ts'
+import { readInvoiceApplySearch, toInvoiceableQuery } from '../invoice-search.ts'
 import { useInvoiceableColumns } from './invoiceable-columns.tsx'
 
 const ApplyInvoiceDialog = lazyDialog(() => import('./ApplyInvoiceDialog.tsx'))

@@ -5,7 +5,7 @@ import { Button, Group, lazyDialog, Text } from '@portal/ui'
 import { useState } from 'react'
 import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { DownloadButton } from '../../../trade/document/DownloadButton.tsx'
-import type { ApplicationDialogProps } from './application-dialog.ts'
+import type { ApplicationDialogProps } from './WithdrawDialog.tsx'
 
 const WithdrawDialog = lazyDialog(() => import('./WithdrawDialog.tsx'))
 const ReverseDialog = lazyDialog(() => import('./ReverseDialog.tsx'))

@@ -5,7 +5,7 @@ import { type FieldErrors, useCheckedForm } from '../../../shared/form/use-check
 import { compareAmounts } from '../../../shared/money/decimal.ts'
 import { isPayable, plainAmount } from '../../../shared/money/typed-amount.ts'
 import { typedMoney } from '../../../shared/money/typed-money.ts'
-import type { ApplicationDialogProps } from './application-dialog.ts'
+import type { ApplicationDialogProps } from './WithdrawDialog.tsx'
 
 type ReverseError = 'amountWrong' | 'tooHigh' | 'required'
 

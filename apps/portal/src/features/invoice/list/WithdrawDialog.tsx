@@ -1,7 +1,11 @@
-import { useWithdrawInvoice } from '@portal/api-client'
+import { type Schemas, useWithdrawInvoice } from '@portal/api-client'
 import { formatMoney, useText } from '@portal/i18n'
 import { ConfirmDialog, notify } from '@portal/ui'
-import type { ApplicationDialogProps } from './application-dialog.ts'
+
+export interface ApplicationDialogProps {
+  application: Schemas['InvoiceApplication']
+  onClose: () => void
+}
 
 /** Withdraws an application; its amounts can be applied for again. */
 export default function WithdrawDialog({ application, onClose }: ApplicationDialogProps) {

@@ -3,7 +3,7 @@ import { formatTime, useText } from '@portal/i18n'
 import { type Column, Money, SecondLine, StatusLabel } from '@portal/ui'
 import { Link } from '@tanstack/react-router'
 import link from '../../../shared/link.module.css'
-import type { InvoiceListSearch } from '../invoice-list-search.ts'
+import type { InvoiceListSearch } from '../invoice-search.ts'
 import { applicationLooks } from '../invoice-status.ts'
 
 type Row = Schemas['InvoiceApplicationSummary']

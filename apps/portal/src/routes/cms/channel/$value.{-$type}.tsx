@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChannelPage } from '../../../features/cms/channel/ChannelPage.tsx'
 import { readChannelSearch } from '../../../features/cms/channel/channel-search.ts'
-import { isListAddress } from '../../../features/cms/cms-address.ts'
+import { isListAddress } from '../../../features/cms/cms-search.ts'
 
 export const Route = createFileRoute('/cms/channel/$value/{-$type}')({
   staticData: {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ApprovalsPage } from '../../../features/approval/ApprovalsPage.tsx'
+import { ApprovalsPage } from '../../../features/approval/ApprovalList.tsx'
 import { readApprovalSearch } from '../../../features/approval/approval-search.ts'
 
 export const Route = createFileRoute('/user/approval/list')({

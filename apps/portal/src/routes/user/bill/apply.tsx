@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BillApplyPage } from '../../../features/bill/apply/BillableOrders.tsx'
-import { readBillApplySearch } from '../../../features/bill/bill-apply-search.ts'
+import { readBillApplySearch } from '../../../features/bill/bill-search.ts'
 
 export const Route = createFileRoute('/user/bill/apply')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BillListPage } from '../../../features/bill/BillListPage.tsx'
-import { readBillListSearch } from '../../../features/bill/bill-list-search.ts'
+import { readBillListSearch } from '../../../features/bill/bill-search.ts'
 
 export const Route = createFileRoute('/user/bill/details')({
   staticData: {

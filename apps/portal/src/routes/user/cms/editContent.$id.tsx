@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readEditSearch } from '../../../features/cms/cms-search.ts'
 import { EditContentPage } from '../../../features/cms/edit/EditContentPage.tsx'
-import { readEditSearch } from '../../../features/cms/edit/edit-search.ts'
 
 export const Route = createFileRoute('/user/cms/editContent/$id')({
   staticData: {

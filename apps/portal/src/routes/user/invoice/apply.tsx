@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceApplyPage } from '../../../features/invoice/apply/InvoiceableOrders.tsx'
-import { readInvoiceApplySearch } from '../../../features/invoice/invoice-apply-search.ts'
+import { readInvoiceApplySearch } from '../../../features/invoice/invoice-search.ts'
 
 export const Route = createFileRoute('/user/invoice/apply')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceListPage } from '../../../features/invoice/InvoiceListPage.tsx'
-import { readInvoiceListSearch } from '../../../features/invoice/invoice-list-search.ts'
+import { readInvoiceListSearch } from '../../../features/invoice/invoice-search.ts'
 
 export const Route = createFileRoute('/user/invoice/details')({
   staticData: {

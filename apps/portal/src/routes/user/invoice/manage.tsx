@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InvoiceTitlesPage } from '../../../features/invoice/InvoiceTitlesPage.tsx'
-import { readInvoiceTitlesSearch } from '../../../features/invoice/invoice-titles-search.ts'
+import { readInvoiceTitlesSearch } from '../../../features/invoice/invoice-search.ts'
 
 export const Route = createFileRoute('/user/invoice/manage')({
   staticData: {

@@ -1,6 +1,16 @@
 import type { Schemas } from '@portal/api-client'
 import { exhaustive } from '../../shared/exhaustive.ts'
-import { integer, matching, oneOf, type SearchOf, searchReader, text } from '../../shared/search-params.ts'
+import {
+  date,
+  flag,
+  integer,
+  matching,
+  oneOf,
+  type SearchOf,
+  searchReader,
+  text,
+} from '../../shared/search-params.ts'
+import { productTypes } from '../../trade/product/facts.ts'
 
 /** In life-cycle order. */
 export const applicationStatuses = exhaustive<Schemas['InvoiceApplicationStatus']>()([
@@ -46,6 +56,40 @@ export const toInvoicesQuery = (search: InvoiceListSearch): InvoicesQuery => {
     ...(status && { status: [status] }),
     ...(kind && { kind }),
     ...(keyword && { keyword }),
+    page,
+    limit,
+  }
+}
+
+const titlesShape = { page: integer(1, 10_000), limit: integer(10, 100), keyword: text(60) }
+
+/** Search params of `/user/invoice/manage`. */
+export const readInvoiceTitlesSearch = searchReader(titlesShape)
+
+const applyShape = {
+  page: integer(1, 10_000),
+  limit: integer(10, 100),
+  keyword: text(60),
+  order_type: oneOf(...productTypes),
+  date_from: date,
+  date_to: date,
+  /** Includes orders that cannot be invoiced yet, with the reason. */
+  all: flag,
+}
+
+/** Search params of `/user/invoice/apply`. */
+export const readInvoiceApplySearch = searchReader(applyShape)
+
+type InvoiceApplySearch = SearchOf<typeof applyShape>
+
+export function toInvoiceableQuery(search: InvoiceApplySearch) {
+  const { page = 1, limit = 20, keyword, order_type, date_from, date_to, all } = search
+  return {
+    ...(keyword && { keyword }),
+    ...(order_type && { order_type }),
+    ...(date_from && { date_from }),
+    ...(date_to && { date_to }),
+    ...(!all && { eligible: true }),
     page,
     limit,
   }

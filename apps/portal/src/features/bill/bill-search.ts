@@ -1,6 +1,14 @@
 import type { Schemas } from '@portal/api-client'
 import { exhaustive } from '../../shared/exhaustive.ts'
-import { integer, matching, oneOf, type SearchOf, searchReader } from '../../shared/search-params.ts'
+import {
+  date,
+  flag,
+  integer,
+  matching,
+  oneOf,
+  type SearchOf,
+  searchReader,
+} from '../../shared/search-params.ts'
 
 /** In life-cycle order. */
 export const billStatuses = exhaustive<Schemas['BillStatus']>()([
@@ -39,6 +47,28 @@ interface BillsQuery {
 export const toBillsQuery = ({ page = 1, limit = 20, status, period }: BillListSearch): BillsQuery => ({
   ...(status && { status: [status] }),
   ...(period && { period }),
+  page,
+  limit,
+})
+
+const applyShape = {
+  page: integer(1, 10_000),
+  limit: integer(10, 100),
+  date_from: date,
+  date_to: date,
+  /** Includes orders that cannot be settled yet, with the reason. */
+  all: flag,
+}
+
+/** Search params of `/user/bill/apply`. */
+export const readBillApplySearch = searchReader(applyShape)
+
+type BillApplySearch = SearchOf<typeof applyShape>
+
+export const toBillableQuery = ({ page = 1, limit = 20, date_from, date_to, all }: BillApplySearch) => ({
+  ...(date_from && { date_from }),
+  ...(date_to && { date_to }),
+  ...(!all && { eligible: true }),
   page,
   limit,
 })
