@@ -1,4 +1,4 @@
-/** Doorway for the portal: named calls, their types, and the transport's ports. */
+/** Doorway for the portal: hooks and calls, their types, and the connection of the transport to the portal. */
 export type { Language, OperationId, Schemas } from './contract.ts'
 export { constraints } from './generated/constraints.ts'
 export * from './generated/hooks/index.ts'
@@ -21,14 +21,14 @@ export {
   type RefusalData,
   type UnreadableAnswer,
 } from './transport/api-error.ts'
-export { dropdownParams } from './transport/dropdown.ts'
 export type { TransportTextKey } from './transport/http-errors.ts'
-export { sendFile } from './transport/late-send-file.ts'
+export { dropdownParams } from './transport/params.ts'
 export {
   type ApiPorts,
   connectApi,
   keepsAnswers,
   onAnswer,
   onFailedCall,
+  sendFile,
 } from './transport/ports.ts'
 export { type CallFlags, request } from './transport/request.ts'

@@ -1,4 +1,4 @@
-import { differencesOf } from '@portal/api-client/judge'
+import { differencesOf } from '@portal/api-client/answer-check'
 
 /** Operations and fields that were reported. */
 const reported = new Set<string>()

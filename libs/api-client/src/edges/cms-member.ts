@@ -1,4 +1,4 @@
-/** What a member does in the content section, and pays for. */
+/** Readers of a member's own pages and payments in the content section. */
 
 import type { Schemas } from '../contract.ts'
 import {
@@ -152,7 +152,7 @@ export const payment = record<Schemas['ContentPaymentAnswer']>({
   pay: nullable(record<Schemas['ContentPaymentCode']>({ code_url: text() })),
 })
 
-/** The ancestors say that it was paid by their code alone. */
+/** The ancestors report a payment by code 1 alone. */
 export const paymentState = (value: unknown, at: string): Schemas['CheckContentPaymentAnswer'] => ({
   info: contentPayment(
     { id: 0, paid: true, ...membersOf(membersOf(value ?? {}, at).info ?? {}, at) },
@@ -192,7 +192,7 @@ const field = record<Schemas['ContributionField']>({
   content: texts,
 })
 
-/** The fields of a model, which the ancestors send by their names. */
+/** The fields of a content model. The ancestors send them by name. */
 const fieldList: Reader<Schemas['ContributionField'][]> = (value, at) =>
   list(field)(isObject(value) ? Object.values(value) : value, at)
 

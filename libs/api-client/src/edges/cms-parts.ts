@@ -1,4 +1,4 @@
-/** What articles and lists of the content section have in common. */
+/** Readers shared by articles and lists of the content section. */
 
 import type { Schemas } from '../contract.ts'
 import {
@@ -48,7 +48,7 @@ export const channel = record<Schemas['CmsChannel']>({
   weigh: count,
 })
 
-/** The channel beside an article, known by its number alone where nothing more is sent. */
+/** The channel of an article; an empty one with id 0 when it is missing. */
 export const channelOf: Reader<Schemas['CmsChannel']> = (value, at) =>
   isObject(value) ? channel(value, at) : channel({ id: 0 }, at)
 
@@ -69,7 +69,7 @@ export const block = record<Schemas['CmsBlock']>({
   rich_text: maybeText,
 })
 
-/** Lists of the ancestors say `2 days ago` where the contract has an instant; beside it stands when it was made. */
+/** Lists of the ancestors have `2 days ago` as `publish_time`; then `create_time` is used. */
 export const published: Reader<number> = (value, at) => {
   const { publish_time, create_time } = membersOf(value, at)
   return instant(publish_time, at) ?? instant(create_time, at) ?? 0

@@ -1,4 +1,4 @@
-/** What everybody reads of the content section. */
+/** Readers of the public content section. */
 
 import type { Schemas } from '../contract.ts'
 import {
@@ -41,11 +41,11 @@ const sidebar = record<Schemas['CmsSidebarBlock']>({
   tags: list(tag),
 })
 
-/** The ancestors put what a block holds under `data`, whatever its type. */
+/** The ancestors put the content of a block under `data`, whatever its type. */
 const sidebarBlock: Reader<Schemas['CmsSidebarBlock']> = (value, at) => {
-  const given = membersOf(value, at)
-  const { type, data } = given
-  return sidebar(typeof type === 'string' && data !== undefined ? { ...given, [type]: data } : given, at)
+  const raw = membersOf(value, at)
+  const { type, data } = raw
+  return sidebar(typeof type === 'string' && data !== undefined ? { ...raw, [type]: data } : raw, at)
 }
 
 export const settings = record<Schemas['CmsSettingsAnswer']>({
@@ -76,7 +76,7 @@ export const hotKeywords = record<Schemas['HotKeywordList']>({
   hotKeywords: list(record<Schemas['HotKeyword']>({ id, search: maybeText, count, rank: count })),
 })
 
-/** Some selects of this family call their list `options`. */
+/** Some drop-downs of this family call their list `options`. */
 const selected =
   <T>(item: Reader<T>): Reader<{ list: T[]; total: number }> =>
   (value, at) => {
@@ -93,7 +93,7 @@ export const newArticles = record<Schemas['ListNewArticlesAnswer']>({ newPublish
 const listType = choice('channel', 'tag', 'user', 'search')
 
 const listInfo = record<Schemas['ArticleListInfo']>({
-  // The ancestors number what is no record 0.
+  // The ancestors send 0 for no record.
   id: (value, at) => nullable(id)(value, at) || null,
   name: maybeText,
   type: listType,
@@ -128,7 +128,7 @@ const cover = record<Schemas['ArticleCover']>({
   content: list(record<Schemas['ArticleCoverSection']>({ info: channel, contentList: summaries })),
 })
 
-/** A cover has sections, everything else a list. */
+/** A cover channel has sections, everything else a list. */
 export const articles: Reader<Schemas['ListArticlesAnswer']> = (value, at) =>
   isObject(value) && value.list === undefined && value.content !== undefined
     ? cover(value, at)
@@ -213,7 +213,7 @@ const articleFields = record<Schemas['Article']>({
 
 const link = nullable(record<Schemas['ArticleLink']>({ id, title: maybeText }))
 
-/** Who has paid reads a price of 0, as of what is free: without a word on it nothing is left to pay. */
+/** A buyer gets the price 0, as for a free article, so without the field `paid` a price of 0 means paid. */
 const isPaid = (value: unknown, at: string, price: number): boolean =>
   flag(price === 0)(membersOf(value, at).paid, `${at}.paid`)
 

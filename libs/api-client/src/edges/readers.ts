@@ -11,7 +11,7 @@ import { uploadAnswer } from './upload.ts'
 
 type Routes = typeof routes
 
-/** Calls that public ancestors have, and may answer in their own way; and all that answer nothing. */
+/** Calls of the public ancestors, which may answer in their own way, and calls that answer no data. */
 type Read<Op extends OperationId> = Routes[Op]['status'] extends 'stubbed'
   ? DataOf<Op> extends Record<string, never>
     ? Op
@@ -23,7 +23,7 @@ type Readers = {
     (Read<Op> extends never ? never : string)]: Reader<DataOf<Op>>
 }
 
-/** How the answer of each call is read. The compiler demands one for every call that has a source. */
+/** The reader of each call's answer. The compiler requires one for every such call. */
 const readers: Readers = {
   'GET /api/index/index': siteAnswer,
   'GET /api/user/checkIn': session.signInOptions,
@@ -87,22 +87,21 @@ const readers: Readers = {
 const byCall: Readonly<Record<string, Reader<unknown> | undefined>> = readers
 
 /**
- * Reads the `data` of a success. Answers whose shape is assumed are taken as they come, but an object they must be, and one
- * with members where something was read: the portal would wait for good for what is not there. Throws `Unreadable`.
+ * Reads the `data` of a success. An answer whose shape is our assumption is passed on as it is, but has to be an object,
+ * and after a GET one with members, because a page would wait forever for missing ones. Throws `Unreadable`.
  */
 export function readData(method: string, path: string, data: unknown): unknown {
   const read = byCall[`${method.toUpperCase()} ${path}`]
   if (read) return read(data, 'data')
-  return method.toUpperCase() === 'GET' ? filled(data) : anObject(data)
+  return method.toUpperCase() === 'GET' ? nonEmptyObject(data) : anyObject(data)
 }
 
-function filled(data: unknown): unknown {
+function nonEmptyObject(data: unknown): unknown {
   if (isObject(data) && Object.keys(data).length > 0) return data
   throw new Unreadable('data', 'an object with members', data)
 }
 
-/** What was done may have nothing to tell. */
-function anObject(data: unknown): unknown {
+function anyObject(data: unknown): unknown {
   if (isObject(data)) return data
   throw new Unreadable('data', 'an object', data)
 }

@@ -1,10 +1,10 @@
 /**
- * Reading what a server sent as what the contract says. Backends of one family write the same thing in several ways: a
- * number as text, an empty object as `[]`, nothing as null or not at all. Each reader takes any of them, and throws
- * `Unreadable` for what means nothing.
+ * Parsers that turn an answer into the contract's shape. Backends of one family write the same value in several ways: a
+ * number as text, an empty object as `[]`, a missing value as null. Each reader accepts them all, and throws `Unreadable`
+ * for anything else.
  */
 
-/** Gives the value as the contract has it; `at` is the way to it, such as `site.upload`. */
+/** Returns the value in the contract's shape. `at` is its path, such as `site.upload`. */
 export type Reader<T> = (value: unknown, at: string) => T
 
 /** A field that could not be read. */
@@ -24,40 +24,40 @@ export class Unreadable extends Error {
 
 const isNothing = (value: unknown) => value === undefined || value === null
 
-/** Text; numbers are written out. Without a default it has to be there. */
+/** Text or a number as text. Required without a default. */
 export const text =
-  (otherwise?: string): Reader<string> =>
+  (fallback?: string): Reader<string> =>
   (value, at) => {
     if (typeof value === 'string') return value
     if (typeof value === 'number') return String(value)
-    if (isNothing(value) && otherwise !== undefined) return otherwise
+    if (isNothing(value) && fallback !== undefined) return fallback
     throw new Unreadable(at, 'text', value)
   }
 
-/** A text that may be missing or empty altogether. */
+/** A text that may be missing. */
 export const maybeText = text('')
 
-/** A number, also one written as text. Without a default it has to be there. */
+/** A number, also as text. Required without a default. */
 export const number =
-  (otherwise?: number): Reader<number> =>
+  (fallback?: number): Reader<number> =>
   (value, at) => {
     const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
     if (typeof read === 'number' && Number.isFinite(read)) return read
-    if (otherwise !== undefined && (isNothing(value) || value === '')) return otherwise
+    if (fallback !== undefined && (isNothing(value) || value === '')) return fallback
     throw new Unreadable(at, 'a number', value)
   }
 
-/** How many there are; none where nothing is said. */
+/** A number, 0 by default. */
 export const count = number(0)
 
-/** Numbers a record; never a fraction, and never missing. */
+/** The id of a record: a required integer. */
 export const id: Reader<number> = (value, at) => {
   const read = number()(value, at)
   if (Number.isSafeInteger(read)) return read
   throw new Unreadable(at, 'a whole number', value)
 }
 
-/** Epoch seconds, also as text or as `YYYY-MM-DD hh:mm:ss`; null where no instant is named (`2 days ago`). */
+/** Epoch seconds, also as text or `YYYY-MM-DD hh:mm:ss`; null for other texts (`2 days ago`). */
 export const instant: Reader<number | null> = (value) => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string' || value.trim() === '') return null
@@ -66,17 +66,17 @@ export const instant: Reader<number | null> = (value) => {
   return Number.isNaN(written) ? null : Math.floor(written / 1000)
 }
 
-/** Yes or no: also 1 and 0, as number or text. Without a default it has to be there. */
+/** A boolean, also 1 and 0 as number or text. Required without a default. */
 export const flag =
-  (otherwise?: boolean): Reader<boolean> =>
+  (fallback?: boolean): Reader<boolean> =>
   (value, at) => {
     if (value === true || value === 1 || value === '1' || value === 'true') return true
     if (value === false || value === 0 || value === '0' || value === 'false') return false
-    if (otherwise !== undefined && (isNothing(value) || value === '')) return otherwise
+    if (fallback !== undefined && (isNothing(value) || value === '')) return fallback
     throw new Unreadable(at, 'yes or no', value)
   }
 
-/** One of a few values; one that is not known yet, or none, is the first. */
+/** One of these values; the first one replaces unknown and missing ones. */
 export const choice =
   <const Value extends string | number>(...values: readonly [Value, ...Value[]]): Reader<Value> =>
   (value) => {
@@ -84,7 +84,7 @@ export const choice =
     return values.find((each) => String(each) === written) ?? values[0]
   }
 
-/** A list; PHP sends one with gaps as an object, and none as null. */
+/** A list. PHP sends one with gaps as an object, and an empty one as null. */
 export const list =
   <T>(item: Reader<T>): Reader<T[]> =>
   (value, at) => {
@@ -94,12 +94,12 @@ export const list =
     return items.map((each, index) => item(each, `${at}[${index}]`))
   }
 
-/** The values of `{"0": …, "2": …}`; null where the names are no numbers. */
+/** The values of `{"0": …, "2": …}`; null when a key is not a number. */
 function numbered(value: Record<string, unknown>): unknown[] | null {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : null
 }
 
-/** Texts by name; `[]` is an empty one. */
+/** A map of texts; `[]` is an empty one. */
 export const texts: Reader<Record<string, string>> = (value, at) => {
   if (isNothing(value) || value === '') return {}
   const entries = isObject(value) || Array.isArray(value) ? Object.entries(value) : null
@@ -107,7 +107,7 @@ export const texts: Reader<Record<string, string>> = (value, at) => {
   return Object.fromEntries(entries.map(([name, each]) => [name, maybeText(each, `${at}.${name}`)]))
 }
 
-/** Null for what is nothing to PHP: null, false, an empty text, an empty list. */
+/** Null for PHP's empty values: null, false, an empty text, an empty list. */
 export const nullable =
   <T>(read: Reader<T>): Reader<T | null> =>
   (value, at) =>
@@ -115,7 +115,7 @@ export const nullable =
       ? null
       : read(value, at)
 
-/** Left out where it is missing. */
+/** Undefined when missing. */
 export const optional =
   <T>(read: Reader<T>): Reader<T | undefined> =>
   (value, at) =>
@@ -123,7 +123,7 @@ export const optional =
 
 type Fields<T> = { [Name in keyof T]-?: Reader<T[Name]> }
 
-/** An object by its fields; those beyond the contract are left aside, and an empty object may come as `[]`. */
+/** An object with these fields; others are dropped. `[]` is an empty object. */
 export const record =
   <T extends object>(fields: Fields<T>): Reader<T> =>
   (value, at) => {
@@ -136,7 +136,7 @@ export const record =
     return read as T
   }
 
-/** The members of an object, `[]` being one without any. */
+/** The members of an object; `[]` is an empty object. */
 export function membersOf(value: unknown, at: string): Record<string, unknown> {
   if (isObject(value)) return value
   if (Array.isArray(value) && value.length === 0) return {}
@@ -146,5 +146,5 @@ export function membersOf(value: unknown, at: string): Record<string, unknown> {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a call answers that tells nothing: null, `[]` or anything else is the same. */
+/** For calls without data: any value is accepted. */
 export const nothing: Reader<Record<string, never>> = () => ({})

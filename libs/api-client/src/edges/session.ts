@@ -9,7 +9,7 @@ export const signInOptions = record<Schemas['SignInOptions']>({
   accountVerificationType: verificationTypes,
 })
 
-/** Without a token nobody is signed in. */
+/** A sign-in requires a token. */
 const signedIn: typeof userInfo = (value, at) => {
   const member = userInfo(value, at)
   text()(member.token || undefined, `${at}.token`)
@@ -34,7 +34,7 @@ export const clickCaptcha = record<Schemas['ClickCaptcha']>({
   height: number(200),
 })
 
-/** The ancestors say nothing of when the next code may be sent: a minute later. */
+/** The ancestors do not say when the next code may be sent; it is a minute. */
 export const sentCode = (value: unknown, at: string): Schemas['SentCode'] =>
   Array.isArray(value) || value === null || value === undefined
     ? { retry_after: 60 }

@@ -40,7 +40,7 @@ const site = record<Schemas['Site']>({
   iframe_hosts: list(text()),
 })
 
-/** A rule that has a name but no path, or the other way round, has one for both. */
+/** Name and path of a rule replace each other when one is missing. */
 const menuRule: Reader<Schemas['MenuRule']> = (value, at) => {
   const { name, path } = membersOf(value, at)
   return rules({ ...membersOf(value, at), name: name ?? path, path: path ?? name }, at)
@@ -49,7 +49,7 @@ const menuRule: Reader<Schemas['MenuRule']> = (value, at) => {
 const rules = record<Schemas['MenuRule']>({
   id,
   pid: count,
-  // What is of no known type is reached, but stands in no menu.
+  // A rule of an unknown type can be reached but is in no menu.
   type: choice('route', 'menu_dir', 'menu', 'nav', 'nav_user_menu', 'button'),
   title: maybeText,
   name: maybeText,
@@ -62,7 +62,7 @@ const rules = record<Schemas['MenuRule']>({
   children: (value, at) => (value === undefined || value === null ? undefined : list(menuRule)(value, at)),
 })
 
-const nobodysCompany: Schemas['MemberSite'] = {
+const noCompany: Schemas['MemberSite'] = {
   company_id: '',
   company_name: '',
   settlement_currency: 'CNY',
@@ -70,7 +70,7 @@ const nobodysCompany: Schemas['MemberSite'] = {
 }
 
 const company: Reader<Schemas['MemberSite']> = (value, at) => {
-  if (value === undefined || value === null || Array.isArray(value)) return nobodysCompany
+  if (value === undefined || value === null || Array.isArray(value)) return noCompany
   return record<Schemas['MemberSite']>({
     company_id: maybeText,
     company_name: maybeText,
@@ -103,14 +103,14 @@ const fields = record<Schemas['UserInfo']>({
   siteInfo: company,
 })
 
-/** A member, as the site call and a sign-in tell of it. */
+/** The member in the answers of the site call and of a sign-in. */
 export const userInfo: Reader<Schemas['UserInfo']> = (value, at) => {
   const member = fields(value, at)
   const { area_num, mobile, full_mobile_text } = member
   return {
     ...member,
     nickname: member.nickname || member.username,
-    // Who names no area means the mainland's numbers, which are written without one.
+    // Without an area code it is a mainland number, which is written without one.
     full_mobile_text: full_mobile_text || (area_num === '' ? mobile : `+${area_num} ${mobile}`.trim()),
   }
 }
@@ -118,7 +118,7 @@ export const userInfo: Reader<Schemas['UserInfo']> = (value, at) => {
 const visitor: Reader<Schemas['GetSiteAnswer']['userInfo']> = (value, at) =>
   nullable(userInfo)(value, at) ?? []
 
-/** Name, menus and member. Whatever is missing is as if the backend had nothing to say on it. */
+/** Site, menus and member. Everything may be missing. */
 export const siteAnswer = record<Schemas['GetSiteAnswer']>({
   site: (value, at) => site(value ?? {}, at),
   openMemberCenter: flag(true),

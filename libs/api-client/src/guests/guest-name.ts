@@ -1,19 +1,19 @@
-/** The one rule for the names of guests and passengers: forms and the mock server ask the same. */
+/** The rule for names of guests and passengers, shared by forms and the mock server. */
 
-/** Pictographs and what joins them: no passport has them, and hotels' systems drop the whole name. */
+/** Pictographs and their joiners: passports have none, and hotel systems drop a name that contains one. */
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{FE0F}\u{20E3}]/u
 
-/** Digits of any script. Burmese keyboards write the letters wa and ra as the digits that look like them, so those stay. */
+/** Digits of any script, except two Burmese ones that keyboards write for the letters wa and ra. */
 const digit = /(?![\u1040\u1047])\p{Nd}/u
 
 const letter = /\p{L}/u
 
-/** Letters, digits and blanks of Chinese input methods, as wide as a Chinese character or half as wide as usual. */
+/** Full-width and half-width forms, which Chinese input methods write. */
 const otherWidths = /[\u3000\uff00-\uffef]+/gu
 
 /**
- * A name as it is sent and kept: letters of other widths as usual ones, runs of blanks as one. Only these forms are
- * changed, since a complete NFKC also takes Thai vowels apart.
+ * A name as it is sent and stored: usual widths, single spaces. NFKC is applied to these forms only, because it would
+ * also split Thai vowels.
  */
 export const plainName = (name: string): string =>
   name
@@ -23,7 +23,7 @@ export const plainName = (name: string): string =>
 
 export type NameFlaw = 'empty' | 'emoji' | 'letters' | 'digits'
 
-/** Why a text is no name as passports have it; null for a name. Single words and any script are names. */
+/** Why a text cannot be a name in a passport; null if it can. Single words and all scripts are allowed. */
 export function nameFlaw(name: string): NameFlaw | null {
   if (name.trim() === '') return 'empty'
   if (emoji.test(name)) return 'emoji'

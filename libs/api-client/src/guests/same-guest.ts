@@ -1,8 +1,28 @@
-import { comparable } from './comparable.ts'
+/** Compares guests across spellings. The decision "One guest has many spellings" says which differences are ignored. */
 
-/** Whether two spellings are one guest's. The decision "One guest has many spellings" says what is looked through. */
+/** Capitals of Cyrillic and Greek, and a few Latin ones, each above the plain Latin letter it looks like. */
+const foreign = 'АВЕЅІЈКМНОРСТУҮХҺԀԌԚԜӀѴΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿƖŁØĐꞬ'
+const latin = 'ABESIJKMHOPCTYYXHDGQWIVABEZHIKMNOPTYXCJILODG'
+const lookalikes: ReadonlyMap<string, string> = new Map(
+  [...foreign].map((letter, at) => [letter, latin.charAt(at)]),
+)
 
-/** Titles are no part of a name. U, Daw, Ko and Ma are: they belong to Burmese names. */
+/** Accents of Latin, Greek and Cyrillic. The vowel signs of Burmese and Thai are part of the word and stay. */
+const accents = /[\u0300-\u036f]/g
+const invisible = /[\p{Cf}\p{Cc}\p{DI}]/gu
+
+/** A text in capitals, without accents, other widths and invisible characters, and with plain Latin look-alikes. */
+function comparable(text: string): string {
+  const plain = text.normalize('NFKC').replace(invisible, '').normalize('NFD').replace(accents, '')
+  const capitals = plain.toUpperCase().replace(/[^\x20-\x7f]/gu, (letter) => lookalikes.get(letter) ?? letter)
+  return capitals.normalize('NFC')
+}
+
+/** Only the letters and digits of a text, to compare numbers and names however they are written. */
+export const comparableLetters = (text: string): string =>
+  comparable(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** Titles are ignored. U, Daw, Ko and Ma are not in the list: they belong to Burmese names. */
 const titles = new Set([
   'MR',
   'MRS',
@@ -21,7 +41,7 @@ const titles = new Set([
 
 const between = /[^\p{L}\p{M}\p{N}]+/u
 
-/** The words of a name as they compare: capitals without accents, titles, punctuation and what cannot be seen. */
+/** The words of a name in comparable form, without titles and punctuation. */
 function wordsOf(name: string): string[] {
   const words = comparable(name).split(between).filter(Boolean)
   const own = words.filter((word) => !titles.has(word))
@@ -29,9 +49,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * The spellings under which a name is known: its words in any order, and its letters from any word on, since people
- * disagree about where a Chinese given name is parted. Two names are one when they share a spelling; what has no word
- * has no spelling, and is nobody's name.
+ * The spellings of a name: its words sorted, and its letters joined from each word on, because a Chinese given name is
+ * split in different places. Two names are the same when they share a spelling. A text without words has none.
  */
 export function spellingsOf(name: string): string[] {
   const words = wordsOf(name)
@@ -51,11 +70,11 @@ export interface NamedGuest {
   readonly name_local?: string | null | undefined
   readonly type: 'adult' | 'child'
   readonly age?: number | null | undefined
-  /** Absent where everybody shares one vehicle. */
+  /** Absent for a ride, where all guests share one vehicle. */
   readonly room_index?: number
 }
 
-/** One guest written down twice; a son may have his father's name, and a name in its own script tells two apart. */
+/** Whether two entries are one guest. Age, or the name in its own script, tells a father from a son of the same name. */
 export function isSameGuest(one: NamedGuest, other: NamedGuest): boolean {
   if (one.room_index !== other.room_index || one.type !== other.type) return false
   if ((one.age ?? null) !== (other.age ?? null)) return false
@@ -64,6 +83,6 @@ export function isSameGuest(one: NamedGuest, other: NamedGuest): boolean {
   return sharesSpelling(new Set(spellingsOf(one.full_name)), other.full_name)
 }
 
-/** Places in the list, from 0, of guests who stand in the same room or vehicle before. */
+/** Indices of guests that an earlier entry of the same room or vehicle repeats. */
 export const repeatedGuests = (guests: readonly NamedGuest[]): number[] =>
   guests.flatMap((guest, at) => (guests.slice(0, at).some((other) => isSameGuest(other, guest)) ? [at] : []))

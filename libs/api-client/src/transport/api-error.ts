@@ -1,13 +1,13 @@
 /**
  * How a call failed:
- * - `refusal`: the server said no for a reason of the business (envelope code other than 1, 303, 409);
+ * - `refusal`: the server refused it for a business reason (envelope code other than 1, 303, 409);
  * - `session`: envelope code 303 or 409, or data of type "need login";
- * - `http`: an HTTP status that is no success; - `network`: no answer at all; - `timeout`: none in time;
- * - `malformed`: an answer that is no envelope (HTML, empty, truncated), or one whose data mean nothing.
+ * - `http`: an HTTP error status; - `network`: no answer; - `timeout`: no answer in time;
+ * - `malformed`: an answer without an envelope (HTML, empty, truncated), or with unreadable data.
  */
 export type ApiErrorKind = 'refusal' | 'session' | 'http' | 'network' | 'timeout' | 'malformed'
 
-/** What a refusal may carry beside its message. */
+/** The data of a refusal, beside its message. */
 export interface RefusalData {
   error_key?: string
   fields?: Record<string, string[]>
@@ -18,28 +18,28 @@ export interface RefusalData {
   fresh?: unknown
 }
 
-/** What of an answer could not be read. */
+/** The field of an answer that could not be read. */
 export interface UnreadableAnswer {
   /** `GET /api/index/index` */
   call: string
-  /** The way to the field: `data.userInfo.id`. */
+  /** Its path: `data.userInfo.id`. */
   field: string
   expected: string
 }
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind
-  /** Envelope code; null when there was no envelope. */
+  /** Envelope code; null without an envelope. */
   code: number | null
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null without an answer. */
   status: number | null
   url: string
   data: RefusalData | null
-  /** Of an envelope whose data mean nothing. */
+  /** Present when the data of an envelope could not be read. */
   unreadable?: UnreadableAnswer
 }
 
-/** Any failed call. `message` is the text for the user, in the language in force. */
+/** A failed call. `message` is the text for the user, in the current language. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly code: number | null
@@ -59,17 +59,17 @@ export class ApiError extends Error {
     this.unreadable = details.unreadable ?? null
   }
 
-  /** The business reason, such as BALANCE_SHORT; null for every failure that is no refusal. */
+  /** The business reason, such as BALANCE_SHORT; null unless the call was refused. */
   get errorKey(): string | null {
     return this.data?.error_key ?? null
   }
 
-  /** Errors by field path (`guests[2].full_name`), when the server refused what was entered. */
+  /** Errors by field path (`guests[2].full_name`), when the server refused the input. */
   get fields(): Record<string, string[]> {
     return this.data?.fields ?? {}
   }
 }
 
-/** Whether a caught thing is a refusal with this reason. */
+/** Whether a caught value is a refusal with this reason. */
 export const isRefusal = (error: unknown, errorKey: string): error is ApiError =>
   error instanceof ApiError && error.errorKey === errorKey

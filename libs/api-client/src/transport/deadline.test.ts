@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callTimeouts, longestFile } from './deadline.ts'
+import { callTimeouts, fileTimeout } from './deadline.ts'
 import { type ApiPorts, connectApi } from './ports.ts'
 import { type RequestConfig, request } from './request.ts'
 
@@ -9,7 +9,7 @@ const patience = 30_000
 /** The clocks that were started, in order: how long each runs, and the end of it. */
 let clocks: { ms: number; runOut: () => void }[] = []
 /** Those of a time in which nothing moves. */
-const idle = () => clocks.filter(({ ms }) => ms !== longestFile)
+const idle = () => clocks.filter(({ ms }) => ms !== fileTimeout)
 const nothing = () => {}
 
 function connect(given: Partial<ApiPorts> = {}) {
@@ -77,7 +77,7 @@ test('A download lasts as long as something comes in, however long that is, and 
   }
   pieces?.close()
   expect((await file).size).toBe(50)
-  expect(new Set(clocks.map(({ ms }) => ms))).toEqual(new Set([callTimeouts.file, longestFile]))
+  expect(new Set(clocks.map(({ ms }) => ms))).toEqual(new Set([callTimeouts.file, fileTimeout]))
 })
 
 test('An answer that has begun and drips without end is given up when its time is over', async () => {
@@ -124,7 +124,7 @@ test('A file that comes byte by byte has an end all the same', async () => {
     pieces?.enqueue(new Uint8Array(1))
     await vi.waitFor(() => expect(idle().length).toBeGreaterThan(before), patience)
   }
-  clocks.find(({ ms }) => ms === longestFile)?.runOut()
+  clocks.find(({ ms }) => ms === fileTimeout)?.runOut()
   expect(await file).toMatchObject({ kind: 'timeout' })
 })
 

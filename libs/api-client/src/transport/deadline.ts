@@ -1,14 +1,12 @@
 /**
- * How long a call may take without an answer, in milliseconds. A call that must not have a second effect (it carries a
- * `client_ref`: bookings, payments, refunds) waits longest, since not to know whether it was done costs most. Files
- * take as long as their line needs: there it is the time in which nothing at all moves.
+ * How long a call may wait for its answer, in milliseconds. A call with a `client_ref` (booking, payment, refund) waits
+ * longest, because not knowing whether it succeeded costs most. For a file it is the time without any progress.
  */
 export const callTimeouts = { read: 30_000, write: 60_000, money: 90_000, file: 30_000 } as const
 
-/** How long a file may take altogether, in milliseconds: one that comes byte by byte would else never end. */
-export const longestFile = 1_200_000
+/** The total time of a file, in milliseconds: a file that arrives byte by byte would otherwise never end. */
+export const fileTimeout = 1_200_000
 
-/** What is known of a call before it is sent. */
 interface PlannedCall {
   method: string
   data?: unknown
@@ -24,7 +22,7 @@ export function kindOf({ method, data, responseType }: PlannedCall): keyof typeo
 export interface Deadline {
   /** Aborts when the time is over. */
   signal: AbortSignal
-  /** Something has moved: where idle time counts, it starts over. */
+  /** Call this on progress: it restarts the idle time of a file. */
   moved: () => void
 }
 
@@ -44,22 +42,22 @@ export function deadlineOf(call: PlannedCall): Deadline {
     else next.addEventListener('abort', end)
   }
   moved()
-  return { signal: AbortSignal.any([over.signal, AbortSignal.timeout(longestFile)]), moved }
+  return { signal: AbortSignal.any([over.signal, AbortSignal.timeout(fileTimeout)]), moved }
 }
 
-/** What is waited for, or the reason of the signal where it comes first: nothing that ignores it is waited for in vain. */
-export function unlessAborted<T>(waiting: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((settle, fail) => {
-    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- whatever who aborts has given, as `fetch` throws it
-    const stop = () => fail(signal.reason)
+/** Settles as the promise does, or rejects with the signal's reason first, even if the promise ignores the signal. */
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason of the abort, as `fetch` rejects with it
+    const stop = () => reject(signal.reason)
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop)
-    waiting.then(settle, fail).finally(() => signal.removeEventListener('abort', stop))
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
   })
 }
 
-/** The body of an answer, telling of each piece that comes in. */
-export function watched(response: Response, moved: () => void): Response {
+/** A copy of the response that calls `moved` for each piece of its body. */
+export function withProgress(response: Response, moved: () => void): Response {
   if (!response.body) return response
   const pieces = new TransformStream<Uint8Array, Uint8Array>({
     transform: (piece, next) => {

@@ -1,4 +1,4 @@
-/** The texts of the error catalogue that the transport needs; the portal's language bundles hold them. */
+/** Keys of the texts that the transport shows. The portal's language bundles contain the texts. */
 export type TransportTextKey =
   | 'interfaceRedirected'
   | 'incorrectParameter'
@@ -35,8 +35,8 @@ const byStatus: Record<number, TransportTextKey> = {
 }
 
 /**
- * The catalogue's text for an HTTP answer that is not a success. A status text that speaks of a timeout or of
- * the network comes before the number, since it is a gateway's own word on what happened.
+ * The catalogue's text for an HTTP error. A status text that mentions a timeout or the network takes precedence over
+ * the number, because it is the gateway's own explanation.
  */
 export function httpErrorText(status: number, statusText: string, online: boolean): TransportTextKey {
   if (statusText.includes('timeout')) return 'networkRequestTimeout'

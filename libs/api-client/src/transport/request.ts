@@ -1,12 +1,12 @@
-import { prepareReader, readSuccess } from '../edges/late-readers.ts'
+import { prepareReader, readSuccess } from '../edges/lazy-readers.ts'
 import { Unreadable } from '../edges/reading.ts'
 import { ApiError, type ApiErrorDetails, type RefusalData } from './api-error.ts'
-import { deadlineOf, unlessAborted, watched } from './deadline.ts'
-import { flatten } from './flatten.ts'
+import { deadlineOf, unlessAborted, withProgress } from './deadline.ts'
 import { httpErrorText } from './http-errors.ts'
+import { flatten } from './params.ts'
 import { type ApiPorts, ports } from './ports.ts'
 
-/** One call as the generated functions describe it. */
+/** A call as the generated functions describe it. */
 export interface RequestConfig {
   url: string
   method: string
@@ -17,21 +17,21 @@ export interface RequestConfig {
   responseType?: string
 }
 
-/** What a screen may ask of one call. All are off by default. */
+/** Options of one call. All are off by default. */
 export interface CallFlags {
   /** Show the counted loading overlay while the call runs. */
   overlay?: boolean
   /**
-   * Show a refusal in a notice. Without it the caller shows it where it was asked: a page in place of what it could
-   * not load, a form at its fields or above its button. It is for actions that have no such place (a download, a
-   * heart, signing in) and reads whose page does without their answer.
+   * Show a refusal in a notice. By default the caller shows it in place: a page instead of its content, a form at its
+   * fields or above its button. Use this for actions without such a place (a download, a heart, signing in) and for
+   * reads that the page can do without.
    */
   announce?: boolean
-  /** A poll that nobody asked for: no failure of it is shown, but a session that ended is noticed. */
+  /** A poll: its failures are not shown, but the end of the session is handled. */
   background?: boolean
   /** Show the server's message, or "Operation successful", when the call succeeds. */
   success?: boolean
-  /** Let the call outlive the page that is being closed; the browser takes a small body only. */
+  /** Let the call finish after the page is closed. Browsers allow this for small bodies only. */
   keepalive?: boolean
 }
 
@@ -42,9 +42,8 @@ type AnswerOf<T> = T extends Blob ? File : T
 export type ErrorType<_Declared> = ApiError
 
 /**
- * The only function that talks to the server. Resolves to the envelope's `data` (a File for documents);
- * throws ApiError, having shown its message once if it is no refusal or one to `announce`, or the caller's own
- * AbortError, silently.
+ * The only function that talks to the server. Resolves to the envelope's `data`, or to a File for documents. Throws
+ * ApiError, whose message has been shown once unless it is a refusal without `announce`, or the caller's own AbortError.
  */
 export async function request<T>(config: RequestConfig, flags: CallFlags = {}): Promise<AnswerOf<T>> {
   const port = ports()
@@ -63,7 +62,7 @@ export async function request<T>(config: RequestConfig, flags: CallFlags = {}): 
   }
 }
 
-/** What came back. Reading the body may fail just as sending did, and is reported the same way. */
+/** A response. Reading its body can fail as sending can, and is reported in the same way. */
 interface Answer {
   response: Response
   text: () => Promise<string>
@@ -88,7 +87,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
     headers: headersOf(config, port),
     body: bodyOf(config.data),
     signal,
-    // A redirect would be followed in silence; the catalogue wants it said.
+    // By default the browser follows a redirect silently; the error catalogue has a message for it.
     redirect: 'manual',
     ...(flags.keepalive && isSmall(config.data) && { keepalive: true }),
   }
@@ -102,7 +101,7 @@ async function send(config: RequestConfig, flags: CallFlags, port: ApiPorts): Pr
   return {
     response,
     text: () => arrive(response.text()),
-    blob: () => arrive(watched(response, deadline.moved).blob()),
+    blob: () => arrive(withProgress(response, deadline.moved).blob()),
   }
 }
 
@@ -121,7 +120,7 @@ function addressOf(config: RequestConfig, base: string): string {
 function headersOf(config: RequestConfig, port: ApiPorts): Record<string, string> {
   const token = port.token()
   return {
-    // A form states its own type, with the boundary that only the browser knows.
+    // The browser sets the type of a form, with its boundary.
     ...(config.data instanceof FormData || config.data === undefined
       ? {}
       : { 'content-type': 'application/json' }),
@@ -136,11 +135,11 @@ function bodyOf(data: unknown): BodyInit | null {
   return data instanceof FormData ? data : JSON.stringify(data)
 }
 
-/** Browsers refuse more than 64 KiB on its way when the page goes. Bytes. */
-const mostKeptAlive = 60_000
+/** Bytes. Browsers allow 64 KiB in all keepalive requests together. */
+const maxKeepalive = 60_000
 
 const isSmall = (data: unknown) =>
-  !(data instanceof FormData) && new Blob([JSON.stringify(data) ?? '']).size < mostKeptAlive
+  !(data instanceof FormData) && new Blob([JSON.stringify(data) ?? '']).size < maxKeepalive
 
 interface Envelope {
   code: number
@@ -174,7 +173,7 @@ async function readAnswer(answer: Answer, config: RequestConfig, flags: CallFlag
   return data
 }
 
-/** What a success contains, as the contract has it; an answer that means nothing is named by call and field. */
+/** The data of a success in the contract's shape. An unreadable answer is reported by call and field. */
 async function dataOf(
   { data }: Envelope,
   { method, url }: RequestConfig,
@@ -201,18 +200,18 @@ async function dataOf(
 const refusalType = (data: unknown) => (data as RefusalData | null | undefined)?.type
 
 function httpError(response: Response, url: string, port: ApiPorts) {
-  // A redirect that is not followed hides its number.
+  // A redirect that is not followed has status 0.
   const status = response.type === 'opaqueredirect' ? 302 : response.status
   const key = httpErrorText(status, response.statusText, navigator.onLine)
   return new ApiError(port.text(key, { url }), { kind: 'http', code: null, status, url, data: null })
 }
 
-/** The parsed envelope; null when the body is none (HTML, empty, cut short, another shape). */
+/** The parsed envelope; null when the body is something else (HTML, empty, truncated, another shape). */
 function envelopeOf(text: string): Envelope | null {
   try {
     const body = JSON.parse(text) as { [Name in keyof Envelope]?: unknown } | null
     if (typeof body !== 'object' || body === null) return null
-    // Some backends write numbers as text, and no message as null.
+    // Some backends send numbers as text and an empty message as null.
     const code = typeof body.code === 'string' && body.code !== '' ? Number(body.code) : body.code
     if (typeof code !== 'number' || !Number.isInteger(code)) return null
     const msg = typeof body.msg === 'string' ? body.msg : ''
@@ -235,7 +234,7 @@ function refusal(envelope: Envelope, status: number, url: string) {
   return new ApiError(envelope.msg, details)
 }
 
-/** The document under the name the server gave; null when there is not a single byte of it. */
+/** The document with the name from the server; null when it is empty. */
 async function fileOf({ response, blob }: Answer, type: string): Promise<File | null> {
   const disposition = response.headers.get('content-disposition') ?? ''
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
@@ -252,10 +251,10 @@ function decoded(name: string | undefined): string | undefined {
   }
 }
 
-/** The one place that shows a failed call. `token`: with which it was sent. */
+/** The one place that shows a failed call. `token` is the one it was sent with. */
 function announce(error: ApiError, flags: CallFlags, port: ApiPorts, token: string | null) {
   if (error.kind === 'session') {
-    // A late answer is about the session of its call: whoever has signed in since then stays signed in.
+    // A late answer concerns the session of its call, not one that has begun since.
     if (port.token() === token) port.sessionEnded(error)
     return
   }

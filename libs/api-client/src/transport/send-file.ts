@@ -1,9 +1,9 @@
 /**
- * Sends a file as `fetch` would, and tells of each piece that has gone out, which `fetch` cannot: on a slow line it is
- * all that tells an upload under way from one that is stuck.
+ * Sends a file as `fetch` would, and calls `moved` for each piece that has left, which `fetch` cannot report. On a slow
+ * line only this tells a running upload from a stuck one.
  */
 export function sendFile(url: string, call: RequestInit, moved: () => void): Promise<Response> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest()
     const { signal } = call
     const stop = () => sending.abort()
@@ -11,19 +11,19 @@ export function sendFile(url: string, call: RequestInit, moved: () => void): Pro
     for (const [name, value] of new Headers(call.headers)) sending.setRequestHeader(name, value)
     sending.upload.addEventListener('progress', moved)
     sending.addEventListener('progress', moved)
-    sending.addEventListener('load', () => settle(answerOf(sending, url)))
-    sending.addEventListener('error', () => fail(new TypeError('Failed to send')))
-    sending.addEventListener('abort', () => fail(signal?.reason))
+    sending.addEventListener('load', () => resolve(responseOf(sending, url)))
+    sending.addEventListener('error', () => reject(new TypeError('Failed to send')))
+    sending.addEventListener('abort', () => reject(signal?.reason))
     sending.addEventListener('loadend', () => signal?.removeEventListener('abort', stop))
-    if (signal?.aborted) return fail(signal.reason)
+    if (signal?.aborted) return reject(signal.reason)
     signal?.addEventListener('abort', stop)
     sending.send(call.body as FormData)
   })
 }
 
-function answerOf(sending: XMLHttpRequest, url: string): Response {
+function responseOf(sending: XMLHttpRequest, url: string): Response {
   const wanted = new URL(url, location.href).href
-  // Followed in silence; the caller is to hear of it, as by `fetch` that does not follow.
+  // The browser followed a redirect silently; report it, as `fetch` with `redirect: 'manual'` does.
   if (sending.responseURL !== '' && sending.responseURL !== wanted) return new Response(null, { status: 302 })
   const { status, statusText } = sending
   const type = sending.getResponseHeader('content-type') ?? ''

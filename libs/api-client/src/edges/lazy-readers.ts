@@ -4,7 +4,7 @@ type Readers = typeof import('./readers.ts')
 
 let loading: Promise<Readers> | null = null
 
-/** Readers of all calls but that of the site, which comes with the start: they come with the first other call. */
+/** The start of the portal needs the reader of the site call alone; the first other call loads the rest. */
 function loadReaders(): Promise<Readers> {
   loading ??= import('./readers.ts').catch((error: unknown) => {
     loading = null
@@ -15,13 +15,13 @@ function loadReaders(): Promise<Readers> {
 
 const isSiteCall = (method: string, path: string) => method === 'GET' && path === '/api/index/index'
 
-/** To be called as a call is sent, so that its reader travels beside it. */
+/** Call this when a request is sent: its reader is then loaded while the answer is on its way. */
 export function prepareReader(method: string, path: string): void {
-  // A reader that is lost is missed where it is needed.
+  // If the chunk cannot be loaded, readSuccess() tries again and throws.
   if (!isSiteCall(method, path)) loadReaders().catch(() => {})
 }
 
-/** The `data` of a success as the contract has them. Throws `Unreadable`. */
+/** Resolves to the `data` of a success in the contract's shape. Throws `Unreadable`. */
 export async function readSuccess(method: string, path: string, data: unknown): Promise<unknown> {
   if (isSiteCall(method, path)) return siteAnswer(data, 'data')
   return (await loadReaders()).readData(method, path, data)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { flatten, unflatten } from './flatten.ts'
+import { dropdownParams, flatten, unflatten } from './params.ts'
 
 describe('query params', () => {
   test('R7.05 nested objects are flattened to name[key], lists and deeper levels too', () => {
@@ -46,5 +46,24 @@ describe('query params', () => {
     expect(tree['__proto__[polluted]']).toBe('yes')
     expect(tree['x[']).toBe('1')
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})
+
+describe('a drop-down', () => {
+  const sent = (typed: string, extras: object) =>
+    flatten(dropdownParams(typed, extras)).map(([name, value]) => `${name}=${value}`)
+
+  test('R7.20 sends `select`, the typed text and the extras of its caller', () => {
+    expect(sent('li', { limit: 50, filter: { own: true } })).toEqual([
+      'limit=50',
+      'filter[own]=true',
+      'select=true',
+      'quickSearch=li',
+    ])
+    expect(sent('yan', {})).toEqual(['select=true', 'quickSearch=yan'])
+  })
+
+  test('R7.20 sends `select` alone before anything is typed, and no extra removes it', () => {
+    expect(sent('', { select: false })).toEqual(['select=true'])
   })
 })

@@ -10,7 +10,7 @@ type ParamValue =
 
 /**
  * Flattens nested params to pairs named `name[key]`, lists to `name[0]`, at any depth (`rooms[0][adults]`).
- * A value of undefined or null is left out; an empty list or object leaves nothing behind.
+ * Leaves out undefined, null, and empty lists and objects.
  */
 export function flatten(params: object): [name: string, value: string][] {
   return Object.entries(params).flatMap(([name, value]) => flattenValue(name, value as ParamValue))
@@ -22,7 +22,7 @@ function flattenValue(name: string, value: ParamValue): [string, string][] {
   return Object.entries(value).flatMap(([key, child]) => flattenValue(`${name}[${key}]`, child))
 }
 
-/** What `unflatten` gives back: texts, and objects of them. Lists arrive as objects with number keys. */
+/** The result of `unflatten`: nested objects of texts. A list is an object with number keys. */
 export interface ParamTree {
   [name: string]: string | ParamTree
 }
@@ -31,9 +31,9 @@ const plainName = /^[^[\]]+$/
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * The way back: pairs to a tree without prototype. `name[]` takes the next free number. A pair whose name is
- * not well formed, or which would overwrite another kind of value, is kept under its raw name, so that
- * validation can name it.
+ * The inverse of `flatten`: pairs to a tree of objects without prototype. `name[]` takes the next free number. A pair
+ * with a malformed name, or one that would overwrite another kind of value, keeps its raw name, so that validation can
+ * report it.
  */
 export function unflatten(pairs: Iterable<readonly [string, string]>): ParamTree {
   const tree = emptyTree()
@@ -71,4 +71,12 @@ function place(tree: ParamTree, path: string[] | null, value: string): boolean {
     node = next
   }
   return false
+}
+
+/**
+ * The query of a drop-down that searches, sent to the URL its caller names: `select` and the typed text, which the
+ * caller's extras never change.
+ */
+export function dropdownParams<Extras extends object>(typed: string, extras: Extras) {
+  return { ...extras, select: true, ...(typed === '' ? {} : { quickSearch: typed }) }
 }

@@ -1,22 +1,22 @@
-/** Doorway for whoever compares answers with the contract: heavy, so it is brought in only where that is wanted. */
+/** Compares answers with the contract. It contains every validator, so it is a doorway of its own and loaded on demand. */
 import { config } from 'zod'
 import type { OperationId } from './contract.ts'
 import { routes } from './generated/routes.ts'
 import { validators } from './generated/validators.ts'
 
-// The policy of a page forbids making code from text, and would report the attempt.
+// A page's content security policy forbids code from text, and would report Zod's attempt.
 config({ jitless: true })
 
-/** A success that leaves the contract at one field. Nothing in it is of the answer but the names on the way to the field. */
+/** A field of a success that differs from the contract. It contains no value of the answer, only names of fields. */
 export interface Difference {
   readonly operation: OperationId
   /** `data.list[].name`; empty for the complete answer. */
   readonly field: string
-  /** Type of the contract, or the rule of it that is broken: `string`, `invalid_value`. */
+  /** The contract's type, or the broken rule: `string`, `invalid_value`. */
   readonly expected: string
-  /** What kind of value was there. */
+  /** The kind of the actual value. */
   readonly got: Kind
-  /** What was expected, in a sentence. */
+  /** Zod's sentence. */
   readonly message: string
 }
 
@@ -45,7 +45,7 @@ const kindAt = (envelope: unknown, path: readonly PropertyKey[]): Kind => {
   return Array.isArray(value) ? 'list' : (typeof value as Kind)
 }
 
-/** A schema, as far as the way through it is asked for. */
+/** The parts of a Zod schema that lead to its fields. */
 interface Shape {
   readonly def: {
     readonly type: string
@@ -59,32 +59,32 @@ interface Shape {
   }
 }
 
-/** What a value may be: of a union each form, of both parts of a sum. */
+/** The alternatives of a union, the parts of an intersection; any other schema is its own only form. */
 const formsOf = (shape: Shape): Shape[] => {
   const { innerType, options = [], left, right } = shape.def
   const parts = [innerType, ...options, left, right].filter((part) => part !== undefined)
   return parts.length === 0 ? [shape] : parts.flatMap(formsOf)
 }
 
-/** The way to a field by the names of the contract alone: a key that the server has made up is `*`. */
+/** The path of a field. Only names of the contract are written out; a key from the server's data is `*`. */
 function fieldOf(schema: Shape, path: readonly PropertyKey[]): string {
   let forms = formsOf(schema)
-  let way = ''
+  let field = ''
   for (const step of path) {
     const name = String(step)
     const named = forms.flatMap(({ def }) =>
       def.shape && Object.hasOwn(def.shape, name) ? def.shape[name] : [],
     )
-    way += typeof step === 'number' ? '[]' : named.length > 0 ? `.${name}` : '.*'
+    field += typeof step === 'number' ? '[]' : named.length > 0 ? `.${name}` : '.*'
     const inner = forms.flatMap(({ def }) => def.element ?? def.valueType ?? [])
     forms = (named.length > 0 ? named : inner).flatMap((each) => (each ? formsOf(each) : []))
   }
-  return way.replace(/^\./, '')
+  return field.replace(/^\./, '')
 }
 
 /**
- * Where the success of a call leaves the contract, each field once: a list of a thousand rows differs once. Fields beyond
- * the contract are no difference, since nothing reads them.
+ * The differences between a success and the contract, one for each field: a list of a thousand rows counts once. Unknown
+ * fields do not count, because nothing reads them.
  */
 export function differencesOf(
   { method, url }: { method: string; url: string },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differencesOf } from './judge.ts'
+import { differencesOf } from './answer-check.ts'
 
 const envelope = (data: unknown) => ({ code: 1, msg: '', time: 1, data })
 const currencies = { method: 'get', url: '/api/common/currency' }
