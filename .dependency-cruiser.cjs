@@ -71,7 +71,7 @@ module.exports = {
       to: {
         path: '^libs/([^/]+)/',
         pathNot:
-          '^libs/[^/]+/src/(index|contract|judge|overlays|editor)\\.ts$|\\.css$|\\.json$|\\.fixture\\.ts$',
+          '^libs/[^/]+/src/(index|contract|answer-check|overlays|editor)\\.ts$|\\.css$|\\.json$|\\.fixture\\.ts$',
       },
     },
     {
