@@ -69,7 +69,7 @@ export function watchCalls(tell: Tell, page: OpenPage): void {
  * validators are large, so they are fetched only here.
  */
 export async function watchAnswers(tell: Tell, page: OpenPage): Promise<void> {
-  const { differencesOf } = await import('@portal/api-client/judge')
+  const { differencesOf } = await import('@portal/api-client/answer-check')
   onAnswer((call, envelope) => {
     for (const { field, expected, got } of differencesOf(call, envelope)) {
       const operation = `${call.method.toUpperCase()} ${call.url}`
