@@ -1,12 +1,11 @@
-// Checks what lint cannot: extensions, labels, refusals and examples against the bundled contract.
+// Checks the bundled contract for what Redocly cannot see: relations between parts, extensions, examples, screens.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { addExamples } from '@portal/mock-server/examples'
 import { bundle, bundlePath } from './bundle.ts'
 import { isObject, type JsonObject } from './flatten.ts'
 import { operationsOf, type Problem } from './operations.ts'
-import { findRuleProblems } from './rules.ts'
-import { awaited, findScreenProblems } from './screens.ts'
+import { findRuleProblems, findScreenProblems } from './rules.ts'
 import { readUses } from './uses.ts'
 import { findExampleProblems, findExtensionProblems } from './values.ts'
 
@@ -16,7 +15,7 @@ function readObject(path: string): JsonObject {
   return value as JsonObject
 }
 
-/** Generators read the committed file, so a stale one would hide every edit. */
+/** Everything reads the committed bundle, so a stale one would hide every edit. */
 const stale: Problem[] =
   bundle() === readFileSync(bundlePath, 'utf8')
     ? []
@@ -25,13 +24,13 @@ const stale: Problem[] =
 const document = readObject(bundlePath)
 addExamples(document)
 const extensions = readObject(join(resolve(import.meta.dirname, '../..'), 'openapi/extensions.schema.json'))
-const callers = readUses(operationsOf(document).map(({ id }) => id))
+const users = readUses(operationsOf(document).map(({ id }) => id))
 const problems = [
   ...stale,
   ...findRuleProblems(document),
   ...findExtensionProblems(document, extensions),
   ...findExampleProblems(document),
-  ...findScreenProblems(document, callers, awaited),
+  ...findScreenProblems(document, users),
 ]
 for (const { where, what, fix } of problems)
   console.error(`${where}: ${what}\n  Fix: ${fix}, then npm run generate`)

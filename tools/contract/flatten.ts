@@ -1,5 +1,4 @@
-// Turns the composition that people write (`allOf` of mix-ins) into the plain closed objects that generators,
-// validators and the mock server read.
+// Merges `allOf` of mix-ins, which the sources use, into the plain closed objects that generators and servers read.
 
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
@@ -22,7 +21,7 @@ function resolve(schema: Json, schemas: JsonObject): JsonObject {
   return target
 }
 
-/** What a mix-in may contain; anything else could not be merged without changing its meaning. */
+/** Keywords of a mix-in. Any other could not be merged without changing its meaning. */
 const MERGEABLE = new Set([
   'type',
   'description',
@@ -33,7 +32,7 @@ const MERGEABLE = new Set([
   'unevaluatedProperties',
 ])
 
-/** One closed object out of an `allOf`. Of two properties with one name the later wins (a discriminator's const). */
+/** Merges an `allOf` into one closed object. The later of two equal properties wins (a discriminator's const). */
 function merge(schema: JsonObject, schemas: JsonObject): JsonObject {
   const parts = Array.isArray(schema.allOf) ? schema.allOf.map((part) => resolve(part, schemas)) : []
   const properties: JsonObject = {}
@@ -56,7 +55,7 @@ function flattenWithin(value: Json, schemas: JsonObject): Json {
   return Object.fromEntries(Object.entries(flat).map(([key, item]) => [key, flattenWithin(item, schemas)]))
 }
 
-/** Names of all schemas that can be reached from `value` by `$ref`. */
+/** Names of all schemas that `value` refers to, directly or through others. */
 function reachable(value: Json, schemas: JsonObject, found = new Set<string>()): Set<string> {
   if (Array.isArray(value)) for (const item of value) reachable(item, schemas, found)
   else if (isObject(value)) {
@@ -73,7 +72,7 @@ function reachable(value: Json, schemas: JsonObject, found = new Set<string>()):
   return found
 }
 
-/** The bundle without `allOf`, without the mix-ins nobody refers to any more, its schemas in alphabetical order. */
+/** The bundle without `allOf` and without unused mix-ins, its schemas in alphabetical order. */
 export function flattenDocument(document: JsonObject): JsonObject {
   const components = isObject(document.components) ? document.components : {}
   const schemas = isObject(components.schemas) ? components.schemas : {}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from './flatten.ts'
 import { objectAt } from './operations.ts'
-import { findRuleProblems } from './rules.ts'
+import { findRuleProblems, findScreenProblems } from './rules.ts'
 import { findExampleProblems, findExtensionProblems } from './values.ts'
 
 const labels = (...values: string[]) => {
@@ -165,5 +165,30 @@ describe('examples', () => {
   test('An error key without an example among the refusals is named', () => {
     const operation = { ...pay, 'x-refusals': ['BALANCE_SHORT'] }
     expect(whatsOfExamples(operation)).toEqual([expect.stringContaining('BALANCE_SHORT')])
+  })
+})
+
+describe('screens', () => {
+  const contract = (operation: JsonObject = {}): JsonObject => ({
+    paths: { '/api/markup/index': { get: { operationId: 'listMarkupRules', ...operation } } },
+  })
+  const kept: JsonObject = { 'x-no-screen': 'Apps of the ancestors; the portal reads something else.' }
+  const used = new Map([['listMarkupRules', ['/user/manage/markup']]])
+  const whats = (...args: Parameters<typeof findScreenProblems>) =>
+    findScreenProblems(...args).map(({ where, what }) => `${where} ${what}`)
+
+  test('An operation that a page uses, and one that is kept, pass', () => {
+    expect(whats(contract(), used)).toEqual([])
+    expect(whats(contract(kept), new Map())).toEqual([])
+  })
+
+  test('An operation without a screen and without a reason is named', () => {
+    expect(whats(contract(), new Map())).toEqual(['listMarkupRules is used by no screen of the portal'])
+  })
+
+  test('A kept operation that a page uses is named', () => {
+    expect(whats(contract(kept), used)).toEqual([
+      'listMarkupRules has x-no-screen, but /user/manage/markup uses it',
+    ])
   })
 })

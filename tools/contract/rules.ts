@@ -1,5 +1,4 @@
-// House rules that relate one part of the contract to another; what is wrong with one part alone is Redocly's to say
-// (redocly.yaml). Pure: a bundled document in, problems out.
+// Rules that relate parts of the contract to each other. Rules about one part alone are Redocly's (redocly.yaml).
 import { isObject, type JsonObject } from './flatten.ts'
 import {
   bodyOf,
@@ -72,7 +71,7 @@ function problemsOfTransition(document: JsonObject, operation: Operation): Probl
   }))
 }
 
-/** Labels must name exactly the values of their enumeration. */
+/** Labels name exactly the values of their enumeration. */
 function problemsOfLabels(document: JsonObject): Problem[] {
   const problems: Problem[] = []
   walk(document, (object, pointer) => {
@@ -90,7 +89,7 @@ function problemsOfLabels(document: JsonObject): Problem[] {
   return problems
 }
 
-/** A choice of several takes all of them, also after one was added. */
+/** A multiple choice accepts all values, also after one has been added. */
 function problemsOfChoices(document: JsonObject): Problem[] {
   const problems: Problem[] = []
   walk(document, ({ type, items, maxItems }, pointer) => {
@@ -109,12 +108,12 @@ function problemsOfNames(document: JsonObject): Problem[] {
   const badNames = Object.keys(schemasOf(document)).filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))
   return badNames.map((name) => ({
     where: name,
-    what: 'is not in PascalCase, or stands in two files',
+    what: 'is not in PascalCase, or is defined in two files',
     fix: 'rename it in openapi/schemas',
   }))
 }
 
-/** All problems that can be seen without validating a value. */
+/** Problems found without validating values. */
 export function findRuleProblems(document: JsonObject): Problem[] {
   const operations = operationsOf(document)
   return [
@@ -123,4 +122,22 @@ export function findRuleProblems(document: JsonObject): Problem[] {
     ...problemsOfChoices(document),
     ...problemsOfNames(document),
   ]
+}
+
+/** Every operation is used by a screen, or `x-no-screen` says what it is kept for. `users`: pages by operation. */
+export function findScreenProblems(
+  document: JsonObject,
+  users: ReadonlyMap<string, readonly string[]>,
+): Problem[] {
+  return operationsOf(document).flatMap(({ id, object }) => {
+    const [page] = users.get(id) ?? []
+    const isKept = object['x-no-screen'] !== undefined
+    if (page && isKept)
+      return [
+        { where: id, what: `has x-no-screen, but ${page} uses it`, fix: 'remove x-no-screen from its path' },
+      ]
+    if (page || isKept) return []
+    const fix = 'call it from a screen, or say in x-no-screen what it is kept for'
+    return [{ where: id, what: 'is used by no screen of the portal', fix }]
+  })
 }

@@ -1,32 +1,31 @@
 import { isObject, type Json } from './flatten.ts'
 
 /**
- * Any but those that print as nothing, move the cursor or turn the direction of what stands beside them. Three of no
- * width stay: Burmese, Khmer and Persian part and join words with them, and keyboards write them by themselves; so do
- * the signs that choose a form of a letter or of an emoji.
+ * Any characters but those that are invisible, move the cursor or change the direction of text. The three zero-width
+ * joiners are allowed, because keyboards for Burmese, Khmer and Persian write them, and so are variation selectors.
  */
 const printable = String.raw`(?:[\u200b-\u200d\p{VS}]|[^\p{Cc}\p{Cf}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}])*`
 
-/** A text in which at least one character is of these. The look ahead passes each character once, so no text takes long. */
+/** A text with at least one of these characters. The look-ahead reads each character once, so it is linear. */
 const holding = (characters: string, text: string) => `(?=[^${characters}]*[${characters}])${text}`
 
-/** By the word that sources say in `x-text`: what such a text is made of. */
+/** The pattern of each `x-text`. */
 const texts: Readonly<Record<string, string>> = {
   line: printable,
-  // The name of a person has a letter.
+  // A person's name contains a letter.
   name: holding(String.raw`\p{L}`, printable),
   lines: String.raw`${printable}(?:[\n\r]+${printable})*`,
 }
 
-/** By the pattern that a text says beside it: what one of its characters must be at least. */
-const demands: Readonly<Record<string, string>> = {
+/** Patterns allowed beside `x-text`, each with the characters of which it requires one. */
+const required: Readonly<Record<string, string>> = {
   // Not blank.
   [String.raw`\S`]: String.raw`\p{L}\p{N}\p{P}\p{S}`,
 }
 
 /**
- * Writes into each schema with `x-text` the pattern that it stands for. Throws where another pattern stands beside it, and
- * where a text must be given and may be blank.
+ * Adds its pattern to each schema with `x-text`, in place. Throws for an unknown pattern beside it, and for a required text
+ * that may be blank.
  */
 export function addTextPatterns(value: Json): void {
   if (Array.isArray(value)) return value.forEach(addTextPatterns)
@@ -35,12 +34,12 @@ export function addTextPatterns(value: Json): void {
   if (typeof kind === 'string') {
     const text = texts[kind]
     const { pattern: other } = value
-    const demand = typeof other === 'string' ? demands[other] : undefined
-    if (text === undefined || (other !== undefined && demand === undefined))
-      throw new Error(`x-text ${kind} cannot stand beside the pattern ${JSON.stringify(other)}.`)
-    if (Number(value.minLength) > 0 && kind !== 'name' && demand === undefined)
-      throw new Error(`A text that must be given is not blank: write pattern '\\S' beside x-text ${kind}.`)
-    value.pattern = `^${demand === undefined ? text : holding(demand, text)}$`
+    const characters = typeof other === 'string' ? required[other] : undefined
+    if (text === undefined || (other !== undefined && characters === undefined))
+      throw new Error(`x-text ${kind} cannot be used with the pattern ${JSON.stringify(other)}.`)
+    if (Number(value.minLength) > 0 && kind !== 'name' && characters === undefined)
+      throw new Error(`A required text is not blank: add pattern '\\S' to x-text ${kind}.`)
+    value.pattern = `^${characters === undefined ? text : holding(characters, text)}$`
   }
   for (const inner of Object.values(value)) addTextPatterns(inner)
 }

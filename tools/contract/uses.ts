@@ -6,15 +6,15 @@ const root = resolve(import.meta.dirname, '../..')
 const portal = join(root, 'apps/portal/src')
 const routesFolder = join(portal, 'routes')
 
-/** Which pages lean on an operation; `every page` where header, menus or the start do. */
+/** The pages that use an operation; `every page` if the header, the menus or the start use it. */
 export type Uses<Id extends string> = ReadonlyMap<Id, readonly string[]>
 
 export const everyPage = 'every page'
 
 interface Module {
-  /** Files of the portal that it brings in, at once or later. */
+  /** Files of the portal that it imports, statically or on demand. */
   readonly imports: readonly string[]
-  /** Names that it takes from the API client. */
+  /** Names that it imports from the API client. */
   readonly names: readonly string[]
 }
 
@@ -31,7 +31,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit))
 }
 
-/** `useListOrders`, `getListOrdersQueryOptions` and `listOrders` all mean `listOrders`. */
+/** The operation of `useListOrders`, `getListOrdersQueryOptions` and `listOrders` is `listOrders`. */
 function operationBehind<Id extends string>(name: string, operations: ReadonlySet<Id>): Id | null {
   const bare = name
     .replace(/^use(?=[A-Z])/, '')

@@ -1,4 +1,4 @@
-// What needs a JSON Schema validator: the `x-` extensions and every example.
+// Checks that need a JSON Schema validator: the `x-` extensions and the examples.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from './flatten.ts'
@@ -21,7 +21,7 @@ function errorsOf(validate: ValidateFunction, value: Json): string | null {
 const extensionsOf = (object: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => key.startsWith('x-')))
 
-/** Each extension must be described in openapi/extensions.schema.json, for the kind of object that carries it. */
+/** Each extension is described in openapi/extensions.schema.json for the kind of object it is on. */
 export function findExtensionProblems(document: JsonObject, extensionSchema: JsonObject): Problem[] {
   const ajv = newAjv().addSchema(extensionSchema, 'extensions')
   const validator = (kind: string) => ajv.compile({ $ref: `extensions#/$defs/${kind}` })
@@ -46,26 +46,18 @@ export function findExtensionProblems(document: JsonObject, extensionSchema: Jso
   return problems
 }
 
-/** The named examples of one media type, `$ref` followed. */
-function examplesOf(document: JsonObject, media: JsonObject): [string, JsonObject][] {
-  return Object.entries(objectAt(media, 'examples')).map(([name, example]) => {
-    const reference = objectAt(example).$ref
-    const key = typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : ''
-    return [name, key === '' ? objectAt(example) : objectAt(document, 'components', 'examples', key)]
-  })
-}
-
 const escape = (pointer: string) => encodeURI(pointer)
 
-/** Every example must be valid, every answer must have two, every error key one. */
+/** Every example is valid, every answer has two, every error key one. `document` is the bundle with its examples. */
 export function findExampleProblems(document: JsonObject): Problem[] {
   const ajv = newAjv().addSchema(document, 'contract')
   const problems: Problem[] = []
   walk(document, (media, pointer) => {
     if (!isObject(media.examples) || !isObject(media.schema)) return
     const validate = ajv.compile({ $ref: `contract${escape(`${pointer}/schema`)}` })
-    for (const [name, example] of examplesOf(document, media)) {
-      const what = example.value === undefined ? 'has no value' : errorsOf(validate, example.value)
+    for (const [name, example] of Object.entries(media.examples)) {
+      const { value } = objectAt(example)
+      const what = value === undefined ? 'has no value' : errorsOf(validate, value)
       if (what !== null)
         problems.push({
           where: `${pointer}, example ${name}`,
@@ -108,5 +100,5 @@ function findMissingExamples(document: JsonObject): Problem[] {
   })
 }
 
-/** Their refusals need more requests than a reader would follow, or an id that the schema does not know. */
+/** Their refusals would take too many requests, or an id outside the schema. */
 const seldomRefused = new Set(['getClickCaptcha', 'getAgreement'])
