@@ -8,7 +8,7 @@ import { write } from '../../../test/write.ts'
 
 // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
 const uploadFile = vi.spyOn(api, 'uploadFile').mockImplementation(({ file }) => {
-  const { name } = file as File
+  const { name } = file
   return Promise.resolve({ file: { url: `/media/upload/1/${name}`, name } }) as ReturnType<
     typeof api.uploadFile
   >

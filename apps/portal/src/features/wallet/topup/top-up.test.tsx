@@ -8,7 +8,7 @@ import { write } from '../../../test/write.ts'
 
 // jsdom's files do not survive the way through a real request; that they arrive is seen in a browser.
 vi.spyOn(api, 'uploadFile').mockImplementation((body) => {
-  const file = body.file as File
+  const { file } = body
   const url = `/storage/proof/1/${file.name}`
   mock.world.tables.upload.put({
     id: file.name,
